@@ -11,20 +11,23 @@ export { presentFactValues } from './facts/fact-values.staff-presenter.ts'
 export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
-export { countNumbers, readFactChoices } from './lists/fact-choices.rules.ts'
+export { readFactChoices } from './lists/fact-choices.rules.ts'
 export { flags, groups, noType } from './lists/index/list-index.types.ts'
 export {
   addPosition,
   addSelection,
+  copySelection,
   countSelected,
   countSelection,
   emptySelection,
   forEachPosition,
   hasPosition,
   intersect,
+  keepSelection,
+  removeSelection,
   type Selection,
-  subtract,
 } from './lists/index/selection.rules.ts'
+export { countBelow } from './lists/index/sorted-places.rules.ts'
 export type { WordField } from './lists/index/word-postings.store.ts'
 export { countColors, countListed, typesOfProducts } from './lists/listed-names.rules.ts'
 export type { ListStore } from './lists/lists.store.ts'

@@ -90,10 +90,14 @@ export function countNumbers(
   fact: FactDefinition,
   isCounted: (position: number) => boolean,
 ): { value: number; count: number }[] {
-  const numbers = index.numbersOf(fact.id)
+  const { values, positions } = index.numbersOf(fact.id) ?? {
+    values: new Float64Array(0),
+    positions: new Int32Array(0),
+  }
   const counts = new Map<number, number>()
-  for (const [place, value] of (numbers?.values ?? new Float64Array(0)).entries()) {
-    if (isCounted(numbers?.positions[place] as number)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place] as number
+    if (isCounted(positions[place] as number)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return [...counts].map(([value, count]) => ({ value: fromBaseUnit(value, fact.unit), count }))
 }

@@ -2,6 +2,7 @@ import { piastres } from '@shop/contract'
 import fc from 'fast-check'
 import { LRUCache } from 'lru-cache'
 import { expect, test } from 'vitest'
+import { openCallCounter } from '../../../../test/count-calls.ts'
 import { flags, groups, type Lists, selectValues } from '../../catalog/index.ts'
 import { createListIndex } from '../../catalog/lists/index/list-index.store.ts'
 import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
@@ -66,4 +67,45 @@ test('any text is answered in a bounded number of look-ups', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+const letters = (alphabet: string, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), minLength: 2, maxLength })
+/** Words like many others: of frequent letters, with a letter wrong, joined, in another layout, of one or two letters. */
+const anyWord = fc.oneof(
+  letters('esatrino', 9),
+  letters('امهيونلرب', 9),
+  letters('abd2357kltmn', 8),
+  letters('asdfghjkl;', 9),
+  letters('acgiyw', 2),
+  fc.constantFrom(...lexicon.words),
+  fc.tuple(fc.constantFrom(...lexicon.words), fc.nat(5)).map(([word, at]) => word.slice(0, at) + word.slice(at + 1)),
+  fc.tuple(fc.constantFrom(...lexicon.words), fc.constantFrom(...lexicon.words)).map((words) => words.join('')),
+  fc.constantFrom('بدون', 'تحت', '1', 'من', '3', '9000', 'kg', 'red', 'steel', 'خلاط', 'ac'),
+)
+const twelveWords = fc.array(anyWord, { minLength: 9, maxLength: 14 }).map((words) => words.join(' '))
+/** Some five milliseconds; nearly twice as many as the most that was seen. */
+const maxCalls = 150_000
+/** Nine words of frequent letters, each like hundreds of known ones. */
+const frequentLetters = 'inaiien estnsri nrrttte nietiri saateir araaerr nssasar irirnre rasira'
+
+test('any text is answered by a bounded number of calls', async () => {
+  const lists = openLists()
+  const counter = await openCallCounter(['/modules/search/', '/modules/catalog/lists/'])
+  const countCalls = (text: string) =>
+    counter.count(() => {
+      const { result } = giveWay(lists, lexicon, text.slice(0, 200))
+      result.rank(result.selection, 24)
+    })
+  try {
+    expect(await countCalls(frequentLetters)).toBeLessThanOrEqual(maxCalls)
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: twelveWords }, anyText), async (text) => {
+        expect(await countCalls(text)).toBeLessThanOrEqual(maxCalls)
+      }),
+      { numRuns: 300 },
+    )
+  } finally {
+    counter.close()
+  }
 })

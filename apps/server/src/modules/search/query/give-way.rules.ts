@@ -156,7 +156,7 @@ function relax(lists: Lists, query: SearchQuery, memory: MatchMemory): Relaxed |
     const rest = { ...query, requirements: query.requirements.filter(isLeft), excluded: query.excluded.filter(isLeft) }
     if (!rest.requirements.some(({ kind }) => isTelling(kind))) continue
     const result = runQuery(lists, rest, memory)
-    if (result.count > 0) return takeNearest(lists, rest, result, left)
+    if (result.count > 0) return takeNearest(lists, { query: rest, result, memory }, left)
   }
   return null
 }
@@ -195,7 +195,11 @@ function leastFirst(requirements: readonly Requirement[]): Requirement[][] {
 }
 
 /** Numbers that were left out come back as the nearest ones that there are. */
-function takeNearest(lists: Lists, query: SearchQuery, result: SearchResult, left: readonly Requirement[]): Relaxed {
+function takeNearest(
+  lists: Lists,
+  { query, result, memory }: { query: SearchQuery; result: SearchResult; memory: MatchMemory },
+  left: readonly Requirement[],
+): Relaxed {
   const found: Relaxed = { query, result, dropped: [], notices: [] }
   for (const requirement of left) {
     const nearest = findNearest(lists, requirement, found.result.selection)
@@ -208,7 +212,7 @@ function takeNearest(lists: Lists, query: SearchQuery, result: SearchResult, lef
       ? [...found.query.requirements, nearest.requirement]
       : found.query.requirements
     found.query = { ...found.query, requirements, order }
-    found.result = runQuery(lists, found.query)
+    found.result = runQuery(lists, found.query, memory)
     found.notices.push(nearest.notice)
   }
   return found

@@ -1,5 +1,14 @@
-import type { Piastres } from '@shop/contract'
-import { countNumbers, forEachPosition, hasPosition, type Lists, type Selection } from '../../catalog/index.ts'
+import { fromBaseUnit, type Piastres } from '@shop/contract'
+import {
+  countBelow,
+  countSelected,
+  type FactDefinition,
+  forEachPosition,
+  groups,
+  hasPosition,
+  type Lists,
+  type Selection,
+} from '../../catalog/index.ts'
 import type { GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchOrder } from './search-query.types.ts'
 
@@ -13,24 +22,19 @@ export function findNearest(lists: Lists, requirement: Requirement, among: Selec
     : nearestValues(lists, requirement, among)
 }
 
-/** One below and one above. */
-function nearestValues(lists: Lists, requirement: Requirement, among: Selection): Nearest | null {
+/** One below and one above, of the fact that most of the products have. */
+function nearestValues({ index, definitions }: Lists, requirement: Requirement, among: Selection): Nearest | null {
   const candidates = requirement.alternatives.flatMap((alternative) => {
     const [, key, min, max] = 'fact' in alternative ? (/^(\w+):(.*)\.\.(.*)$/.exec(alternative.fact) ?? []) : []
-    const fact = lists.definitions.facts.get(key ?? '')
-    if (!fact || key === undefined) return []
-    const values = countNumbers(lists.index, fact, (position) => hasPosition(among, position))
-    const products = values.reduce((sum, { count }) => sum + count, 0)
-    return products === 0
-      ? []
-      : [{ key, fact, values: values.map(({ value }) => value), products, wanted: Number(max || min) }]
+    const fact = definitions.facts.get(key ?? '')
+    const having = fact && index.setsOf(groups.fact).get(fact.id)
+    const products = having ? countSelected(among, having) : 0
+    return fact && key !== undefined && products > 0 ? [{ key, fact, products, wanted: Number(max || min) }] : []
   })
   const [best] = candidates.toSorted((a, b) => b.products - a.products)
   if (!best) return null
   const { wanted, key, fact } = best
-  const below = Math.max(...best.values.filter((value) => value <= wanted))
-  const above = Math.min(...best.values.filter((value) => value >= wanted))
-  const values = [...new Set([below, above])].filter(Number.isFinite)
+  const values = findNeighbors(index, fact, { wanted, among })
   const nearestFirst = values.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
   const alternatives = nearestFirst.map((value, place) => ({
     strength: 1 - place * 0.2,
@@ -48,14 +52,32 @@ function nearestValues(lists: Lists, requirement: Requirement, among: Selection)
   }
 }
 
+/** The values on both sides of a number that products among these have, in the unit of the fact; one where it is the number itself. */
+function findNeighbors(
+  index: Lists['index'],
+  { id, unit }: FactDefinition,
+  { wanted, among }: { wanted: number; among: Selection },
+): number[] {
+  const { values, positions } = index.numbersOf(id) ?? { values: new Float64Array(0), positions: new Int32Array(0) }
+  const isAmong = (position: number) => hasPosition(among, position)
+  const border = countBelow(values.length, (place) => fromBaseUnit(values[place] as number, unit) < wanted)
+  const below = positions.subarray(0, border).findLastIndex(isAmong)
+  const above = positions.subarray(border).findIndex(isAmong)
+  const found = [...(below < 0 ? [] : [below]), ...(above < 0 ? [] : [border + above])]
+  const shown = found.map((place) => fromBaseUnit(values[place] as number, unit))
+  return shown.includes(wanted) ? [wanted] : shown
+}
+
 /** The lowest first where all cost too much, the highest first where all cost too little. */
 function nearestPrice({ index }: Lists, { alternatives, typed }: Requirement, among: Selection): Nearest | null {
   const asked = alternatives.find((alternative) => 'price' in alternative)?.price
   if (!asked) return null
-  const prices: number[] = []
-  forEachPosition(among, (position) => prices.push(index.columns.prices[position] as number))
-  const lowest = Math.min(...prices)
-  const highest = Math.max(...prices)
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  forEachPosition(among, (position) => {
+    const price = index.columns.prices[position] as number
+    lowest = Math.min(lowest, price)
+    highest = Math.max(highest, price)
+  })
   const isTooDear = asked.max !== undefined && lowest > asked.max
   const price = (isTooDear ? lowest : highest) as Piastres
   return { order: isTooDear ? 'price_asc' : 'price_desc', notice: { kind: 'nearest_price', typed, price } }

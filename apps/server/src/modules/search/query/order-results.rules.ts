@@ -33,9 +33,11 @@ export function takeFirst(lists: Lists, list: Selection, { rankOf, ranks, order,
   for (const { positions, isReversed, isIn } of walksOf(lists, order)) {
     for (let step = 0; step < positions.length && missing > 0; step += 1) {
       const position = positions[isReversed ? positions.length - 1 - step : step] as number
-      const rank = (levels[position] as number) - 1
-      const row = rows[rank]
-      if (!row || row.length === wanted[rank] || (isIn && !isIn(position))) continue
+      const level = levels[position] as number
+      // Most positions are not in the list, and a row of -1 would be looked up as a name, ten times as slowly.
+      if (level === 0) continue
+      const row = rows[level - 1] as number[]
+      if (row.length === wanted[level - 1] || (isIn && !isIn(position))) continue
       row.push(position)
       missing -= 1
     }

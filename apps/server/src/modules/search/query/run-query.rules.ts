@@ -1,19 +1,21 @@
 import type { Piastres } from '@shop/contract'
 import {
   addSelection,
+  copySelection,
   countSelection,
   emptySelection,
   flags,
   groups,
   hasPosition,
   intersect,
+  keepSelection,
   type Lists,
   narrowList,
   noType,
   readFactChoices,
+  removeSelection,
   type Selection,
   selectValues,
-  subtract,
   type WordField,
 } from '../../catalog/index.ts'
 import { readWords } from '../text/measures.rules.ts'
@@ -44,13 +46,14 @@ export type MatchMemory = Map<Requirement, GradedRequirement>
 export function runQuery(lists: Lists, query: SearchQuery, memory: MatchMemory = new Map()): SearchResult {
   const words = wordIndexOf(lists)
   const grade = (requirement: Requirement) => recall(lists, words, requirement, memory)
-  const graded = query.requirements.map(grade)
-  const met = graded.reduce((left, { selection }) => intersect(left, selection), lists.shown)
-  const selection = query.excluded.reduce((left, requirement) => subtract(left, grade(requirement).selection), met)
+  const selection = copySelection(lists.shown)
+  const isAnyMet = query.requirements.every((requirement) => keepSelection(selection, grade(requirement).selection))
+  if (isAnyMet) for (const requirement of query.excluded) removeSelection(selection, grade(requirement).selection)
   return {
     selection,
     count: countSelection(selection),
     rank(list, max) {
+      const graded = query.requirements.map(grade)
       const starting = selectStarting(lists, words, query)
       const isAvailable = availabilityOf(lists, query)
       return takeFirst(lists, list, {
@@ -106,11 +109,14 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
   if ('phrase' in alternative) {
     const { phrase, isUntyped = false } = alternative
     if (isUntyped && phrase.some((word) => words.frequencyOf(word) === 0)) return []
+    const untyped = lists.index.setsOf(groups.type).get(noType)
+    if (isUntyped && !untyped) return []
     return inText(phrase, (field) => {
-      const found = phrase
-        .map((word) => selectAny(lists, [word], field))
-        .reduce((left, right) => intersect(left, right))
-      return isUntyped ? intersect(found, selectValues(lists.index, groups.type, [noType])) : found
+      const [first = '', ...others] = phrase
+      const found = selectAny(lists, [first], field)
+      for (const word of others) keepSelection(found, selectAny(lists, [word], field))
+      if (isUntyped && untyped) keepSelection(found, selectValues(lists.index, groups.type, [noType]))
+      return found
     })
   }
   if (!isDefined(lists, alternative)) return []

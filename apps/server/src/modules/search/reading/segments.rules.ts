@@ -142,7 +142,9 @@ function isTooUnsure({ isCorrection, quality }: Path, typed: string, lexicon: Le
 /** Goes on by a short word that was typed wrong, which only the words before it tell. */
 function followShort(path: Path, word: string): Path[] {
   if (path.words === 0 || word.length < 2 || word.length > 3 || path.node.next.has(word)) return []
-  const meant = [...path.node.next.keys()].filter((known) => known.length > 1 && countTypingErrors(word, known) === 1)
+  const meant = [...path.node.next.keys()].filter(
+    (known) => known.length > 1 && countTypingErrors(word, known, 1) === 1,
+  )
   const readings = meant.map(
     (known): WordReading => ({ words: [known], length: 1, quality: qualityInPhrase, isCorrection: true }),
   )

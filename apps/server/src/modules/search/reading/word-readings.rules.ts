@@ -118,7 +118,7 @@ function qualityOf(typed: string, known: string, root: PhraseNode): number {
   if (isTypingErrorOf(typed, known)) return qualityOfCorrection(typed, known)
   if (typed.length === 3 && known.length === 4 && isMissingOne(typed, known)) return 0.5
   const beginsPhrases = (root.next.get(known)?.next.size ?? 0) > 0
-  return typed.length < 4 && beginsPhrases && countTypingErrors(typed, known) === 1 ? qualityInPhrase : 0
+  return typed.length < 4 && beginsPhrases && countTypingErrors(typed, known, 1) === 1 ? qualityInPhrase : 0
 }
 
 /** Swapped neighbours and doubled letters happen to everybody; a wrong first letter is rare. */

@@ -4,7 +4,7 @@
  */
 export function isTypingErrorOf(typed: string, word: string): boolean {
   const allowed = allowedErrors(typed.length)
-  return allowed > 0 && typed !== word && countTypingErrors(typed, word) <= allowed
+  return allowed > 0 && typed !== word && countTypingErrors(typed, word, allowed) <= allowed
 }
 
 function allowedErrors(length: number): number {
@@ -12,28 +12,46 @@ function allowedErrors(length: number): number {
   return length < 7 ? 1 : 2
 }
 
-/** Optimal string alignment: Levenshtein's distance in which two neighbours that changed places count once. */
-export function countTypingErrors(left: string, right: string): number {
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: right.length + 1 }, (_, column) => column)
+/**
+ * Optimal string alignment: Levenshtein's distance in which two neighbours that changed places count once.
+ *
+ * @param max beyond so many errors the count does not matter: what is returned is then higher than this
+ */
+export function countTypingErrors(left: string, right: string, max = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(left.length - right.length) > max) return Math.abs(left.length - right.length)
+  const width = right.length + 1
+  if (rows.length < 3 * width) rows = new Uint16Array(3 * width)
+  for (let column = 0; column < width; column += 1) rows[column] = column
   for (let row = 1; row <= left.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= right.length; column += 1) {
-      const changed = left[row - 1] === right[column - 1] ? 0 : 1
-      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
-      current[column] = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + changed,
-        swapped ? at(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    beforePrevious = previous
-    previous = current
+    if (fillRow(left, right, row) > max) return max + 1
   }
-  return at(previous, right.length)
+  return rows[(left.length % 3) * width + right.length] as number
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY
+/** Three rows of the table, by turns, for all calls. */
+let rows = new Uint16Array(3 * 64)
+
+/** @returns the fewest errors of the row; no later row has fewer */
+function fillRow(left: string, right: string, row: number): number {
+  const width = right.length + 1
+  const current = (row % 3) * width
+  const previous = ((row + 2) % 3) * width
+  const beforePrevious = ((row + 1) % 3) * width
+  const letter = left.charCodeAt(row - 1)
+  const letterBefore = left.charCodeAt(row - 2)
+  rows[current] = row
+  let fewest = row
+  for (let column = 1; column < width; column += 1) {
+    const other = right.charCodeAt(column - 1)
+    let errors = Math.min(
+      (rows[previous + column] as number) + 1,
+      (rows[current + column - 1] as number) + 1,
+      (rows[previous + column - 1] as number) + (letter === other ? 0 : 1),
+    )
+    if (row > 1 && column > 1 && letterBefore === other && letter === right.charCodeAt(column - 2))
+      errors = Math.min(errors, (rows[beforePrevious + column - 2] as number) + 1)
+    rows[current + column] = errors
+    fewest = Math.min(fewest, errors)
+  }
+  return fewest
 }

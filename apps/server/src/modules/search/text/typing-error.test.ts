@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTypingErrorOf } from './typing-error.rules.ts'
+import { countTypingErrors, isTypingErrorOf } from './typing-error.rules.ts'
 
 test.each([
   ['ketle', 'kettle', true, 'a letter missing'],
@@ -16,4 +17,16 @@ test.each([
   ['', 'a', false, 'nothing typed'],
 ])('%s for %s: %s (%s)', (typed, word, expected) => {
   expect(isTypingErrorOf(typed, word)).toBe(expected)
+})
+
+test('counting up to a limit finds the same as counting all', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ا'), maxLength: 9 })
+  fc.assert(
+    fc.property(word, word, fc.nat(3), (left, right, max) => {
+      const all = countTypingErrors(left, right)
+      const limited = countTypingErrors(left, right, max)
+      expect(all <= max ? limited : limited > max).toBe(all <= max ? all : true)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -9,7 +9,7 @@ export class Vocabulary {
   #sorted: string[] = []
   #added: string[] = []
   readonly #bySkeleton = new Map<string, string[]>()
-  readonly #byLetters = new PassjoinIndex<string>((left, right) => countTypingErrors(left, right), maxErrors)
+  readonly #byLetters = new PassjoinIndex<string>((left, right) => countTypingErrors(left, right, maxErrors), maxErrors)
 
   /** Numbers, measures and codes are not corrected; neither is a word too short to tell from another. */
   add(word: string): void {
@@ -45,7 +45,7 @@ export class Vocabulary {
     if (word.length < minCorrected || word.length > maxCorrected) return []
     const allowed = word.length < longWord ? 1 : maxErrors
     return [...this.#byLetters.search(word)]
-      .map((found) => ({ word: found, errors: countTypingErrors(word, found) }))
+      .map((found) => ({ word: found, errors: countTypingErrors(word, found, allowed) }))
       .filter(({ errors }) => errors > 0 && errors <= allowed)
       .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
   }
