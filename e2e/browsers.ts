@@ -1,6 +1,6 @@
 const program = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** For a browser in a container: no sandbox of its own, no calls home. */
+/** Flags for a browser in a container: no sandbox, no background requests. */
 const flags = [
   '--headless',
   '--no-sandbox',

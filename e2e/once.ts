@@ -1,5 +1,5 @@
 /**
- * Marks a journey about what no language decides: who may what, what is sent again, what other tabs learn, how staff work. It is walked
- * in Arabic on a phone alone; all others in English on a desktop, too, and so is every page and dialog that these pass through.
+ * Tag of a journey whose result does not depend on the language, such as permissions, retries and other tabs. It runs in Arabic on a
+ * phone only. Other journeys also run in English on a desktop, and they cover the pages and dialogs of tagged ones.
  */
 export const once = { tag: '@once' }

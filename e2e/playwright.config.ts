@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { leanBrowser } from './browsers.ts'
 
-/** `SHOP_URL` names a shop that is open already; without it each run opens one of its own and closes it. */
+/** `SHOP_URL` names a running shop; without it each run starts and stops a shop. */
 const openedShop = {
   command: 'node shop/open-shop.ts',
-  // What stands in the line is told to all journeys: those that open a shop of their own begin with the same data.
+  // Environment variables reach all journeys, so those with a separate shop start with the same data.
   wait: { stdout: /The journeys begin at (?<shop_url>\S+) with the data of (?<shop_data>\S+)\s/ },
-  // What the shop warns of belongs to the report.
+  // Warnings of the shop belong in the report.
   stdout: 'pipe',
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -25,10 +25,10 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL ?? '',
     launchOptions: leanBrowser,
-    // The journeys which are about being offline allow it; in the others it would answer what they watch.
+    // Journeys about being offline allow the service worker; in others it would hide requests from the test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace takes half as long again; `--trace=retain-on-failure` keeps one of a journey that fails.
+    // A trace takes half as long again; `--trace=retain-on-failure` records failing journeys.
     trace: 'off',
   },
   projects: [

@@ -11,7 +11,7 @@ type SentEvent = {
   parameters: { currency: string; value: number; transaction_id?: string; items: object[] }
 }
 
-/** The events that a page has sent to Google's tag, in order; null without a tag. */
+/** The events that a page sent to Google's tag, in order; null without a tag. */
 function readSent(page: Page): Promise<SentEvent[] | null> {
   return page.evaluate(() => {
     const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer

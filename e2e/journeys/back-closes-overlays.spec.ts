@@ -8,7 +8,7 @@ import { productListWordsOf } from '../pages/product-list-words.ts'
 import { productWordsOf } from '../pages/product-words.ts'
 import { findColor } from '../pages/shop-client.ts'
 
-/** Begins on one page and goes on to another, as a shopper does: what Back must not lead to too soon. */
+/** Opens one page and then another, so that Back could leave the second one too early. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(paths.terms())
   await page.goto(path)
@@ -89,7 +89,7 @@ test('Back after a link in the cart goes to the page where the cart was opened',
 })
 
 test('Back closes the filters first, then undoes the chosen filter', async ({ page, words }) => {
-  // Where the screen is wide they stand beside the list.
+  // On a wide screen the filters are beside the list, not in a sheet.
   await page.setViewportSize({ width: 360, height: 740 })
   const t = productListWordsOf(words.language)
   await arriveAt(page, paths.products())

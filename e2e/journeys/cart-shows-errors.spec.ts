@@ -71,13 +71,13 @@ test('C-13: a failed change or removal shows an error and leaves the cart unchan
 
 test('C-13: a cart that cannot be loaded shows an error', async ({ page, words }) => {
   await failAt(page, '**/api/orders/cart/current/**')
-  // A browser that has been here before asks for its cart.
+  // With a stored cart id the browser requests its cart.
   await page.addInitScript(() => localStorage.setItem('cart_id', '1'))
   await page.goto(paths.cart())
   await expect(page.getByRole('main').getByText(cartWordsOf(words.language).loadFailed)).toBeVisible()
 })
 
-/** Lets the shop answer calls as it does when something behind it is broken, without words of its own. */
+/** Makes calls fail with 502 and an empty body. */
 async function failAt(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => route.fulfill({ status: 502, json: {} }))
 }

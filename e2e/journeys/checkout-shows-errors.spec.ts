@@ -79,7 +79,7 @@ test('a cart with a line without a product shows an error', async ({
 
 const cartCall = '**/api/orders/cart/current/**'
 
-/** Lets the shop answer every reading of the cart in a way that it does only on bad days. */
+/** Replaces every response for the cart. */
 async function answerCart(page: Page, { status, body }: { status: number; body: object }): Promise<void> {
   await page.route(cartCall, (route) => route.fulfill({ status, json: body }))
 }

@@ -2,7 +2,7 @@ import { checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-/** Every list that the menu leads to; each also has pages of single records below. */
+/** Every list of the menu; pages of single records are tested below. */
 const lists = [
   'orders',
   'confirmation-calls',

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { once } from '../once.ts'
 import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 
-/** Where react-admin puts the button below the entries of a list, whoever made the list. */
+/** A list of inputs of react-admin. */
 const lists = '.RaArrayInput-root'
-/** The overview has no forms; tariffs have days and tiers that ascend, which no text typed anywhere meets. */
+/** The overview has no forms; tariffs need ascending days and tiers, so no sample text is valid. */
 const excused = ['', 'electricity']
 const addButton = '.RaSimpleFormIterator-add button'
 
@@ -13,7 +13,7 @@ test(
   once,
   async ({ page, openAsAdmin, dashboard, makeProduct, staffWords, desk }) => {
     test.setTimeout(180_000)
-    // What is there of the demo belongs to other journeys.
+    // Other journeys use the records of the demo.
     const own: Record<string, number> = { products: (await makeProduct()).id }
     await openAsAdmin('/dashboard')
     await expect(dashboard.title(staffWords.overview)).toBeVisible()
@@ -38,7 +38,7 @@ test(
   },
 )
 
-/** The page of the menu, the form for a new record and that of an old one, whether or not the resource has them. */
+/** Addresses of a resource: its list, the form of a new record and of an existing one; they may not exist. */
 async function listForms(page: Page, resource: string, own?: number): Promise<string[]> {
   const first = await page.evaluate(async (name) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('auth_token')}` }
@@ -55,12 +55,12 @@ async function countLists(page: Page): Promise<number> {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   await expect(page.locator('#main-content')).toContainText(/\S/)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  // A form's lists may stand behind a switch, as the colours do.
+  // A switch may hide lists of a form, such as the colours.
   for (const one of await main.getByRole('switch', { name: /ألوان|colours/ }).all()) await one.check()
   return await main.locator(lists).count()
 }
 
-/** Two entries more in each list, with something in each of their fields. */
+/** Adds two entries to each list and fills all of their fields. */
 async function growLists(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const list = page.locator(lists).nth(index)
@@ -81,7 +81,7 @@ async function fillEmpty(within: Locator, list: number): Promise<void> {
     if ((await text.inputValue()) === '') await text.fill(typedText(list, field))
 }
 
-/** Whether a field must be filled in: its label bears a star. */
+/** Whether a field is required: its label has a star. */
 function isMarked(field: Locator): Promise<boolean> {
   return field.evaluate((input) =>
     input instanceof HTMLInputElement ? (input.labels?.[0]?.textContent ?? '').includes('*') : false,

@@ -11,7 +11,7 @@ const brand: Title = { en: 'Nawwar', ar: 'نوّر' }
 const order = '0199aaaa-0000-7000-8000-000000000000'
 const payment: Title = { en: 'Your payment', ar: 'الدفع' }
 
-/** What each page is called; the name of the shop follows. */
+/** Titles of the pages, without the name of the shop. */
 const titles: Readonly<Record<string, Title>> = {
   [paths.products()]: { en: 'All products', ar: 'كل المنتجات' },
   [paths.offers()]: { en: 'Offers', ar: 'العروض' },
@@ -36,7 +36,7 @@ const titles: Readonly<Record<string, Title>> = {
   [paths.product(99_999_999)]: { en: 'We can’t find that page', ar: 'لم نجد هذه الصفحة' },
 }
 
-/** What a page of the catalogue is called is what the catalogue calls it. */
+/** Titles of pages whose names are in the catalogue. */
 async function catalogTitles(baseURL: string, language: Language): Promise<Record<string, string>> {
   const { catalog } = openShopClient(baseURL, language)
   const product = await catalog.getProduct({ params: { id: '1' } })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/list-test.ts'
 
-/** Presses it by keyboard, and looks where the focus is while it rests and when it can be pressed again. */
+/** Presses a button by keyboard; expects the focus on it while it is disabled and afterwards. */
 async function pressAndStay(page: Page, button: Locator): Promise<void> {
   await button.focus()
   await page.keyboard.press('Enter')

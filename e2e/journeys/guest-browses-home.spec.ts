@@ -10,7 +10,7 @@ test('M-01: a banner changes after six seconds', async ({ page, homePage }) => {
   await expect(homePage.stop).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const slide = await homePage.currentBanner.getAttribute('aria-label')
-  // Banners rest while they hold the focus: the six seconds begin when they lose it.
+  // The timer stops while a banner has the focus, and starts again after it.
   await homePage.stop.focus()
   await page.clock.runFor(30_000)
   await expect(homePage.currentBanner).toHaveAttribute('aria-label', slide ?? '')
@@ -147,13 +147,13 @@ test.describe('a mouse on a desktop', () => {
     await expect(homePage.nextCards).toBeVisible()
     const forth = words.language === 'ar' ? 500 : -500
     const drag = async (card: Locator, distance: number) => {
-      // Hovering waits until the card stands still.
+      // `hover` waits until the card stops moving.
       await card.hover({ position: { x: 120, y: 80 } })
       const box = await card.boundingBox()
       const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 80]
       await page.mouse.down()
       await page.mouse.move(x + distance, y, { steps: 12 })
-      // A hand that rests before it lets go: no throw, however fast the machine is.
+      // A pause before the release prevents a throw, also on a fast machine.
       await page.waitForFunction(
         (start) => performance.now() - start > 300,
         await page.evaluate(() => performance.now()),
@@ -162,7 +162,7 @@ test.describe('a mouse on a desktop', () => {
     }
     await drag(homePage.cards.nth(2), forth)
     await expect(homePage.cards.first()).not.toBeInViewport()
-    // The whole page of cards has come: nothing needs to be scrolled to before it is dragged.
+    // All cards of the page are in view, so a drag needs no scrolling.
     await expect(homePage.cards.nth(7)).toBeInViewport({ ratio: 0.5 })
     await drag(homePage.cards.nth(5), -forth)
     await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })

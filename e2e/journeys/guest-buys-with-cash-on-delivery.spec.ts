@@ -83,7 +83,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
       items: [{ color_id: color.id, quantity: 2 }],
     })
     await expect(orderPage.number).toHaveText(order.number)
-    // What the shop remembers of a product is dropped a moment after its stock has changed.
+    // Cached answers about a product are dropped shortly after its stock changes.
     await expect.poll(() => countStock(client, product.id, color.id)).toBe(stockBefore - 2)
   })
 

@@ -25,7 +25,7 @@ test("a guest's cart merges into the shopper's cart at login, and stays in the a
   await head.logOut.click()
   await expect(cartPage.empty).toBeVisible()
 
-  // On another visit the guest begins a new cart; at login it is added to the shopper's, once.
+  // On the next visit the guest fills a new cart; login adds it to the shopper's cart once.
   await putInCart()
   await page.goto(paths.login({ next: paths.cart() }))
   await forms.logInAs(shopper)

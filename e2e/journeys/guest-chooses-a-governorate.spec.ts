@@ -3,7 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { keyboardOf } from '../pages/keyboard.ts'
 import { expect, test } from '../pages/test.ts'
 
-/** What is typed after a rest, and the governorate that it chooses; one after the other. */
+/** Letters that are typed after a pause, and the governorate that they choose, in sequence. */
 const typed: Record<Language, readonly (readonly [string, string])[]> = {
   ar: [
     ['ج', 'الجيزة'],
@@ -46,7 +46,7 @@ test('a guest chooses a governorate by letters, arrows, Home and End', async ({
   for (const [letters, name] of typed[language]) {
     await strike(letters)
     await expect(chosen, `after "${letters}"`).toHaveText(name)
-    // A second without a letter: the next one begins a new word.
+    // After a second without a letter, the next letter starts a new word.
     await page.clock.fastForward(1_100)
   }
   const [first, last] = firstAndLast[language]

@@ -25,7 +25,7 @@ test('M-08: a card links to its product and offers cart, favourites and "buy now
   await card.getByRole('button', { name: new RegExp(`^${words.product.add}`) }).click()
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
   const heart = card.getByRole('button', { name: /^(Favourite|المفضلة)/ })
-  // A press before hydration is repeated.
+  // A press before hydration takes effect after it.
   await expect(async () => {
     if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })

@@ -25,7 +25,7 @@ test('a guest compares three products; a fourth shows what to do (P-09)', async 
   await expect(lists.compareLink).toHaveAccessibleName(/: 3$/)
   await lists.compareLink.click()
   await expect(page.getByRole('heading', { level: 1, name: listWords.compareTitle })).toBeVisible()
-  // A phone shows two of three, and a shopper chooses which.
+  // A phone shows two of the three products; the shopper chooses which.
   const side = isMobile ? 2 : 3
   await expect(lists.columns).toHaveCount(side)
   for (const { name } of products.slice(0, side)) await expect(lists.table.getByRole('link', { name })).toBeVisible()

@@ -5,10 +5,10 @@ import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { findColor } from '../pages/shop-client.ts'
 
-/** One more than a guest may order of a product without a code. */
+/** One unit more than a guest may order of a product without a code. */
 const quantity = 6
 
-/** A message goes to the phone, so each journey has its own: as it is typed in each language, and as the shop writes it. */
+/** A message is sent to the phone, so each journey has a separate one: as typed in each language, and as stored. */
 const phones = {
   checkout: { en: ['010 5555 0001', '01055550001'], ar: ['٠١٠ ٥٥٥٥ ٠٠٠٢', '01055550002'] },
   'buy now': { en: ['010 5555 0003', '01055550003'], ar: ['٠١٠ ٥٥٥٥ ٠٠٠٤', '01055550004'] },

@@ -4,13 +4,13 @@ import { expect, test } from '../pages/test.ts'
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)))
 
-/** What stands above may have another height than before, so that the place differs, by less than half a screen. */
+/** Content above may have another height, so the position may differ by less than half a screen. */
 const isNear = (page: Page, top: number) =>
   expect
     .poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) / window.innerHeight, top))
     .toBeLessThan(0.5)
 
-/** Leaves a list by a card far down. @returns how far down the list was by then, in pixels */
+/** Opens a card far down a list. @returns the scroll position before, in pixels */
 async function leaveFarDown(page: Page, place: number) {
   const card = page.getByRole('main').getByRole('article').nth(place).getByRole('link').first()
   await card.evaluate((link) => {

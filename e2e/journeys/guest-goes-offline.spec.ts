@@ -95,7 +95,7 @@ test('a tab of an old build loads the new build with the next page', once, async
   await connection.waitUntilWatched()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => Object.assign(window, { isOldTab: true }))
-  // What the browser says when the worker of a new build has taken over.
+  // The browser fires this event when the worker of a new build takes over.
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
   await header.logo.click()
   await expect(page).toHaveURL(paths.home())
@@ -107,7 +107,7 @@ test('the shop can be installed, in the language of the page', async ({ page, wo
   await connectionOf(page, words).waitUntilCached('/')
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // The browser of a journey keeps nothing, and says so; nothing else may be in the way.
+  // The browser of a journey is incognito, the only accepted obstacle.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   const { data } = await session.send('Page.getAppManifest')
   const manifest = JSON.parse(data ?? '{}')

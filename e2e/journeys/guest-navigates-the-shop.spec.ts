@@ -55,7 +55,7 @@ test('the footer links to pages, and names categories and payment methods (F-01,
   for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
     const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
     await expect(picture).toBeVisible()
-    // Drawn in dark colours, it cannot be read without its own light card.
+    // The dark logo is readable on its light card only.
     await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
   }
   await foot.locator(`a[href="${paths.terms()}"]`).click()

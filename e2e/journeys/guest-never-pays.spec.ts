@@ -8,7 +8,7 @@ test(
   'an order that is never paid expires, and its stock returns',
   once,
   async ({ page, words, orderWords, client, ownShop, buy, bankPage, paymentPage, orderDetails }) => {
-    // The shop looks once a minute for orders that were not paid.
+    // A job ends unpaid orders once a minute.
     test.setTimeout(180_000)
     const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
     await buy('card')

@@ -3,7 +3,7 @@ import { checkPage } from '../pages/check-page.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 
-/** The digits of a price, as both languages write them. */
+/** The digits of a price, which are the same in both languages. */
 const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
 
 test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)', async ({
@@ -40,7 +40,7 @@ test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)'
   await cartModal.undo.click()
   await expect(line.quantity).toHaveText('2')
 
-  // A phone that lies on its side leaves room for the lines too.
+  // A phone in landscape must have room for the lines too.
   await page.setViewportSize({ width: 740, height: 360 })
   await line.fewer.click()
   await expect(line.quantity).toHaveText('1')
@@ -54,7 +54,7 @@ test('Escape and the Close button close the modal, and an empty cart links to th
   header,
   cartModal,
 }) => {
-  // Before the page has come to life the same key leads to the cart's own page.
+  // Before hydration the same key opens the cart page.
   await expect(async () => {
     await page.goto(paths.home())
     await header.cart.focus()

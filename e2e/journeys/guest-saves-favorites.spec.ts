@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 
-/** What the browser has stored. */
+/** An expression for the browser: the saved favourites. */
 const saved = 'window.localStorage.getItem("favorites")'
 
 test('a guest saves favourites, finds them after a reload and removes one (P-08)', async ({

@@ -1,7 +1,7 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 
-/** The API's calls for suggestions that a page makes. */
+/** Whether a request asks for suggestions. */
 function isSearch(url: URL): boolean {
   return url.pathname === '/api/search/suggestions/'
 }
@@ -35,7 +35,7 @@ test('typing shows the first six suggestions after a pause (P-05)', async ({ pag
 
 test('an empty search stays on the page', async ({ page, header }) => {
   await page.goto(paths.offers())
-  // A mark that only steers the direction of a text comes along with what people paste.
+  // Pasted text may contain an invisible direction mark.
   await header.searchBox.fill(' \u200f ')
   await header.searchBox.press('Enter')
   await expect(header.searchBox).toBeFocused()
@@ -84,7 +84,7 @@ test('typing while suggestions load loses neither text nor cursor', async ({ pag
 
   await header.searchBox.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zzqq')
-  // A phone puts its keys away, so that what was found is seen.
+  // A phone hides its keyboard, so the results are visible.
   await expect(words.language === 'en' ? header.searchBox : page.getByRole('main')).toBeFocused()
   await expect(header.results).toBeHidden()
 })
@@ -139,7 +139,7 @@ test('"View all" opens all results; a search without results suggests what to tr
   await expect(header.searchBox).toHaveValue(listWords.query)
   await expect(header.results).toBeHidden()
 
-  // An endless word makes the page no wider; from one search back to another the box says what the list is of.
+  // A very long word must not widen the page. Back also restores the query in the box.
   const endless = 'z'.repeat(200)
   await header.searchBox.fill(endless)
   await header.searchBox.press('Enter')

@@ -34,7 +34,7 @@ test('a guest switches the language in the middle of a form and loses nothing', 
   await expect(page.locator('html')).toHaveAttribute('lang', other.language)
 })
 
-/** Whether the page is written in the shop's font, and its Arabic letters have arrived. */
+/** Whether the page uses the shop's font, and its Arabic letters are loaded. */
 function isArabicFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const plain = (name: string) => name.replaceAll('"', '')

@@ -14,7 +14,7 @@ test('a guest chooses a kind of appliance and a colour with the arrow keys', asy
   await header.searchBox.fill(searchWords.kettle)
   await expect(header.searchBox).toHaveAttribute('aria-expanded', 'true')
   await expect(box.kinds.first()).toBeVisible()
-  // Beyond the last option is the box, and then the first again.
+  // ArrowUp in the box selects the last option.
   await press('ArrowUp')
   await expect(header.resultNamed(searchWords.viewAll)).toHaveAttribute('aria-selected', 'true')
   await press('ArrowDown')
@@ -109,7 +109,7 @@ test('an opened product is counted for its query, unless the browser sends Globa
   const id = Number(/\d+/.exec((await link.getAttribute('href')) ?? '')?.[0])
   await page.waitForFunction(() => !('pressAgain' in globalThis))
   await link.click()
-  // A browser does not show what a beacon carries.
+  // Playwright cannot read the body of a beacon.
   expect((await counted).method()).toBe('POST')
   await expect(page).toHaveURL(paths.product(id))
 

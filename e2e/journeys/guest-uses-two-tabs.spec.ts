@@ -3,7 +3,7 @@ import { leanBrowser } from '../browsers.ts'
 import { cartPageOf } from '../pages/cart.ts'
 import { expect, test } from '../pages/test.ts'
 
-// Browsers keep a page whole for Back; Playwright switches that off unless told.
+// Playwright disables the back/forward cache of browsers by default.
 test.use({ launchOptions: { ...leanBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 const nothingInside = /^(Cart|السلة)$/

@@ -9,7 +9,7 @@ import { findColor, type ShopClient } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import type { Words } from '../pages/words.ts'
 
-/** 3D without a graphics card: slow, so one drawing at a time, of one pixel a point. */
+/** 3D without a graphics card is slow: one render at a time, one device pixel for each CSS pixel. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
 const patience = { timeout: 90_000 }
@@ -70,7 +70,7 @@ async function openProduct(page: Page, words: Words, client: ShopClient) {
   return await client.catalog.getProduct({ params: { id: String(product.id) } })
 }
 
-/** Keeps the addresses of links to other programs, which this browser could not follow. */
+/** Records links to other programs, which this browser cannot follow. */
 async function recordOpenedLinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const openedLinks: string[] = []
@@ -81,7 +81,7 @@ async function recordOpenedLinks(page: Page): Promise<void> {
   })
 }
 
-/** What Android's Scene Viewer is asked to show. */
+/** Reads the parameters of a link to Android's Scene Viewer. */
 async function findSceneViewer(page: Page): Promise<object> {
   const opened = () => page.evaluate(() => ('openedLinks' in window ? window.openedLinks : []))
   await expect.poll(opened).toEqual([expect.stringMatching(/^intent:\/\/arvr\.google\.com\/scene-viewer\//)])
@@ -89,7 +89,7 @@ async function findSceneViewer(page: Page): Promise<object> {
   return Object.fromEntries(new URL(link).searchParams)
 }
 
-/** What the page fetches; what it makes itself has no host. */
+/** Records the hosts of the page's requests; `blob:` and `data:` addresses have none. */
 function listRequests(page: Page): URL[] {
   const asked: URL[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ test('P-02: a guest enlarges, zooms and pages through the pictures by keyboard',
   await expect(async () => {
     await second.click()
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
-  }, 'the page has come to life').toPass()
+  }, 'the page is hydrated').toPass()
   const link = page.getByRole('link', { name: t.enlarge })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('P-02, P-03: choosing a colour shows its price, stock and pictures', async 
 }) => {
   const t = productWordsOf(words.language)
   const { results } = await client.catalog.listProducts()
-  // Other journeys buy the two blenders meanwhile.
+  // Not the blenders: other journeys buy them at the same time.
   const bought: string[] = [words.blender.name, words.handBlender.name]
   const product = results.find(({ name, colors }) => colors.length > 2 && !bought.includes(name))
   if (!product) throw new Error('The demo has no product in three colours')

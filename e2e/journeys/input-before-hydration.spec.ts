@@ -4,14 +4,14 @@ import { once } from '../once.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 import { findColor } from '../pages/shop-client.ts'
 
-/** Opens a page whose scripts do not arrive before it is said so. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page)
+/** Opens a page whose scripts load only after the returned function is called. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const release = await delayScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return release
 }
 
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/framework/, (route) => held.then(() => route.continue()))
   return release
@@ -19,13 +19,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('a press before hydration takes effect after it', once, async ({ page, words, client, productPage, header }) => {
   const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  const wake = await openAsleep(page, paths.product(product.id, color.id))
+  const hydrate = await openBeforeHydration(page, paths.product(product.id, color.id))
   const add = productPage.addToCart(product.name)
   await add.click()
   await expect(header.cart).toHaveAccessibleName(words.cart.none)
-  await expect(add, 'it is seen to be under way').toHaveAttribute('aria-busy', 'true')
+  await expect(add, 'it shows that it is busy').toHaveAttribute('aria-busy', 'true')
   await expect(add).toHaveCSS('cursor', 'progress')
-  wake()
+  hydrate()
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
   await expect(add).not.toHaveAttribute('aria-busy')
   await expect(add).toBeFocused()
@@ -36,51 +36,51 @@ test(
   once,
   async ({ page, words, client, productPage, header }) => {
     const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-    const wake = await openAsleep(page, paths.product(product.id, color.id))
+    const hydrate = await openBeforeHydration(page, paths.product(product.id, color.id))
     const more = page.getByRole('main').getByRole('button', { name: words.cart.more })
     await more.click()
     await more.click()
     await productPage.addToCart(product.name).click()
-    wake()
+    hydrate()
     await expect(header.cart).toHaveAccessibleName(words.cart.three)
   },
 )
 
 test('a press on the cart before hydration opens the modal after it', once, async ({ page, header, cartModal }) => {
-  const wake = await openAsleep(page, paths.products())
+  const hydrate = await openBeforeHydration(page, paths.products())
   await header.cart.click()
-  wake()
+  hydrate()
   await expect(cartModal.empty).toBeVisible()
   await expect(page).toHaveURL(paths.products())
 })
 
 test('a selection before hydration takes effect after it', once, async ({ page, client, list, listWords }) => {
   const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc' } })
-  const wake = await openAsleep(page, paths.products())
+  const hydrate = await openBeforeHydration(page, paths.products())
   await list.sort.selectOption({ label: listWords.cheapest })
-  wake()
+  hydrate()
   await expect(page).toHaveURL(/price_asc/)
   await expect(list.cards.first()).toContainText(results[0]?.name ?? '')
 })
 
 test('a checkbox ticked before hydration takes effect after it', async ({ page, list, listWords, isMobile }) => {
-  const wake = await openAsleep(page, paths.products())
+  const hydrate = await openBeforeHydration(page, paths.products())
   if (isMobile) {
     await list.openFilters.click()
-    wake()
+    hydrate()
     await expect(list.sheet).toBeVisible()
     return
   }
   await list.option(listWords.color).check()
-  wake()
+  hydrate()
   await expect(page).toHaveURL(/color=/)
   await expect(list.option(listWords.color)).toBeChecked()
 })
 
 test('text typed before hydration is searched for after it', async ({ page, header, words }) => {
-  const wake = await openAsleep(page, paths.home())
+  const hydrate = await openBeforeHydration(page, paths.home())
   await header.searchBox.fill(words.search.query)
-  wake()
+  hydrate()
   await expect(header.resultNamed(words.blender.name)).toBeVisible()
 })
 
@@ -90,12 +90,12 @@ test('Back before hydration shows the previous page', once, async ({ page, list 
   await list.cards.nth(2).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(list.cards.nth(20)).toBeHidden()
-  const wake = await holdScripts(page)
+  const hydrate = await delayScripts(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  // Both entries are of one document: the browser changes the address and leaves the page as it is.
+  // Both history entries are of one document, so the browser changes the address only.
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL(paths.products())
-  wake()
+  hydrate()
   await page.waitForFunction(() => !('pressAgain' in globalThis))
   await expect(list.cards.nth(20)).toBeVisible()
 })

@@ -81,7 +81,7 @@ test('the guest reloads the page during the request: one order', once, async ({ 
   const reloaded = Promise.withResolvers<void>()
   const orders = await answerFirst(page, async (route) => {
     await reloaded.promise
-    // Nobody is there any more to take the answer.
+    // The page that sent the request is gone.
     await route.abort().catch(() => undefined)
   })
   await checkoutPage.place.click()
@@ -144,12 +144,12 @@ test('a reload keeps what was typed at checkout', once, async ({ page, words, ch
 
 const checkoutCall = '**/api/orders/checkout/**'
 
-/** Lets the shop place the first order and cuts the line before its answer arrives. @returns the ids of what was placed */
+/** Forwards the first checkout to the shop and drops its response. @returns the ids of the placed orders */
 function loseFirstAnswer(page: Page): Promise<string[]> {
   return answerFirst(page, (route) => route.abort('connectionreset'))
 }
 
-/** Lets the shop place the first order, and its answer take another way. @returns the ids of what was placed */
+/** Forwards the first checkout to the shop and handles its response by `answer`. @returns the ids of the placed orders */
 async function answerFirst(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const placed: string[] = []
   const place = async (route: Route) => {
@@ -161,7 +161,7 @@ async function answerFirst(page: Page, answer: (route: Route) => Promise<void>):
   return placed
 }
 
-/** How many orders this browser can open. */
+/** Number of orders that this browser can open. */
 function countOrders(page: Page): Promise<number> {
   return page.evaluate(() => JSON.parse(window.localStorage.getItem('order_access') ?? '[]').length)
 }

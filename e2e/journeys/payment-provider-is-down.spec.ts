@@ -2,7 +2,7 @@ import { test as base, expect } from '../pages/order-test.ts'
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts'
 import { countStock, findColor } from '../pages/shop-client.ts'
 
-/** Nobody listens there. */
+/** No server listens on this port. */
 const away = 'http://127.0.0.1:9'
 
 const test = base.extend<{ ownShop: OwnShop }>({

@@ -43,7 +43,7 @@ test('every page of the sitemap exists, with the same canonical address', async 
   const addresses = (await Promise.all(files.map(read))).flatMap(addressesIn)
   const ofLanguage = addresses.filter((address) => address.endsWith(`?lang=${words.language}`))
   expect(ofLanguage.length).toBe(addresses.length / 2)
-  // One page of each kind; the rest is made by the same code.
+  // One page of each kind; the same code renders the others.
   const kinds = new Map(ofLanguage.map((address) => [address.replace(/\d+(?=\?)/, ''), address]))
   expect(kinds.size).toBe(8)
   for (const address of kinds.values()) expectOwnAddress(await readHead(request, address), address)
@@ -54,7 +54,7 @@ test('icons and social cards exist', async ({ request }) => {
   for (const path of icons) expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//)
 })
 
-/** A page that is listed is itself in its language and names itself in all. */
+/** Expects the canonical address of a listed page, and its address in each language. */
 function expectOwnAddress(head: HeadOfPage, address: string): void {
   const bare = address.replace(/\?lang=\w+$/, '')
   expect(head.status, address).toBe(200)

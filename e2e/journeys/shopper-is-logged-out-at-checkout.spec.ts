@@ -23,7 +23,7 @@ test('a session revoked during checkout asks to log in again, and the form stays
   await checkoutPage.lastName.fill('Salem')
   await checkoutPage.city.fill('Dokki')
   await checkoutPage.region.selectOption('EG-GZ')
-  // A browser that fills in a field by itself may tell no script of it.
+  // The autofill of a browser may fire no event.
   await checkoutPage.address.evaluate((field: HTMLInputElement) => Object.assign(field, { value: '12 Tahrir Street' }))
   await signOutEverywhere(client, shopper)
 
@@ -38,7 +38,7 @@ test('a session revoked during checkout asks to log in again, and the form stays
   await expect(checkoutPage.address).toHaveValue('12 Tahrir Street')
 })
 
-/** As the shopper does from another device, or staff for them. */
+/** Ends all sessions, as from another device or by staff. */
 async function signOutEverywhere(client: ShopClient, { phone, password }: Shopper): Promise<void> {
   const { access } = await client.users.logIn({ body: { phone, password } })
   const headers = { authorization: `Bearer ${access}` }

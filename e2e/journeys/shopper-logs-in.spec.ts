@@ -12,7 +12,7 @@ test('a shopper logs in after a wrong password and a lost network, without typin
   forms,
 }) => {
   await page.goto(paths.login({ next: paths.cart() }))
-  // Hidden while it is typed, and known to password managers.
+  // The password is hidden, and password managers recognise the field.
   await expect(forms.password).toHaveAttribute('type', 'password')
   await expect(forms.password).toHaveAttribute('autocomplete', 'current-password')
   await forms.logIn.click()

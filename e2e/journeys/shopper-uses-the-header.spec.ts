@@ -85,7 +85,7 @@ for (const [name, account] of Object.entries({ shopper: demoShopper, admin: demo
   })
 }
 
-/** Notes on the next pages what moves in their head without having been touched. */
+/** Records layout shifts in the header of the next pages. */
 async function countMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = []

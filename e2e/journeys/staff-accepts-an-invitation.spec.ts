@@ -29,7 +29,7 @@ test('an invited person opens the link, chooses a password and uses the dashboar
   await expect(row).toContainText(words.sent)
   await checkPage(page, 'staff with an invitation')
 
-  // Whoever is invited has another browser.
+  // The invited person uses another browser.
   await page.evaluate(() => window.localStorage.clear())
   await page.goto(`/login#invitation=${first}`)
   await expect(invited.alert).toHaveText(words.notValid)

@@ -6,7 +6,7 @@ test(
   'staff see a search without results and add a synonym after a preview; a shopper finds by it at once',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
-    // Two words that nobody could take for each other.
+    // Two words that are not typing errors of each other.
     const letters = nextSku().slice('NW-NEW-'.length).replaceAll('-', '').toLowerCase()
     const [word, name] = [`${letters}zqxw`, `vk${[...letters].reverse().join('')}`]
     const product = await makeProduct({ nameEn: `Lamp ${name}`, nameAr: `مصباح ${name}` })

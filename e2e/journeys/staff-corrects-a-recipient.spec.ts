@@ -4,7 +4,7 @@ import { placeOrder } from '../pages/place-order.ts'
 import { test as base, expect } from '../pages/staff-test.ts'
 
 const test = base.extend<{ orderId: string }>({
-  /** An order whose recipient is being corrected: the dialog is open. */
+  /** Places an order and opens the dialog that corrects its recipient. */
   orderId: async ({ openAsAdmin, dashboard, staffWords, client }, use) => {
     const { order } = await placeOrder(client)
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)

@@ -5,7 +5,7 @@ import { register } from '../pages/shopper.ts'
 import { demoAdmin } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-/** Asks who is signed in, and what they may do. */
+/** The call that returns the signed-in person and their permissions. */
 const meCall = '**/api/admin/me/'
 
 test('staff log in after a wrong password and reach the requested page', async ({ page, dashboard, staffWords }) => {

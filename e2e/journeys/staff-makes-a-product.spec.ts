@@ -27,7 +27,7 @@ test('staff create a product with three colours', async ({
     await page.getByRole('spinbutton', { name: desk.price }).nth(index).fill(color.price)
     await page.getByRole('spinbutton', { name: desk.counted }).nth(index).fill(color.stock)
   }
-  // The second colour has a picture of its own; the one before and the one after it have none.
+  // Only the second colour has a picture.
   await page.getByLabel(desk.addPictures).nth(1).setInputFiles(drawPicture('ink.png'))
   await expect(page.getByRole('img', { name: desk.picture(1), exact: true })).toBeVisible()
 

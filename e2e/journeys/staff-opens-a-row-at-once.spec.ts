@@ -2,7 +2,7 @@ import { once } from '../once.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-/** Longer than a list waits for the next letter of what is searched. */
+/** Longer than the debounce of the search in a list. */
 const pauseMs = 2_000
 
 test(
@@ -15,7 +15,7 @@ test(
     const row = dashboard.main.getByText(order.number, { exact: true }).first()
     await expect(row).toBeVisible()
 
-    // The code of the order's page is on its way while the search falls due.
+    // The code of the order's page is still loading when the search starts.
     const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route(/\/dashboard\/assets\/.*\.js$/, async (route) => {
       await isDue

@@ -10,14 +10,14 @@ const goods = ['products', 'categories', 'product-types', 'facts', 'search', 'st
 const content = ['banners', 'videos', 'policies', 'contact-info']
 const office = ['settings', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
 
-/** What the menu of each role leads to; no name stands for the overview. */
+/** The menu of each role; an empty name is the overview. */
 const menus: Record<StaffRole, readonly string[]> = {
   admin: ['', ...sales, ...goods, ...content, ...office],
   catalogue: ['', ...goods, ...content],
   orders: ['', ...sales, ...goods],
   support: [...sales, ...goods, ...content],
 }
-/** Pages that a role which looks at the list may not open, since it may not change what is on them. */
+/** Pages that a role may not open although it may read the list, because it may not change the record. */
 const writing: Record<StaffRole, readonly string[]> = {
   admin: [],
   catalogue: [],

@@ -58,7 +58,7 @@ test(
     const shown = await client.ads.listAdvertisements()
     const banner = shown.find((one) => one.title.startsWith(title))
     expect(banner).toMatchObject({ title: `${title} ${words.language}`, link: '/offers' })
-    // Other journeys count the banners of the home page.
+    // Removed again, because other journeys count the banners of the home page.
     await staffClient.banners.deleteBanner({ params: { id: String(banner?.id) }, body: { version: 1 } })
   },
 )

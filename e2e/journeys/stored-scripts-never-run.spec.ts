@@ -8,7 +8,7 @@ import { storeInBrowser } from '../scripted/store-in-browser.ts'
 import { orderTexts, publicTexts, storedTexts } from '../scripted/storefront-texts.ts'
 import { listTextFields, notWritten } from '../scripted/text-fields.ts'
 
-// One shop serves them all: the journeys of this file run one after the other.
+// The journeys of this file share one shop, so they run in sequence.
 test.describe.configure({ mode: 'default' })
 
 test('every text field of the contract was filled with a script', once, ({ scripted }) => {

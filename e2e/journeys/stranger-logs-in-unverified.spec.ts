@@ -19,7 +19,7 @@ test(
     await expect(forms.clock).toBeVisible()
     const code = await readCode(baseURL ?? '', stranger.phone)
 
-    // A phone that shows the message meanwhile may load the page again.
+    // A phone may reload the page after the shopper reads the message.
     await page.reload()
     await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
     await forms.code.fill(code)

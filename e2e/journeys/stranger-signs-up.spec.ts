@@ -18,7 +18,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   await modal.toSignUp.click()
   await expect(modal.username).toBeFocused()
   await modal.username.fill(stranger.name)
-  // A finger that slips off the form costs nothing.
+  // A tap beside the form must not lose what was typed.
   await page.mouse.click(4, 300)
   await expect(modal.username).toHaveValue(stranger.name)
   await modal.signUpAs(stranger)
@@ -41,7 +41,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await modal.code.press('Enter')
 
-  // The success stays for 1500 ms.
+  // The success message is visible for 1500 ms.
   await expect(modal.text(accountWords.verified)).toBeVisible()
   await page.clock.runFor(1400)
   await expect(modal.text(accountWords.verified)).toBeVisible()
@@ -75,7 +75,7 @@ test('a registration shows each error at its field', async ({ page, accountWords
   await expect(forms.signUp).toBeDisabled()
   await forms.terms.check()
 
-  // Only the shop knows which passwords are easy to guess.
+  // Only the server has the list of common passwords.
   await forms.phone.fill(stranger.typed)
   await forms.confirmPassword.fill('mohamed123')
   await forms.signUp.click()

@@ -5,18 +5,18 @@ import { test as base } from './test.ts'
 
 type Fixtures = {
   accountWords: AccountWords
-  /** The forms on the page itself. */
+  /** The forms on the page. */
   forms: AccountForms
-  /** The forms over the page. */
+  /** The forms in the modal. */
   modal: AccountForms
   head: ReturnType<typeof headAccountOf>
-  /** Somebody without an account. */
+  /** A person without an account. */
   stranger: Shopper
-  /** Somebody with a verified account. */
+  /** A person with a verified account. */
   shopper: Shopper
 }
 
-/** A journey of somebody with an account, or on the way to one. */
+/** A journey with an account or a registration. */
 export const test = base.extend<Fixtures>({
   accountWords: async ({ words }, use) => use(accountWordsOf(words.language)),
   forms: async ({ page, accountWords }, use) => use(accountFormsIn(page.getByRole('main'), accountWords)),

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper with an account reads in each language; English as in the spec's catalogue of errors. */
+/** Texts of account pages in each language; English errors are those of the spec. */
 const words = {
   en: {
     logIn: 'Login',

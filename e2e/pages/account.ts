@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AccountWords } from './account-words.ts'
 import type { Shopper } from './shopper.ts'
 
-/** The forms of an account, on a page or in a modal: `within` is what they stand in. */
+/** The account forms. @param within the page or the modal that contains them */
 export function accountFormsIn(within: Locator, words: AccountWords) {
   const field = (name: string) => within.getByRole('textbox', { name, exact: true })
   const button = (name: string) => within.getByRole('button', { name, exact: true })
@@ -48,7 +48,7 @@ export function accountFormsIn(within: Locator, words: AccountWords) {
 
 export type AccountForms = ReturnType<typeof accountFormsIn>
 
-/** The account in the head of the page; on a phone it stands in the menu, which must be opened first. */
+/** The account in the header. On a phone it is in the menu, which must be opened first. */
 export function headAccountOf(page: Page, words: AccountWords, isPhone: boolean) {
   const banner = page.getByRole('banner')
   const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.mainMenu }) })
@@ -59,15 +59,15 @@ export function headAccountOf(page: Page, words: AccountWords, isPhone: boolean)
   const panel = isPhone ? region : banner.locator('details', { has: button }).locator('> :not(summary)')
   return {
     logIn: place.getByRole('link', { name: words.logIn, exact: true }),
-    /** What the account's menu holds. */
+    /** The entries of the account menu. */
     panel,
     panelLink: (name: string) => panel.getByRole('link', { name, exact: true }),
-    /** There once somebody is signed in. */
+    /** Visible when a shopper is signed in. */
     signedIn,
     dashboard: place.getByRole('link', { name: words.dashboard }),
     link: (name: string) => place.getByRole('link', { name, exact: true }),
     logOut: place.getByRole('button', { name: words.logOut }),
-    /** Shows the entries of a guest or of who is signed in. */
+    /** Opens the menu of a guest or of a signed-in shopper. */
     async open(): Promise<void> {
       if (isPhone) await menu.locator('summary').click()
     },

@@ -1,6 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 
-/** Pages that a guest sees with an empty cart, by a name for people; the ids are those of the demo catalogue. */
+/** Pages of a guest with an empty cart, by a readable name; ids are those of the demo catalogue. */
 export const guestPages: Record<string, (found: { productId: number; categoryId: number }) => string> = {
   home: () => paths.home(),
   'all products': () => paths.products(),

@@ -4,10 +4,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
 /**
- * The code that an authenticator app shows (RFC 6238), reckoned here without the shop's own means.
+ * The code of an authenticator app (RFC 6238), computed without code of the shop.
  *
  * @param secret as the screen shows it, in groups
- * @param steps how many codes later; the shop takes the next one as well, and none twice
+ * @param steps number of time steps ahead; the shop accepts the next code too, and each code once
  */
 export function readAuthenticator(secret: string, steps = 0): string {
   const bits = Array.from(secret.replace(/\s/g, ''), (letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
@@ -19,7 +19,7 @@ export function readAuthenticator(secret: string, steps = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The same digits as an Arabic keyboard types them. */
+/** Converts digits to those of an Arabic keyboard. */
 export function inArabicDigits(code: string): string {
   return code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper is told of the cart (rule C-13): in English the spec's own words, to the letter. */
+/** Messages of the cart (rule C-13); English texts are exactly those of the spec. */
 const words = {
   en: {
     added: 'Added to cart!',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cartWordsOf } from './cart-words.ts'
 import type { Words } from './words.ts'
 
-/** The cart as a page. */
+/** The cart page. */
 export function cartPageOf(page: Page, words: Words) {
   const { cart } = words
   return {
@@ -11,7 +11,7 @@ export function cartPageOf(page: Page, words: Words) {
   }
 }
 
-/** The cart over the page that the shopper is on. */
+/** The cart modal. */
 export function cartModalOf(page: Page, words: Words) {
   const { cart } = words
   const dialog = page.getByRole('dialog', { name: cart.title })
@@ -31,7 +31,7 @@ function cartIn(within: Locator, { cart, language }: Words) {
   return {
     line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), cart),
     totals: within.locator('dl'),
-    /** What stands beside subtotal, delivery and total, in this order. */
+    /** The values of subtotal, delivery and total, in this order. */
     amounts: within.locator('dl dd'),
     empty: within.getByRole('heading', { name: cart.empty }),
     undo: within.getByRole('button', { name: cart.undo }),

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What staff read and press where they run the catalogue and the content. */
+/** Texts of the dashboard's pages for catalogue and content. */
 const words = {
   en: {
     price: /^Price \(EGP\)/,

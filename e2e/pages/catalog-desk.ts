@@ -9,11 +9,11 @@ type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?:
 
 type Fixtures = {
   desk: CatalogDeskWords
-  /** Puts a product of this journey alone into the shop. */
+  /** Creates a product that only this journey uses. */
   makeProduct: (changes?: ProductChanges) => Promise<StaffProduct>
 }
 
-/** A journey of somebody who runs the catalogue. */
+/** A journey of staff who edit the catalogue. */
 export const test = base.extend<Fixtures>({
   desk: async ({ words }, use) => use(catalogDeskWordsOf(words.language)),
   makeProduct: async ({ staffClient }, use) => use((changes) => makeProduct(staffClient, changes)),
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from './staff-test.ts'
 
-/** A name that no other journey, in no other language, has: without a digit, so that nobody takes a part of it for a price. */
+/** A unique name. It has no digit, so that a search takes no part of it for a price. */
 export function nextSku(): string {
   const serial = `${process.pid}-${Math.round(performance.now() * 1000)}`
   return `NW-NEW-${serial.replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`
@@ -44,7 +44,7 @@ async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, t
   })
 }
 
-/** A picture file of one colour that no other journey has brought. */
+/** A unique picture file of one colour. */
 export function drawPicture(name: string) {
   const [width, height] = [64, 64]
   const rgb = [1, 2, 3].map(() => Math.floor(Math.random() * 256))

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 /**
- * A page fits the screen, has one main heading, and axe finds nothing, by day and by night.
+ * Expects that a page fits the screen, has one main heading, and has no finding of axe, in light and dark mode.
  *
- * @param covered what lies half under something else just now, and is checked by itself elsewhere
+ * @param covered elements that an overlay partly covers; other tests check them
  */
 export async function checkPage(page: Page, name: string, covered?: string): Promise<void> {
   await test.step(name, async () => {
@@ -20,12 +20,12 @@ const allRules: Rules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-/** What looks at colours: the other rules see the same by night as by day. */
+/** axe rules about colours; other rules have the same result in light and dark mode. */
 const colorRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** axe finds nothing in what is shown, by day and by night. */
+/** Expects no finding of axe, in light and dark mode. */
 export async function checkAccessibility(page: Page, name: string, covered?: string): Promise<void> {
-  // Otherwise it opens a blank page for each look, for the sake of frames from elsewhere, which are not ours to check.
+  // Otherwise axe opens a blank page for each check of frames from other origins, which the shop does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (covered) axe.exclude(covered)
   await checkTheme(page, name, 'light', axe, allRules)

@@ -10,7 +10,7 @@ export type Recipient = {
   address: string
 }
 
-/** What the guests of the journeys tell the shop; the phone as people in each language type it. */
+/** Recipients of the journeys; the phone as people type it in each language. */
 export const recipients: Record<Words['language'], Recipient> = {
   en: {
     firstName: 'Mona',

@@ -20,11 +20,11 @@ const words = {
   },
 }
 
-/** What a shopper meets when the shop is out of reach. */
+/** Locators for an unreachable shop. */
 export function connectionOf(page: Page, { language }: Words) {
   const { noNetwork, outOfReach, isBack, title, retry, cached } = words[language]
   return {
-    /** The page has settled, and hears of what happens to the connection. */
+    /** Waits until the page listens to changes of the connection. */
     waitUntilWatched: () => expect(page.locator('[data-connection]')).toBeAttached(),
     noNetwork: page.getByText(noNetwork),
     outOfReach: page.getByText(outOfReach),
@@ -32,7 +32,7 @@ export function connectionOf(page: Page, { language }: Words) {
     offlinePage: page.getByRole('heading', { level: 1, name: title }),
     retry: page.getByRole('link', { name: retry }),
     offlinePages: page.getByRole('navigation', { name: cached }).getByRole('link'),
-    /** Waits until this device has kept the page that is open, in both of its forms. */
+    /** Waits until the open page is cached on this device, as HTML and as data. */
     waitUntilCached: (path: string) =>
       expect.poll(() => listCached(page, 'pages')).toEqual(expect.arrayContaining(formsOf(path))),
     listCached: () => listCached(page),
@@ -43,7 +43,7 @@ function formsOf(path: string): string[] {
   return [path, path.endsWith('/') ? `${path}_.data` : `${path}.data`]
 }
 
-/** Paths of what is kept in a cache, or in all. */
+/** Paths of the entries of one cache, or of all. */
 function listCached(page: Page, name?: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const names = name ? [name] : await caches.keys()

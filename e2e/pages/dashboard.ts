@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { StaffWords } from './staff-words.ts'
 
-/** The admin application, as its users see it. */
+/** Locators of the dashboard. */
 export function dashboardPagesOf(page: Page, words: StaffWords) {
   const main = page.getByRole('main')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  /** A line of a table, or on a phone its card. */
+  /** A row of a table, or its card on a phone. */
   const row = (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text })
   const loginForm = {
     heading: page.getByRole('heading', { level: 1, name: words.logInTitle }),
@@ -26,19 +26,19 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     main,
     button,
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** A short notice. */
+    /** A toast. */
     notice: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     findOrder: page.getByPlaceholder(words.findOrder),
     row,
     dialog: page.getByRole('dialog'),
     inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
-    /** From the list of customers to one of them. */
+    /** Opens a customer from the list. */
     async openCustomer({ typed, name }: { typed: string; name: string }): Promise<void> {
       await page.getByPlaceholder(words.findCustomer).fill(typed)
       await expect(row(name)).toHaveCount(1)
       await row(name).click()
     },
-    /** Where the menu leads to: names of lists, and `` for the overview. A phone has it behind a button. */
+    /** Names of the lists in the menu, and `` for the overview. On a phone a button opens the menu. */
     async readMenu(): Promise<string[]> {
       const items = page.getByRole('menuitem')
       const open = button(words.openMenu)

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Which way a language is read. */
+/** The text direction of a language. */
 export function directionOf({ language }: Words): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

@@ -4,7 +4,7 @@ import { type FactWords, factWordsOf } from './fact-words.ts'
 import { test as base } from './list-test.ts'
 import type { ShopClient } from './shop-client.ts'
 
-/** The space of a shopper, and what a product costs to run. */
+/** Locators of the space form and of electricity costs. */
 function factsOf(page: Page, words: FactWords) {
   const fit = page.getByRole('region', { name: words.fit })
   const electricity = page.getByRole('region', { name: words.electricity })
@@ -24,7 +24,7 @@ function factsOf(page: Page, words: FactWords) {
       minutes: electricity.getByLabel(words.minutes),
       wrongMinutes: electricity.getByText(words.wrongMinutes),
       largeHome: electricity.getByRole('radio', { name: words.largeHome }),
-      /** The pounds a month that the page says. */
+      /** The shown cost, in pounds a month. */
       async readCost(): Promise<number> {
         return Number(/[\d,]+/.exec(await electricity.getByRole('status').innerText())?.[0].replace(',', ''))
       },
@@ -35,11 +35,11 @@ function factsOf(page: Page, words: FactWords) {
 type Fixtures = {
   factWords: FactWords
   facts: ReturnType<typeof factsOf>
-  /** The products of a type, as the API names them. */
+  /** The products of a type, from the API. */
   findType: (key: string) => Promise<Product[]>
 }
 
-/** A journey of somebody who looks at what appliances are. */
+/** A journey about specifications. */
 export const test = base.extend<Fixtures>({
   factWords: async ({ words }, use) => use(factWordsOf(words.language)),
   facts: async ({ page, factWords }, use) => use(factsOf(page, factWords)),
@@ -50,7 +50,7 @@ async function listType(client: ShopClient, key: string): Promise<Product[]> {
   return (await client.catalog.listProducts({ query: { type: key } })).results
 }
 
-/** The number of a fact in the unit that is shown. */
+/** The number of a fact, in its shown unit. */
 export function numberOf(product: Product, key: string): number {
   return Number(product.facts.find((fact) => fact.key === key)?.value)
 }

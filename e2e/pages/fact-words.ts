@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads of sizes, spaces and electricity. */
+/** Texts about sizes, spaces and electricity. */
 const words = {
   en: {
     largest: 'Largest',

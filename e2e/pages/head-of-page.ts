@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What a page tells those who do not look at it. */
+/** The metadata of a page, as search engines read it. */
 export type HeadOfPage = {
   status: number
   title: string
   canonical: string | undefined
   /** Addresses by `hreflang`. */
   alternates: Record<string, string>
-  /** What `<meta>` says, by name or property. */
+  /** The content of `<meta>`, by name or property. */
   metas: Record<string, string>
-  /** What the page tells of a type of schema.org, such as `Product`. */
+  /** The structured data of a schema.org type, such as `Product`. */
   dataOf(type: string): unknown
 }
 
-/** Reads a page as a search engine does: the server's HTML, no script run. */
+/** Reads the HTML of the server as a search engine does, without scripts. */
 export async function readHead(request: APIRequestContext, path: string): Promise<HeadOfPage> {
   const answer = await request.get(path)
   const html = await answer.text()

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads on the home page. */
+/** Texts of the home page. */
 const words = {
   en: {
     banners: 'New in',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type HomeWords, homeWordsOf } from './home-words.ts'
 import { test as base } from './test.ts'
 
-/** The parts of the home page. */
+/** Locators of the home page. */
 function homePageOf(page: Page, words: HomeWords) {
   const partNamed = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })

@@ -57,13 +57,13 @@ function invitationPagesOf(page: Page, language: Language) {
     ownPassword: field(w.ownPassword),
     accept: page.getByRole('button', { name: w.accept, exact: true }),
     alert: page.getByRole('alert').filter({ hasText: /./ }),
-    /** The line of somebody who is invited and has not accepted. */
+    /** The row of an open invitation. */
     row: (phone: string) =>
       page.getByRole('region').or(page.getByRole('main')).getByRole('listitem').filter({ hasText: phone }),
   }
 }
 
-/** A journey of somebody who is invited to the staff. */
+/** A journey of an invited person. */
 export const test = base.extend<{ invited: ReturnType<typeof invitationPagesOf> }>({
   invited: async ({ page, words: { language } }, use) => use(invitationPagesOf(page, language)),
 })

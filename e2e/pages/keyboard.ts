@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has between two things of a journey. */
+/** Max Tab presses between two elements. */
 const maxStops = 120
 
-/** Somebody who uses the keyboard alone. */
+/** Actions of a person who uses the keyboard alone. */
 export function keyboardOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key)
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Strikes the keys of a keyboard that is set to the language of the text; `type` only lets the text appear. */
+    /** Presses the keys of a keyboard in the language of the text; `type` would only insert the text. */
     async strike(text: string): Promise<void> {
       const session = await page.context().newCDPSession(page)
       for (const letter of text) {
@@ -19,14 +19,14 @@ export function keyboardOf(page: Page) {
       }
       await session.detach()
     },
-    /** Goes on with Tab, or back, until the wanted thing has the focus, and checks that the focus can be seen. */
+    /** Presses Tab or Shift+Tab until the target has the focus, and checks that the focus is visible. */
     async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       await expect(wanted).toBeVisible()
       for (let stop = 0; stop < maxStops && !(await hasFocus(wanted)); stop += 1) await press(key)
       await expect(wanted).toBeFocused()
       expect(await wanted.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
     },
-    /** Goes down the options of a combobox, which keeps the focus, until the wanted one is reached. */
+    /** Presses the arrow key until the wanted option of a combobox is active; the focus stays in the box. */
     async arrowTo(option: Locator): Promise<void> {
       await expect(option).toBeVisible()
       const isReached = async () => (await option.getAttribute('aria-selected')) === 'true'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type ListWords, listWordsOf } from './list-words.ts'
 import { test as base } from './test.ts'
 
-/** Favourites and the comparison: buttons on cards, the ways in the head of the page, and their pages. */
+/** Locators of favourites and comparison: buttons on cards, links in the header, and their pages. */
 function listsOf(page: Page, words: ListWords, isPhone: boolean) {
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
@@ -16,7 +16,7 @@ function listsOf(page: Page, words: ListWords, isPhone: boolean) {
     undo: main.getByRole('button', { name: words.undo }),
     favoritesLink: banner.getByRole('link', { name: words.favorites }),
     compareLink: banner.getByRole('link', { name: words.compared }),
-    /** Shows the links, which a phone has in its menu. */
+    /** Shows the links; on a phone they are in the menu. */
     async openMenu(): Promise<void> {
       if (isPhone) await menu.locator('summary').click()
     },
@@ -34,11 +34,11 @@ function listsOf(page: Page, words: ListWords, isPhone: boolean) {
 type Fixtures = {
   listWords: ListWords
   lists: ReturnType<typeof listsOf>
-  /** The first products of the shop, as the API names them. */
+  /** The first products of the shop, from the API. */
   products: readonly { id: number; name: string }[]
 }
 
-/** A journey of somebody who likes and compares. */
+/** A journey with favourites and the comparison. */
 export const test = base.extend<Fixtures>({
   listWords: async ({ words }, use) => use(listWordsOf(words.language)),
   lists: async ({ page, listWords, isMobile }, use) => use(listsOf(page, listWords, isMobile)),

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads of favourites and of the comparison. */
+/** Texts of favourites and the comparison. */
 const words = {
   en: {
     menu: 'Menu',

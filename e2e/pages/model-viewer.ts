@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What the journeys use of the 3D viewer's element. */
+/** The properties of the 3D viewer's element that journeys use. */
 type Viewer = HTMLElement & {
   toBlob: () => Promise<Blob>
   getDimensions: () => { x: number; y: number; z: number }
@@ -12,11 +12,11 @@ export function modelViewerOf(element: Locator) {
   const ask = <Result>(question: (viewer: Viewer) => Promise<Result>) => element.evaluate(question)
   return {
     element,
-    /** The part of its picture that is not empty, from 0 to 1. */
+    /** The share of the picture that is not empty, from 0 to 1. */
     findShareDrawn: () => ask(findShareDrawn),
     /** Width, depth and height in centimetres. */
     measure: () => ask(measure),
-    /** The file that the viewer makes for iPhones: how it begins, and its bytes. */
+    /** The USDZ file for iPhones: its first bytes and its size. */
     packForPhones: () => ask(packForPhones),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What the owner fills in about the shop itself, and where a guest reads it. */
+/** Texts of the shop's details, in the dashboard and in the shop. */
 const words = {
   en: {
     hotline: 'Hotline',

@@ -12,11 +12,11 @@ type Fixtures = {
   paymentPage: ReturnType<typeof paymentPageOf>
   ordersPage: ReturnType<typeof ordersPageOf>
   orderDetails: ReturnType<typeof orderDetailsOf>
-  /** Buys the journey's product at once, up to the confirmation or to the bank's page. */
+  /** Orders the journey's product by "buy now", up to the confirmation or the bank's page. */
   buy: (method: 'cash' | 'card') => Promise<void>
 }
 
-/** A journey of somebody who orders. */
+/** A journey with an order. */
 export const test = base.extend<Fixtures>({
   orderWords: async ({ words }, use) => use(orderWordsOf(words.language)),
   buyNowPage: async ({ page, orderWords }, use) => use(buyNowPageOf(page, orderWords)),

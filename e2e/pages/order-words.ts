@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads of buying at once, paying by card and following orders. */
+/** Texts of "buy now", card payments and orders. */
 const words = {
   en: {
     card: /^Bank card/,

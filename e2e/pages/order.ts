@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** The confirmation of an order. */
+/** The confirmation page of an order. */
 export function orderPageOf(page: Page, { order }: Words) {
   return {
     thanks: page.getByRole('heading', { level: 1, name: order.thanks }),
@@ -14,9 +14,9 @@ export function orderPageOf(page: Page, { order }: Words) {
 }
 
 /**
- * What opens an order in another program: its token, from where the browser keeps it.
+ * Reads the access token of an order from the browser's storage.
  *
- * @param id the order of the page's address when not given
+ * @param id by default the order in the page's address
  */
 export async function readOrderKey(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OrderWords } from './order-words.ts'
 
-/** What is chosen above the form of an order at once; the form itself is the checkout's. */
+/** Locators of "buy now" above the checkout form. */
 export function buyNowPageOf(page: Page, words: OrderWords) {
   const main = page.getByRole('main')
   return {
@@ -13,14 +13,14 @@ export function buyNowPageOf(page: Page, words: OrderWords) {
   }
 }
 
-/** The page that stands in for the bank's. */
+/** The sandbox's page, which replaces the bank's. */
 export function bankPageOf(page: Page, { bank }: OrderWords) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     pay: button(bank.pay),
     decline: button(bank.decline),
     wait: button(bank.wait),
-    /** Pays another amount than the shop asked for, as no bank should. */
+    /** Pays a wrong amount. */
     async payOdd(pounds: string): Promise<void> {
       await page.getByText(bank.odd).click()
       await page.getByLabel(bank.oddAmount).fill(pounds)
@@ -29,7 +29,7 @@ export function bankPageOf(page: Page, { bank }: OrderWords) {
   }
 }
 
-/** What a shopper sees on the way back from the bank. */
+/** Locators of the page after the bank's page. */
 export function paymentPageOf(page: Page, words: OrderWords) {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   return {
@@ -53,7 +53,7 @@ export function ordersPageOf(page: Page, words: OrderWords) {
   }
 }
 
-/** An order in full. */
+/** The page of an order. */
 export function orderDetailsOf(page: Page, words: OrderWords) {
   const dialog = page.getByRole('dialog')
   return {

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 
 /**
- * The newest code that the shop has sent to a phone; waits until it has.
+ * The newest code that was sent to a phone; waits for a new one.
  *
  * @param phone as +20…
- * @param known codes that were read before: only another one counts
+ * @param known codes that were read before
  */
 export async function readCode(address: string, phone: string, known: readonly string[] = []): Promise<string> {
   return await readNewest(address, phone, /\b(\d{6})\b/, known)
 }
 
-/** The token of the newest invitation that the shop has sent to a phone; waits until it has. */
+/** The token of the newest invitation to a phone; waits until it is sent. */
 export async function readInvitation(address: string, phone: string, known: readonly string[] = []): Promise<string> {
   return await readNewest(address, phone, /#invitation=([\w-]+)/, known)
 }
 
-/** All codes that the shop has sent to a phone so far. */
+/** All codes that were sent to a phone so far. */
 export async function readCodes(address: string, phone: string): Promise<string[]> {
   return (await readTexts(address, phone)).flatMap((text) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])
 }

@@ -1,10 +1,10 @@
 import { test as base } from './order-test.ts'
 import { type OwnShop, openOwnShop } from './own-shop.ts'
 
-/** The id of nobody's property: what is sent to it in a journey never leaves the browser. */
+/** An invented measurement id; journeys block requests to it. */
 export const measurementId = 'G-JOURNEYS01'
 
-/** A journey in a shop that no other journey is in: it counts visits, and a journey may set its clock and its settings as it likes. */
+/** A journey in a separate shop with Google Analytics; it may change the clock and the settings. */
 export const test = base.extend<{ ownShop: OwnShop }>({
   ownShop: [
     async ({ browserName: _browser }, use) => {

@@ -5,7 +5,7 @@ import type { ShopClient } from './shop-client.ts'
 
 type OrderInput = { phone?: string; payment_method?: 'cash' | 'card' }
 
-/** Places an order of one unit, as a guest's program would; of whatever the shop has most of. In cash unless told. */
+/** Places a guest's order of one unit through the API, of the product with the most stock; in cash by default. */
 export async function placeOrder(client: ShopClient, input: OrderInput = {}): Promise<PlacedOrder> {
   const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
   const colors = results.flatMap((product) => product.colors.map((color) => ({ product, color })))
@@ -28,7 +28,7 @@ export async function placeOrder(client: ShopClient, input: OrderInput = {}): Pr
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })
 }
 
-/** Pays an order at the page that stands in for the bank's, as a shopper's browser does, and waits until the shop has asked the bank. */
+/** Pays an order on the sandbox's page, and waits for the shop's inquiry. */
 export async function payAtBank(address: string, { order, access_token, payment }: PlacedOrder): Promise<void> {
   const { status } = await fetch(new URL(`/dev/pay/${payment?.id}`, address), {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads of the policies: titles, a part that only one of them has, and the links between them. */
+/** Texts of the policies: titles, a part of one policy, and links between policies. */
 const words = {
   en: {
     policies: 'Policies',

@@ -3,7 +3,7 @@ import { passOverlayEntry } from './overlay-entry.ts'
 import { type ProductListWords, productListWordsOf } from './product-list-words.ts'
 import { test as base } from './test.ts'
 
-/** A list of products with its filters, which a phone shows in a sheet. */
+/** Locators of a product list and its filters; on a phone the filters are in a sheet. */
 export function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog', { name: words.filters })
@@ -14,7 +14,7 @@ export function productListOf(page: Page, words: ProductListWords, isPhone: bool
     sheet,
     openFilters: main.getByRole('button', { name: words.filter }),
     option: (name: string) => filters.getByRole('checkbox', { name }),
-    /** Beyond the fourth, facts wait behind a heading. */
+    /** Facts after the fourth are collapsed. */
     moreFacts: filters.getByText(words.moreFacts),
     from: filters.getByRole('textbox', { name: words.from }),
     to: filters.getByRole('textbox', { name: words.to }),
@@ -24,23 +24,23 @@ export function productListOf(page: Page, words: ProductListWords, isPhone: bool
     removeColor: active.getByRole('link', { name: words.removeColor }),
     clearAll: active.getByRole('link', { name: words.clearAll }),
     cards: main.getByRole('article'),
-    /** Shows the filters, which a phone keeps in a sheet. */
+    /** Shows the filters; a phone opens a sheet. */
     async open(): Promise<void> {
       if (isPhone) await main.getByRole('button', { name: words.filter }).click()
     },
-    /** Leaves them for the products. */
+    /** Closes the sheet of filters. */
     async close(): Promise<void> {
       if (isPhone) await sheet.getByRole('button', { name: words.show }).click()
       await passOverlayEntry(page)
     },
-    /** Waits until the list says that it has so many products. */
+    /** Waits until the list shows this number of products. */
     async expectCount(count: number): Promise<void> {
       await expect(main.getByRole('status').first()).toHaveText(await page.evaluate(countText, count))
     },
   }
 }
 
-/** A count as the page writes it, found by its figures: Arabic has words for one and two. */
+/** A pattern for a shown count; Arabic has words for one and two. */
 function countText(count: number): string {
   const isArabic = document.documentElement.lang === 'ar'
   if (!isArabic) return count === 1 ? '1 product' : `${count} products`
@@ -53,7 +53,7 @@ function countText(count: number): string {
 
 type Fixtures = { listWords: ProductListWords; list: ReturnType<typeof productListOf> }
 
-/** A journey of somebody who looks for something in a list. */
+/** A journey in a product list. */
 export const test = base.extend<Fixtures>({
   listWords: async ({ words }, use) => use(productListWordsOf(words.language)),
   list: async ({ page, listWords, isMobile }, use) => use(productListOf(page, listWords, isMobile)),

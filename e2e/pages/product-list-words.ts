@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads of a list that can be narrowed and ordered. */
+/** Texts of a product list with filters and sorting. */
 const words = {
   en: {
     filter: 'Filter',
@@ -20,7 +20,7 @@ const words = {
     noPrice: 'From: write a number, such as 1500.',
     nothingLeft: 'No products match these filters',
     query: 'blender',
-    /** Finds more than six. */
+    /** A query with more than six results. */
     broadQuery: 'vacuum',
     searching: 'Searching…',
     clearSearch: 'Clear search',

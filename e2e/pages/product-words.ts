@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads while looking closely at a product. */
+/** Texts of the product page. */
 const words = {
   en: {
     enlarge: /^Enlarge: .+, picture 1$/,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Waits on a paused clock for something that comes after an answer of the shop. The clock runs by a millisecond a look, so that next to
- * none of the time has passed in which it stays.
+ * Waits on a paused clock for an element that appears after a response. Each check advances the clock by one millisecond, so almost
+ * none of the element's visible time passes.
  */
 export async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
   await expect

@@ -4,11 +4,11 @@ import { test as orderTest } from './order-test.ts'
 import { test as staffTest } from './staff-test.ts'
 
 type Fixtures = {
-  /** The administrator's own browser, beside the shopper's. */
+  /** The administrator's browser, separate from the shopper's. */
   openDesk: (path: string) => Promise<DashboardPages>
 }
 
-/** A journey of somebody who orders, and of staff who look at the same order in another browser. */
+/** A journey of a shopper and of staff with the same order, in two browsers. */
 export const test = mergeTests(orderTest, staffTest).extend<Fixtures>({
   openDesk: async ({ browser, openAsAdmin, staffWords }, use) => {
     const context = await browser.newContext()

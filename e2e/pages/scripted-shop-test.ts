@@ -5,13 +5,13 @@ import { openOwnShop } from './own-shop.ts'
 import { test as base } from './staff-test.ts'
 
 type Fixtures = {
-  /** Signs that a text has run; there must be none at the end. */
+  /** Signs that a script in a text ran; the list must be empty at the end. */
   runs: string[]
-  /** Sees that the open page shows texts as they were typed, and that nothing else came of them. */
+  /** Expects the open page to show these texts as typed, and no markup from them. */
   expectTexts: (fields: readonly string[], page?: Page) => Promise<void>
 }
 
-/** A journey in a shop of its own, in which every text is a script. */
+/** A journey in a separate shop, in which every text contains a script. */
 export const test = base.extend<Fixtures, { scripted: ScriptedShop }>({
   scripted: [
     async ({ browserName: _browser }, use) => {

@@ -56,7 +56,7 @@ const words = {
 
 type SearchWords = (typeof words)['en']
 
-/** What the search box offers. */
+/** Locators of the search box's suggestions. */
 function boxOf(page: Page, t: SearchWords) {
   const optionsOf = (group: string) => page.getByRole('group', { name: group, exact: true }).getByRole('option')
   return {
@@ -71,7 +71,7 @@ function boxOf(page: Page, t: SearchWords) {
   }
 }
 
-/** The page of a search. */
+/** Locators of the results page. */
 function searchPageOf(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -82,7 +82,7 @@ function searchPageOf(page: Page) {
 
 type Fixtures = { searchPage: ReturnType<typeof searchPageOf>; searchWords: SearchWords; box: ReturnType<typeof boxOf> }
 
-/** A journey of somebody who uses the search box. */
+/** A journey with the search box. */
 export const test = base.extend<Fixtures>({
   searchWords: async ({ words: { language } }, use) => use(words[language]),
   searchPage: async ({ page }, use) => use(searchPageOf(page)),

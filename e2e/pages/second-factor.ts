@@ -70,7 +70,7 @@ function secondFactorPagesOf(page: Page, language: Language) {
     picture: page.getByRole('img', { name: w.picture }),
     codesTitle: page.getByRole('heading', { name: w.codesTitle }),
     alert: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
-    /** The secret as the screen shows it for typing. */
+    /** The shown secret. */
     readSecret: () => page.locator('p', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).innerText(),
     readRecoveryCodes: () =>
       page
@@ -82,11 +82,10 @@ function secondFactorPagesOf(page: Page, language: Language) {
 
 type Fixtures = {
   factor: ReturnType<typeof secondFactorPagesOf>
-  /** Turns somebody's second factor on, and gives the back office in their name. */
+  /** Turns a member's second factor on. @returns the staff API in their name */
   setUpByApi: (who: { typed: string; password: string }) => Promise<{ client: StaffClient; secret: string }>
 }
 
-/** A journey of staff with an authenticator app. */
 export const test = asStaff.extend<Fixtures>({
   factor: async ({ page, words: { language } }, use) => use(secondFactorPagesOf(page, language)),
   setUpByApi: async ({ baseURL, words: { language } }, use) => {
@@ -104,7 +103,7 @@ export const test = asStaff.extend<Fixtures>({
   },
 })
 
-/** The same in a shop that no other journey is in, where a setting may concern everybody. */
+/** The same in a separate shop, for settings that affect everybody. */
 export const ownShopTest = mergeTests(test, inOwnShop)
 
 export { expect }

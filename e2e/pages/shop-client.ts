@@ -1,6 +1,6 @@
 import { type Client, createClient, type Language, routeTableOf, type ShopApi, shopApi } from '@shop/contract'
 
-/** The shop's API, as another program would use it. */
+/** A client of the shop's API. */
 export type ShopClient = Client<ShopApi>
 
 export function openShopClient(address: string, language: Language): ShopClient {
@@ -11,7 +11,7 @@ export function openShopClient(address: string, language: Language): ShopClient 
   })
 }
 
-/** A product in one colour, by the names that shoppers see. */
+/** Finds a product and its colour by their shown names. */
 export async function findColor(client: ShopClient, productName: string, colorName: string) {
   const { results } = await client.catalog.listProducts({ query: { search: productName } })
   const product = results.find(({ name }) => name === productName)
@@ -20,7 +20,7 @@ export async function findColor(client: ShopClient, productName: string, colorNa
   return { product, color }
 }
 
-/** A product that is sold in one colour and sold out in another; `color` is the one with the most units. */
+/** Finds a product with a sold-out colour; `color` is the one with the most stock. */
 export async function findSoldOutColor(client: ShopClient) {
   const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
   for (const product of results) {
@@ -31,7 +31,7 @@ export async function findSoldOutColor(client: ShopClient) {
   throw new Error('The shop has no product with a colour that is sold out')
 }
 
-/** How many units of a colour the shop has now. */
+/** The current stock of a colour, in units. */
 export async function countStock(client: ShopClient, productId: number, colorId: number): Promise<number> {
   const { colors } = await client.catalog.getProduct({ params: { id: String(productId) } })
   return colors.find(({ id }) => id === colorId)?.quantity ?? 0

@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto'
 import { readCode } from './outbox.ts'
 import type { ShopClient } from './shop-client.ts'
 
-/** Somebody with a phone of their own, who has an account or wants one. `phone` is +20…, `typed` as people type it. */
+/** A person with a unique phone: `phone` is +20…, `typed` as people type it. */
 export type Shopper = { name: string; phone: string; typed: string; password: string }
 
-/** Nobody that another journey knows. */
+/** Invents a person with a unique phone. */
 export function inventShopper(name: string): Shopper {
   const digits = String(randomInt(100_000_000)).padStart(8, '0')
   return { name, phone: `+2010${digits}`, typed: `010${digits}`, password: `evening-lamp-${digits}` }
 }
 
-/** Asks for an account as another program would; its phone is not verified yet. */
+/** Registers an account through the API, without verifying its phone. */
 export async function register(client: ShopClient, shopper: Shopper): Promise<{ registrationToken: string | null }> {
   const { phone, password, name: first_name } = shopper
   const answer = await client.users.register({ body: { phone, password, password2: password, first_name } })
   return { registrationToken: answer.registration_token }
 }
 
-/** Opens a verified account. */
+/** Registers an account through the API and verifies its phone. */
 export async function openAccount(client: ShopClient, address: string, shopper: Shopper): Promise<void> {
   const { registrationToken } = await register(client, shopper)
   await client.users.requestOtp({ body: { phone: shopper.phone, registration_token: registrationToken } })

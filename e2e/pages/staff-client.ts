@@ -2,13 +2,12 @@ import { type Client, createClient, type Language, routeTableOf } from '@shop/co
 import { type StaffApi, staffApi } from '@shop/contract/staff'
 import { openShopClient } from './shop-client.ts'
 
-/** The back office's API in the name of somebody. */
+/** A client of the staff API with an access token. */
 export type StaffClient = Client<StaffApi>
 
-/** The administrator of the demo shop. */
 export const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 
-/** Logs somebody in as another program would, and gives what a browser keeps of it. */
+/** Logs in through the API. @returns the entries of the browser's storage */
 export async function logInByApi(address: string, language: Language, who: { typed: string; password: string }) {
   const { users } = openShopClient(address, language)
   return await users.logIn({ body: { phone: who.typed, password: who.password } })

@@ -10,17 +10,17 @@ import { type StaffWords, staffWordsOf } from './staff-words.ts'
 type Fixtures = {
   staffWords: StaffWords
   dashboard: DashboardPages
-  /** The back office's API in the name of the demo shop's administrator. */
+  /** The staff API in the name of the demo's administrator. */
   staffClient: StaffClient
-  /** Makes a member of staff by an invitation that they accept; they are not signed in anywhere. */
+  /** Creates a member of staff by an accepted invitation, without a session. */
   hire: (role: StaffRole) => Promise<Shopper>
-  /** Opens an address of the dashboard as somebody who is signed in already. */
+  /** Opens an address of the dashboard with a login. */
   openAs: (who: { typed: string; password: string }, path: string, page?: Page) => Promise<void>
-  /** The same as the administrator. */
+  /** The same with the administrator's login. */
   openAsAdmin: (path: string, page?: Page) => Promise<void>
 }
 
-/** A journey of somebody who runs the shop. */
+/** A journey of staff. */
 export const test = base.extend<Fixtures>({
   staffWords: async ({ words }, use) => use(staffWordsOf(words.language)),
   dashboard: async ({ page, staffWords }, use) => use(dashboardPagesOf(page, staffWords)),

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What staff read and press in each language. */
+/** Texts of the dashboard in each language. */
 const words = {
   en: {
     logInTitle: 'Staff login',

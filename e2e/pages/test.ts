@@ -3,10 +3,10 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
 import { headerOf } from './header.ts'
-import { lookBeforePressing } from './look-before-pressing.ts'
 import { orderPageOf } from './order.ts'
 import { productPageOf } from './product.ts'
 import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -16,20 +16,20 @@ type Fixtures = {
   productPage: ReturnType<typeof productPageOf>
   cartPage: ReturnType<typeof cartPageOf>
   cartModal: ReturnType<typeof cartModalOf>
-  /** Goes to the cart's page as a shopper does: over its modal. */
+  /** Opens the cart page from the cart modal. */
   openCartPage: () => Promise<void>
   checkoutPage: ReturnType<typeof checkoutPageOf>
   orderPage: ReturnType<typeof orderPageOf>
   /** The shop's API in the language of the journey. */
   client: ShopClient
-  /** Puts the journey's product in the cart as a shopper does, and waits until the cart has it. */
+  /** Adds the journey's product to the cart on its page, and waits until the cart has it. */
   putInCart: () => Promise<{ productId: number; colorId: number }>
   faults: string[]
 }
 
-/** A journey, with the words of its language. It fails when the browser reports a fault that no shopper would see. */
+/** A journey with the texts of its language. It also fails if the browser reports an error. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => use(lookBeforePressing(page)),
+  page: async ({ page }, use) => use(waitForHydration(page)),
   words: async ({ locale }, use) => use(wordsOf(locale)),
   header: async ({ page, words }, use) => use(headerOf(page, words)),
   productPage: async ({ page, words }, use) => use(productPageOf(page, words)),

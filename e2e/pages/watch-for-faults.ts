@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what the pages of a browser report to nobody: exceptions, errors in the console (a differing hydration and a broken
- * content security policy among them). Answers that are errors are not faults: journeys ask for them.
+ * Collects exceptions and console errors of pages, such as a hydration mismatch or a violation of the Content-Security-Policy. Error
+ * responses are not collected, because journeys cause them on purpose.
  */
 export function watchForFaults(context: BrowserContext): string[] {
   const faults: string[] = []

@@ -1,8 +1,8 @@
 import type { Language } from '@shop/contract'
 
 /**
- * What a shopper reads and types in each language: the names by which the journeys find things. The blender is bought by one
- * journey alone, in another colour in each language, so that its stock can be counted; all others take the hand blender.
+ * Texts that a shopper reads and types in each language; journeys find elements by them. Only one journey buys the blender, in a
+ * different colour in each language, so that its stock can be counted. All others buy the hand blender.
  */
 const words = {
   en: {
@@ -139,12 +139,12 @@ const words = {
 
 export type Words = (typeof words)[Language]
 
-/** The words of a browser's language, such as `ar-EG`. */
+/** The texts of a browser's language, such as `ar-EG`. */
 export function wordsOf(locale: string | undefined): Words {
   return locale?.startsWith('ar') ? words.ar : words.en
 }
 
-/** What the same shopper reads after a switch of language. */
+/** The texts of the other language. */
 export function otherWordsOf({ language }: Words): Words {
   return language === 'ar' ? words.en : words.ar
 }

@@ -1,6 +1,6 @@
 import type { StaffClient } from '../pages/staff-client.ts'
 
-/** Lists, and forms of what is new: addresses below `/dashboard` by a name for people. */
+/** Lists and forms for new records: addresses below `/dashboard` by a readable name. */
 const fixedPages: Readonly<Record<string, string>> = {
   overview: '',
   orders: '/orders',

@@ -1,6 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 
-/** Pages besides those of `guestPages` of which pictures are taken, by a name for people. */
+/** Pages with screenshots besides `guestPages`, by a readable name. */
 export const otherPages: Record<string, (found: { productId: number }) => string> = {
   favorites: () => paths.favorites(),
   compare: () => paths.compare(),

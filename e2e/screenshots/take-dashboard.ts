@@ -5,13 +5,13 @@ import { openShopClient } from '../pages/shop-client.ts'
 import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { listDashboardPages } from './dashboard-pages.ts'
 
-/** Orders for the lists of a shop that nobody buys in. */
+/** Places orders, so that the lists are not empty. */
 export async function placeSomeOrders(origin: string): Promise<void> {
   const client = openShopClient(origin, 'ar')
   for (const payment_method of ['cash', 'card', 'cash'] as const) await placeOrder(client, { payment_method })
 }
 
-/** Opens every page of the dashboard as the demo shop's administrator, and takes a picture of each. */
+/** Takes a screenshot of every page of the dashboard as the demo's administrator. */
 export async function takeDashboard(
   page: Page,
   origin: string,

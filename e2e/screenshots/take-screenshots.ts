@@ -19,7 +19,7 @@ const shop = process.env.SHOP_URL ? { origin: process.env.SHOP_URL, close: () =>
 const browser = await chromium.launch(wholeBrowser)
 try {
   await mkdir(folder, { recursive: true })
-  // A shop of somebody's own is only looked at.
+  // In a shop that was already running, nothing is changed.
   if (!process.env.SHOP_URL) await placeSomeOrders(shop.origin)
   for (const language of languages) for (const width of widths) await takeAll(browser, shop.origin, language, width)
 } finally {
@@ -56,7 +56,7 @@ async function takeAll(browser: Browser, origin: string, language: Language, wid
   await context.close()
 }
 
-/** The whole page, once all of it has been in sight: pictures below are fetched only then. */
+/** A screenshot of the whole page, scrolled first to load lazy pictures. */
 async function take(page: Page, name: string, language: Language, width: number): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

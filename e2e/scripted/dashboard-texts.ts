@@ -10,10 +10,10 @@ const profiles = ['facebook', 'instagram', 'youtube'].map((name) => `staff.conta
 const corrected = 'staff.orders.correctRecipient'
 const register = 'staff.settings.updateSettings.commercial_register'
 
-/** A list, of what is found by a text. */
+/** A list that is searched by a text. */
 const found = (list: string, text: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`
 
-/** Pages of those who sell. */
+/** Pages for orders and payments. */
 const salesTexts: readonly TextsOfPage[] = [
   { name: 'overview', pathOf: () => '', fields: product('sku', 'name') },
   {
@@ -61,7 +61,7 @@ const salesTexts: readonly TextsOfPage[] = [
   { name: 'customers', pathOf: () => 'customers', fields: names('users.updateProfile') },
 ]
 
-/** Pages of those who look after goods and texts. */
+/** Pages for the catalogue and content. */
 const catalogTexts: readonly TextsOfPage[] = [
   {
     name: 'products',
@@ -132,7 +132,7 @@ const catalogTexts: readonly TextsOfPage[] = [
 const member = names('invitations.acceptInvitation')
 const invited = names('staff.staffMembers.inviteStaffMember')
 
-/** Pages of those who look after the staff. */
+/** Pages for members of staff. */
 const staffTexts: readonly TextsOfPage[] = [
   { name: 'staff', pathOf: () => 'staff-members', fields: [...member, ...invited] },
   { name: 'a member of staff', pathOf: ({ member: { id } }) => `staff-members/${id}`, fields: member },
@@ -144,5 +144,5 @@ const staffTexts: readonly TextsOfPage[] = [
   },
 ]
 
-/** Pages of the back office, below `/dashboard/`, by who uses them. */
+/** Pages below `/dashboard/`, by their users. */
 export const dashboardTexts = { sales: salesTexts, catalogue: catalogTexts, staff: staffTexts }

@@ -2,7 +2,7 @@ import { type FactPlace, usualValues } from '@shop/contract'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
-/** A category, a product of it in two colours and one without any: written with scripts, then changed with others. */
+/** Creates a category and two products, with and without colours, then updates all texts with other scripts. */
 export async function fillCatalog(staff: StaffClient, pen: Pen) {
   const category = await fillCategory(staff, pen)
   const { type, text, choice } = await fillFacts(staff, pen, category)
@@ -21,7 +21,7 @@ export async function fillCatalog(staff: StaffClient, pen: Pen) {
   return { category, product: product.id, color: variant }
 }
 
-/** A type of appliance, and two facts that its products carry: a text and a choice. */
+/** Creates a type of appliance with two facts: a text and a choice. */
 async function fillFacts(staff: StaffClient, pen: Pen, category: number) {
   const typeOf = (call: string) => ({
     name: pen.writeBoth(`staff.productTypes.${call}.name`, 100),

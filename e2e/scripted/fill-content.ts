@@ -1,7 +1,7 @@
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
-/** What the shop says of itself: a banner, a policy, how it is reached and what it is called. */
+/** Creates a banner and a policy, and fills in contact details and the seller's name. */
 export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banner: number }> {
   const banner = await fillBanner(staff, pen)
   await fillVideo(staff, pen)
@@ -67,7 +67,7 @@ async function fillVideo(staff: StaffClient, pen: Pen): Promise<void> {
   await staff.videos.updateVideo({ params: { id: String(id) }, body: { ...fields('updateVideo'), version } })
 }
 
-/** As a heading, in a list, and beside links that would run. */
+/** Markdown with scripts in a heading, a list and links. */
 function asPolicy(text: string): string {
   const links = '[run](javascript:ran()) [data](data:text/html,<script>ran()</script>) [odd](JaVaScRiPt&colon;ran())'
   return `## ${text}\n\n${text} **${text}** ${links}\n\n- ${text}\n`

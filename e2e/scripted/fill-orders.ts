@@ -13,16 +13,16 @@ const somebody = {
   region: 'EG-GZ',
 } as const
 
-/** An order of a guest's cart, one bought at once by card whose money goes back in part, and one paid too late, with what staff write about them. */
+/** Places three orders with notes of staff: from a cart, by "buy now" with a partial refund, and one paid too late. */
 export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods) {
   const fromCart = await buyFromCart(client, recipient(pen, 'orders.checkout'), goods)
   await followOrder(staff, pen, fromCart.order.id)
   const atOnce = await buyByCard(client, recipient(pen, 'orders.buyNow'), goods)
   await payByCard(atOnce)
-  // The shop asks the bank before it believes that money came.
+  // The payment counts only after the shop's inquiry.
   const findOrder = () => staff.orders.getOrder({ params: { id: atOnce.order.id } })
   await expect.poll(findOrder).toMatchObject({ payment_status: 'paid' })
-  // It waits for its confirmation call, and stays in the queue.
+  // The order stays in the queue of confirmation calls.
   const call = { outcome: 'no_answer', note: pen.write('staff.orders.recordCall.note', 400) } as const
   await staff.orders.recordCall({ params: { id: atOnce.order.id }, body: call })
   const note = pen.write('staff.orders.requestRefund.note', 400)
@@ -32,7 +32,7 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   return { fromCart, atOnce }
 }
 
-/** Notes it down, corrects where it goes, and hands it over. */
+/** Adds a note, corrects the recipient and ships the order. */
 async function followOrder(staff: StaffClient, pen: Pen, id: string): Promise<void> {
   const params = { id }
   const note = (call: string, field = 'note') => pen.write(`staff.orders.${call}.${field}`, 400)
@@ -44,7 +44,7 @@ async function followOrder(staff: StaffClient, pen: Pen, id: string): Promise<vo
   await staff.orders.takeStep({ params, body: { step: 'ship', from: 'processing', ...texts } })
 }
 
-/** Money that comes for an order which is over must be looked at. */
+/** Pays a cancelled order, which creates a payment problem. */
 async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods): Promise<void> {
   const late = await buyByCard(client, somebody, goods)
   const params = { id: late.order.id }

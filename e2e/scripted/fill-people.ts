@@ -4,7 +4,7 @@ import { inventShopper, type Shopper } from '../pages/shopper.ts'
 import { logInByApi, type StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
-/** A shopper and a member of staff whose names are scripts. */
+/** Creates a shopper and a member of staff whose names are scripts. */
 export async function fillPeople(origin: string, client: ShopClient, staff: StaffClient, pen: Pen) {
   const shopper = inventShopper('')
   await openAccount(origin, client, pen, shopper)
@@ -21,7 +21,7 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
     body: { token, password, ...namesOf(pen, 'invitations.acceptInvitation') },
   })
   const { results } = await staff.staffMembers.listStaffMembers({ query: { q: phone } })
-  // One more who has not accepted yet.
+  // An invitation that is not accepted yet.
   await staff.staffMembers.inviteStaffMember({ body: { phone: inventShopper('').phone, role: 'orders', ...invited } })
   return { shopper, member: { ...member, id: results[0]?.id ?? 0 } }
 }

@@ -3,7 +3,7 @@ import type { ShopClient } from '../pages/shop-client.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
-/** Synonyms, a pin and a redirect: written with scripts, then changed with others. */
+/** Creates synonyms, a pin and a redirect, then updates them with other scripts. */
 export async function fillSearch(client: ShopClient, staff: StaffClient, pen: Pen, product: number) {
   const term = (field: string) => [pen.write(field, searchLimits.term)]
   const synonymOf = (call: string) => ({

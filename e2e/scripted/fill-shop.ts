@@ -7,7 +7,7 @@ import { fillPeople } from './fill-people.ts'
 import { fillSearch } from './fill-search.ts'
 import { takePen } from './pen.ts'
 
-/** Writes scripts into every text that a shop keeps, as its staff and shoppers could over the API. */
+/** Writes scripts into every text of a shop through the API, as staff and shoppers could. */
 export async function fillShop(origin: string) {
   const pen = takePen()
   const client = openShopClient(origin, 'en')

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** Ways out of a text into a page, a script, an attribute, JSON-LD or a template; each calls `ran`, were it to run. */
+/** Escapes from a text into a page, a script, an attribute, JSON-LD or a template. Each calls `ran` if it runs. */
 const escapes = [
   '"><img src=x onerror=ran()>',
   '</script><script>ran()</script>',
@@ -11,16 +11,16 @@ const escapes = [
   '\u202eran()',
 ]
 
-/** Writes scripts where people write texts, and remembers what it wrote where. */
+/** Makes texts that contain scripts, and records which field got which text. */
 export function takePen() {
   const written = new Map<string, string>()
 
-  /** A text of which each is another, with as many escapes as there is room for. */
+  /** Makes a unique text with as many escapes as fit. */
   function write(field: string, max = 200): string {
     const mark = `n${written.size + 1}`
     let text = mark
     for (const wayOut of escapes) if (text.length + wayOut.length <= max) text += wayOut
-    // Something stands behind the last escape, so that no trimming takes it.
+    // A character after the last escape protects it from trimming.
     written.set(field, `${text}.`.slice(0, max))
     return textOf(field)
   }
@@ -33,14 +33,14 @@ export function takePen() {
 
   return {
     write,
-    /** @param field without its language it is that of a field in both */
+    /** @param field without a language: a field in both languages */
     textOf: (field: string, language: Language) => textOf(written.has(field) ? field : `${field}.${language}`),
-    /** In both languages. */
+    /** Makes a text for each language. */
     writeBoth: (field: string, max?: number) => ({
       en: write(`${field}.en`, max),
       ar: write(`${field}.ar`, max),
     }),
-    /** An address that is allowed, with markup in its path. */
+    /** A valid address with markup in its path. */
     writeLink(field: string, start: string): string {
       written.set(field, `${start}"><svg/onload=ran()></script><script>ran()</script>`)
       return textOf(field)

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '@shop/contract'
 import type { ShopClient } from '../pages/shop-client.ts'
 
-/** What is bought. */
 export type Goods = { product: number; color: number }
 type Recipient = Omit<Parameters<ShopClient['orders']['checkout']>[0]['body'], 'payment_method'>
 
-/** Puts goods into a guest's cart and orders them, to be paid at the door. */
+/** Fills a guest's cart and orders it with cash on delivery. */
 export async function buyFromCart(client: ShopClient, who: Recipient, { product, color }: Goods): Promise<PlacedOrder> {
   const query = { session_key: randomUUID() }
   await client.cart.addToCart({ query, body: { product_id: product, color_id: color, quantity: 1 } })
   return await client.orders.checkout({ query, body: { ...who, payment_method: 'cash' } }, onlyOnce())
 }
 
-/** Orders goods at once, in the first of their sizes. */
+/** Orders by "buy now", in the first size. */
 export async function buyByCard(client: ShopClient, who: Recipient, { product, color }: Goods): Promise<PlacedOrder> {
   const { sizes } = await client.catalog.getProduct({ params: { id: String(product) } })
   const goods = { product_id: product, color_id: color, quantity: 1, size: sizes[0] ?? null } as const
@@ -21,13 +20,13 @@ export async function buyByCard(client: ShopClient, who: Recipient, { product, c
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, onlyOnce())
 }
 
-/** Pays on the page that stands in for the bank's. */
+/** Pays on the sandbox's page. */
 export async function payByCard({ payment }: PlacedOrder): Promise<void> {
   const decision = new URLSearchParams({ decision: 'pay' })
   await fetch(payment?.redirect_url ?? '', { method: 'POST', body: decision, redirect: 'manual' })
 }
 
-/** The header by which a call that is sent twice is done once. */
+/** The idempotency header of a call. */
 export function onlyOnce() {
   return { headers: { 'idempotency-key': randomUUID() } }
 }

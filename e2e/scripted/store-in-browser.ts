@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { logInByApi } from '../pages/staff-client.ts'
 import type { ScriptedShop } from './fill-shop.ts'
 
-/** Gives a browser a login, the way into both orders, and the product among favourites and in the comparison. */
+/** Stores a login, the tokens of both orders, a favourite and a compared product in a browser. */
 export async function storeInBrowser(
   page: Page,
   { product, fromCart, atOnce }: ScriptedShop,

@@ -1,14 +1,14 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import type { ScriptedShop } from './fill-shop.ts'
 
-/** A page, and the fields of the API whose texts it shows. */
+/** A page, and the API fields whose texts it shows. */
 export type TextsOfPage = { name: string; pathOf: (shop: ScriptedShop) => string; fields: readonly string[] }
 
 const product = (...names: string[]) => names.map((name) => `staff.products.updateProduct.${name}`)
 const category = (...names: string[]) => names.map((name) => `staff.categories.updateCategory.${name}`)
 const banner = ['title', 'description'].map((name) => `staff.banners.updateBanner.${name}`)
 
-/** Pages of the shop that anybody may see. */
+/** Public pages of the shop. */
 export const publicTexts: readonly TextsOfPage[] = [
   {
     name: 'home',
@@ -56,7 +56,7 @@ export const publicTexts: readonly TextsOfPage[] = [
 const recipient = (call: string) =>
   ['first_name', 'last_name', 'address', 'city', 'apartment'].map((name) => `${call}.${name}`)
 
-/** Pages of the one who ordered. */
+/** Pages of a shopper's order. */
 export const orderTexts: readonly TextsOfPage[] = [
   {
     name: 'an order',
@@ -74,7 +74,7 @@ export const orderTexts: readonly TextsOfPage[] = [
   },
 ]
 
-/** Pages of what a browser keeps. */
+/** Pages that show data stored in the browser. */
 export const storedTexts: readonly TextsOfPage[] = [
   { name: 'favourites', pathOf: () => paths.favorites(), fields: product('name') },
   {

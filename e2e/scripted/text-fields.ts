@@ -1,7 +1,7 @@
 import { shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 
-/** What zod tells of a schema, as far as it is looked at here. */
+/** The parts of a zod schema that are read here. */
 type Schema = {
   def: { type: string; innerType?: Schema; element?: Schema }
   shape?: Record<string, Schema>
@@ -9,10 +9,10 @@ type Schema = {
 }
 type Calls = Record<string, { path: string; body?: unknown; query?: unknown }>
 
-/** Markup, scripts and addresses with markup: a field that takes one of them takes free text. */
+/** Markup, scripts and addresses with markup: a field that accepts one of them accepts free text. */
 const probes = ['<b>x</b>', '"><svg/onload=1>', 'javascript:alert(1)', 'https://x.example/"><b>', '/"><b>']
 
-/** Fields that take a text and are left out of the scripted shop, by the reason. */
+/** Text fields that are left out of the scripted shop, by reason. */
 export const notWritten: Record<string, RegExp> = {
   'a secret, which no page shows': /\.(\w*password2?|(\w+_)?token|refresh)$/,
   'a search or a filter: journeys type them into addresses': /\.(q|search|brand|entity|entity_id)$/,
@@ -22,7 +22,7 @@ export const notWritten: Record<string, RegExp> = {
     /\.acceptPayment\.reason$/,
 }
 
-/** All fields of all calls of the contract that take free text, such as `staff.products.createProduct.name.en`. */
+/** All fields of the contract that accept free text, such as `staff.products.createProduct.name.en`. */
 export function listTextFields(): string[] {
   const staff = Object.entries(staffApi).map(([group, calls]) => [`staff.${group}`, calls] as const)
   const all: (readonly [string, Calls])[] = [...Object.entries(shopApi), ...staff]

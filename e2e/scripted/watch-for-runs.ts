@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Collects every sign that a text was taken for a program: its script ran, the browser stopped one that was about to, or a dialog
- * came up.
+ * Collects every sign that a text was executed: its script ran, the Content-Security-Policy blocked it, or a dialog opened.
  */
 export async function watchForRuns(context: BrowserContext): Promise<string[]> {
   const runs: string[] = []
@@ -21,7 +20,7 @@ export async function watchForRuns(context: BrowserContext): Promise<string[]> {
   return runs
 }
 
-/** What in a page looks as if it came out of a text: elements of its markup, links that run, handlers in attributes. */
+/** Finds elements, `javascript:` links and event handlers in a page that come from a text. */
 export function findSmuggled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')]
@@ -33,7 +32,7 @@ export function findSmuggled(page: Page): Promise<string[]> {
   })
 }
 
-/** Which texts a page does not show as they were typed, be it as text, as JSON in a text, or in a field. */
+/** Finds texts that a page does not show as typed: as text, as JSON in a text, or in a field. */
 export function findMissing(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]

@@ -2,10 +2,10 @@ import { findColor, openShopClient } from '../pages/shop-client.ts'
 import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { wordsOf } from '../pages/words.ts'
 
-/** What nearly every journey buys must not run out before the last of them. */
+/** Products that most journeys buy; they must not run out. */
 const delivered = 1000
 
-/** Brings the demo shop at an address the goods that a run of the journeys needs. */
+/** Adds the stock that a run of the journeys needs to a demo shop. */
 export async function fillShelves(address: string): Promise<void> {
   const { language, handBlender } = wordsOf('en')
   const { access } = await logInByApi(address, language, demoAdmin)

@@ -3,7 +3,7 @@ import { fillShelves } from './fill-shelves.ts'
 import { runShop } from './run-shop.ts'
 
 /**
- * Makes the data of a shop with the demo and full shelves, which nobody has been in yet; the shop that made it has ended.
+ * Creates the data folder of an unused demo shop with enough stock for all journeys, and stops the shop that filled it.
  *
  * @returns the folder
  */
@@ -16,8 +16,8 @@ export async function makeFilledData(folder: string): Promise<string> {
   return folder
 }
 
-/** Copies the data of a shop that has ended: within a second, where filling another would take a minute of a busy machine. */
+/** Copies the data of a stopped shop within a second; filling a new one takes a minute on a busy machine. */
 export async function copyData(from: string, to: string): Promise<void> {
-  // A named pipe is no data: the shop makes its own.
+  // A named pipe is not copied, because the shop creates a new one.
   await cp(from, to, { recursive: true, filter: async (path) => !(await lstat(path)).isFIFO() })
 }

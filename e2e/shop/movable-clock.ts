@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs'
 
 /**
- * Loaded into each process of a shop before anything else: each byte in the file `MOVABLE_CLOCK` sets its clock 31 minutes ahead, so
- * that a journey sees what becomes of an order that nobody pays. Only the time that the shop reads moves; timers run as they do.
+ * Preloaded into each process of a shop. Each byte in the file `MOVABLE_CLOCK` sets the clock 31 minutes ahead, so that an unpaid order
+ * expires within a journey. Only `Date` moves; timers do not.
  */
 const stepMs = 31 * 60_000
 const RealDate = globalThis.Date

@@ -5,12 +5,12 @@ import { copyData, makeFilledData } from './filled-data.ts'
 import { runShop } from './run-shop.ts'
 
 /**
- * Opens a shop for one run of the journeys: its database and pictures are its own, and as `SHOP_DATA` says or, without it, newly filled.
- * Everything is kept below `SHOP_FOLDER`, or a folder of its own. It ends with this process and leaves nothing behind.
+ * Starts a shop for one run of the journeys, with a separate database and pictures: copied from `SHOP_DATA`, or newly filled. Its data is
+ * in `SHOP_FOLDER`, or in a temporary folder. The shop ends with this process, and its folder is deleted.
  */
 const folder = process.env.SHOP_FOLDER ?? (await mkdtemp(join(tmpdir(), 'nawwar-journeys-')))
 const clock = process.env.MOVABLE_CLOCK ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
-// The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.
+// The signal that ends a run goes to the whole process group. The shop stops by itself; only the clean-up is left here.
 const end = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end.abort())
 

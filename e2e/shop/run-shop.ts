@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** All journeys come from one address within minutes: what one shopper may do is less. */
+/** All journeys come from one address within minutes, more than one shopper may do. */
 const journeySettings = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
 const program = join(import.meta.dirname, '../../scripts/start.ts')
 
@@ -15,9 +15,9 @@ export type RunningShop = {
 }
 
 /**
- * Opens a shop as `npm start` does, on a free port. It ends with this process at the latest.
+ * Starts a shop as `npm start` does, on a free port. It ends with this process at the latest.
  *
- * @param folder its data: filled with the demo where there is none
+ * @param folder the data folder; an empty one is filled with the demo
  * @param flags of Node
  */
 export async function runShop(folder: string, flags: readonly string[] = []): Promise<RunningShop> {
@@ -26,7 +26,7 @@ export async function runShop(folder: string, flags: readonly string[] = []): Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.on('exit', () => shop.kill())
-  // Whoever opened it has stopped listening: nobody is going to close it.
+  // The process that started the shop is gone, so nobody else stops it.
   process.stdout.on('error', () => shop.kill())
   const ended = once(shop, 'exit').then(([code]) => code)
   const lines = createInterface({ input: shop.stdout }).on('line', (line) => console.log(line))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets opening a page last until it listens: a shopper looks first. What happens to those who press at once is shown by the journey
- * `input-before-hydration`, which says when a page counts as open.
+ * Makes `goto` and `reload` wait for hydration, because a shopper looks before pressing. The journey `input-before-hydration` tests
+ * earlier presses.
  */
-export function lookBeforePressing(page: Page): Page {
+export function waitForHydration(page: Page): Page {
   const { goto, reload } = page
   const listens = () => page.waitForFunction(() => !('pressAgain' in globalThis))
   page.goto = async (url, options) => {
