@@ -45,6 +45,8 @@ test('a guest filters blenders by litres and by noise', async ({ page, client, l
   const { count } = await client.catalog.listProducts({ query: { type: 'blender', fact: chosen } })
 
   await page.goto(`${paths.products()}?type=blender`)
+  const type = facets?.types.find(({ key }) => key === 'blender')?.name ?? ''
+  await expect(page.getByRole('heading', { level: 1, name: type, exact: true })).toBeVisible()
   await list.open()
   await list.option(litres.text).check()
   await list.expectCount(litres.count)

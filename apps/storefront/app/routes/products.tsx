@@ -45,8 +45,10 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
-  const { search, choice, notices, popular } = loaderData
-  const heading = search ? t.searchResults({ query: search }) : t.allProducts
+  const { search, choice, facets, notices, popular } = loaderData
+  const [type, ...otherTypes] = facets.types.filter(({ key }) => choice.type.includes(key))
+  const nameOfList = type && otherTypes.length === 0 ? type.name : t.allProducts
+  const heading = search ? t.searchResults({ query: search }) : nameOfList
   useSearchClicks(search)
   return (
     <>

@@ -2,7 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 /** The page of a search. */
 export const searchPageMessages = defineMessages('searchPage', {
-  without: { en: 'Search without {words}', ar: 'ابحث بدون {words}' },
+  without: { en: 'Search without “{words}”', ar: 'ابحث بدون «{words}»' },
   noted: {
     en: 'We have noted what you are looking for. Meanwhile, these may help.',
     ar: 'سجّلنا ما تبحث عنه. وحتى نوفّره، قد يفيدك ما يلي.',
