@@ -3,23 +3,23 @@ import { type AddressInfo, createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse says of a page: scores of 100, the shift of its layout, milliseconds to its largest paint and of blocking. */
+/** Result of Lighthouse for a page: scores of 100, CLS, and LCP and blocking time in milliseconds. */
 export type Audit = {
   name: string
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
   shift: number
   paintMillis: number
   blockedMillis: number
-  /** Titles of the audits that are not perfect, for whoever mends the page. */
+  /** Titles of the failed audits. */
   faults: string[]
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** How often a page is audited; one run swings by some points with whatever else the machine does, the middle one of three hardly. */
+/** Runs for each page. One run varies by some points with other load on the machine, the median of three hardly. */
 const runs = 3
 
-/** Audits pages as a slow phone meets them (Lighthouse's own simulation), in both languages. */
+/** Audits pages in both languages as on a slow phone (Lighthouse's simulation). */
 export async function auditPages(
   origin: string,
   pages: readonly { name: string; path: string }[],
@@ -41,7 +41,7 @@ export async function auditPages(
   }
 }
 
-/** The run whose performance is in the middle. */
+/** The run with the median performance. */
 async function auditMiddling(name: string, url: string, port: number): Promise<Audit> {
   const audits: Audit[] = []
   for (let run = 0; run < runs; run += 1) audits.push(await auditPage(name, url, port))

@@ -12,16 +12,16 @@ import { table, writeBetween } from './report.ts'
 import { narrowedLists } from './scenarios.ts'
 import { newSearches } from './search-scenarios.ts'
 
-/** Asks shops of three sizes, without their pages, by turns for narrowed lists with facets, and for words, that nobody asked for before. */
+/** Alternately requests uncached filtered lists with facets, and searches for new words, from shops of three sizes without pages. */
 const { values } = parseArgs({
   options: { turns: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 })
 const turns = Number(values.turns)
 const sizes = [1000, 10_000, 100_000]
-/** More than this are copied in the database. */
+/** Products above this number are copied in the database. */
 const maxImport = 10_000
 
-/** What is asked of each shop: so many requests each turn, each of them once. */
+/** The requests of each turn; each is sent once. */
 const [someSearches, otherSearches] = newSearches()
 const rows = [
   { name: 'narrowed list', connections: 10, amount: 400, requests: narrowedLists().shop },
@@ -92,7 +92,7 @@ async function fillShop(url: string, size: number): Promise<void> {
   await db.end()
 }
 
-/** The turn before the first one counted warms the shop up. */
+/** The first turn does not count: it warms the shop up. */
 async function ask({ size, server, results }: Shop, row: Row, turn: number): Promise<void> {
   const { name, requests, connections, amount } = row
   const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }

@@ -85,7 +85,7 @@ async function run() {
   }
 }
 
-/** Shop and floor by turns, so that the noise of the machine meets both; the middle turn counts. */
+/** Measures shop and floor alternately, so that noise of the machine affects both; the median turn counts. */
 async function compare(scenario: Scenario, shop: RunningServer, floor: RunningServer): Promise<Row> {
   const isPage = scenario.floor[0]?.path === scenario.shop[0]?.path
   if (isPage) await fetch(`${floor.origin}/learn?source=${encodeURIComponent(shop.origin + scenario.shop[0]?.path)}`)
@@ -112,7 +112,7 @@ async function compare(scenario: Scenario, shop: RunningServer, floor: RunningSe
   return row
 }
 
-/** The turn before the first one counted is short: it warms both up. */
+/** The first turn does not count. It is short and warms both up. */
 function planOf(scenario: Scenario, name: 'shop' | 'floor', origin: string, turn: number): LoadPlan {
   const { amount } = scenario
   return {

@@ -13,8 +13,8 @@ type DemoProduct = {
 type Document = { categories: object[]; products: DemoProduct[] }
 
 /**
- * A catalogue of `count` products in the import format, made of the demo catalogue's real texts in both languages: each copy has its
- * own SKU and number in its name. Without pictures, so that what is measured is the shop and not the decoder.
+ * A catalogue of `count` products in the import format, with the demo catalogue's texts in both languages. Each copy has a unique
+ * SKU and a number in its name. It has no pictures, because the bench does not measure the decoder.
  */
 export function makeCatalog(count: number): Document {
   const path = new URL('../../apps/server/seed/demo/catalogue.json', import.meta.url)
@@ -36,7 +36,7 @@ export function makeCatalog(count: number): Document {
   return { categories, products }
 }
 
-/** Makes carts of one to three lines straight in the database; gives their keys. */
+/** Inserts carts of one to three lines into the database. @returns their session keys */
 export async function fillCarts(db: Pool, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, () => randomUUID() as string)
   await db`insert into carts (session_key) select unnest(${keys}::uuid[])`
@@ -55,7 +55,7 @@ export async function fillCarts(db: Pool, count: number): Promise<string[]> {
  * values, the others choices of four, and yes or no.
  */
 export async function fillFacts(db: Pool): Promise<void> {
-  // The facts of an empty shop, and what the copied products have of them, go. The types stay: searches name them.
+  // Deletes the preset facts and their values. The types stay, because searches name them.
   for (const table of ['product_facts', 'fact_scopes', 'facts']) await db`delete from ${db(table)}`
   await db`
     insert into facts (key, name_en, name_ar, kind, unit, "group", in_facets, sort_order)
@@ -78,7 +78,7 @@ export async function fillFacts(db: Pool): Promise<void> {
     where f.number <= 2 or (f.number + p.type_id * 3) % 38 < 10`
 }
 
-/** Multiplies the products straight in the database: an import of ten times as many takes ten times as long. */
+/** Copies the products in the database, because importing ten times as many takes ten times as long. */
 export async function multiplyProducts(db: Pool, times: number): Promise<void> {
   await db`
     insert into products (sku, category_id, type_id, brand, name_en, name_ar, is_offer, is_best_seller, is_featured, sort_order)

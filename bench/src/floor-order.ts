@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CartLineRow } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import type { NewOrder, OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
 
-/** An order as the floor writes it: the right columns, no rules. */
+/** Inserts an order for the floor: all columns, no rules. */
 export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
   const fields = {

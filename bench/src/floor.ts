@@ -20,8 +20,8 @@ import { getDeliveryTerms } from '../../apps/server/src/modules/settings/setting
 import { floorOrder, floorOrderLine } from './floor-order.ts'
 
 /**
- * The floor under the shop: a bare Node server that does what cannot be left out and nothing else. For a page it sends the bytes
- * that the shop sent; for a call it runs the shop's SQL on the shop's database and writes the rows out as JSON.
+ * The floor: a bare Node server that does the minimum of each request. For a page it sends the bytes of the shop; for a call it
+ * runs the shop's SQL on the shop's database and writes the rows as JSON.
  */
 const db = connect(process.env.DATABASE_URL ?? '', { connections: 10 })
 const pages = new Map<string, { body: Buffer; headers: Record<string, string> }>()
@@ -88,7 +88,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
     }),
 }
 
-/** The ids of a page: the least that a list can do besides reading its products. */
+/** Reads the ids of a page, the minimum of a list besides reading its products. */
 async function listIds(url: URL, size: number): Promise<number[]> {
   const offset = (Number(url.searchParams.get('page')) - 1) * size
   const rows = await db<{ id: number }[]>`select id from products order by id limit ${size} offset ${offset}`
@@ -124,7 +124,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   return JSON.stringify(await call(url, body as never))
 }
 
-/** Takes over a page of the shop: the same bytes under the same path. */
+/** Stores the bytes of a page of the shop under the same path. */
 async function learnPage(url: URL): Promise<string> {
   const source = url.searchParams.get('source') ?? ''
   const { default: http } = await import('node:http')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeCatalog } from './catalogue.ts'
 
-/** Imports so many products into a shop, by its own command. @returns how many seconds it took */
+/** Imports products into a shop by its import command. @returns the duration in seconds */
 export function importCatalog(count: number, env: Record<string, string> & { DATA_DIR: string }): number {
   const file = join(env.DATA_DIR, `catalogue-${count}.json`)
   writeFileSync(file, JSON.stringify(makeCatalog(count)))

@@ -7,14 +7,14 @@ import { weighPages } from './page-weight.ts'
 import { startServer } from './processes.ts'
 import { table, writeBetween } from './report.ts'
 
-/** `npm run lighthouse` (`-- --write` keeps the table in docs/performance.md): what Google's Lighthouse says of the pages on a phone. */
+/** `npm run lighthouse` (`-- --write` updates docs/performance.md): runs Google's Lighthouse on pages as on a phone. */
 const pages = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/category/1' },
   { name: 'product', path: '/product/1' },
 ]
 const marks = ['<!-- lighthouse -->', '<!-- /lighthouse -->'] as const
-/** The most that the pictures of the home page may weigh on a phone of 360 px with two dots a pixel, in kB. */
+/** Max size of the home page's pictures on a phone of 360 px with a pixel ratio of 2, in kB. */
 const heaviestPictures = 450
 
 const folder = await mkdtemp(join(tmpdir(), 'nawwar-lighthouse-'))
@@ -23,7 +23,7 @@ const shop = process.env.SHOP_URL
   : await startServer('scripts/start.ts', { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' })
 try {
   const browser = await findBrowser()
-  // The first visit makes the sizes of the pictures, which no later one waits for.
+  // The first visit renders the sizes of the pictures, so that later visits do not wait.
   await weighPages(shop.origin, pages, browser)
   const [home] = await weighPages(shop.origin, pages.slice(0, 1), browser)
   const audits = await auditPages(shop.origin, pages, browser)

@@ -6,7 +6,7 @@ import type { LoadPlan, LoadResult } from './measure.ts'
 const plan: LoadPlan = JSON.parse(await text(process.stdin))
 let next = plan.first ?? 0
 
-/** How long each answer took. */
+/** Duration of each response. */
 const latencies: number[] = []
 let firstSent = 0
 let lastAnswered = 0
@@ -39,11 +39,11 @@ run.on('response', (_client, _status, _bytes, millis) => {
   latencies.push(millis)
 })
 const result = await promise
-// The first answers of each connection come while this process itself is being compiled: they say how slow it is, not the server.
+// During the first responses of each connection this process is still being compiled, so they measure this process.
 latencies.splice(0, 3 * plan.connections)
 latencies.sort((a, b) => a - b)
 
-// By a clock of our own: autocannon looks once a second whether it is done, and counts that second in.
+// Timed here, because autocannon checks only once a second whether it is done, and counts that second.
 const answer: LoadResult = {
   requests: result['2xx'],
   failed: result.non2xx + result.errors + result.timeouts,

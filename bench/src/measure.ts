@@ -5,29 +5,29 @@ import { fileURLToPath } from 'node:url'
 
 export type PlannedRequest = { path: string; body?: unknown; key?: string }
 
-/** What the load process sends: requests taken one after another, from the first again when they run out. */
+/** Requests of the load process, sent in sequence and repeated from the first. */
 export type LoadPlan = {
   origin: string
   method: 'GET' | 'POST'
   requests: PlannedRequest[]
   connections: number
   seconds: number
-  /** Stop after so many requests instead of after a time: for requests that can be sent once only. */
+  /** Number of requests to send instead of a duration, for requests that can be sent only once. */
   amount?: number
-  /** Which request of the list comes first. */
+  /** Index of the first request to send. */
   first?: number
   headers: Record<string, string>
 }
 
-/** One row of the table: the requests for the shop, and for the floor beside it. */
+/** One row of the table: requests for the shop and for the floor. */
 export type Scenario = {
   name: string
-  /** The least share of the floor's requests per second, where the shop promises one. */
+  /** Min share of the floor's requests per second; without it there is no target. */
   target?: number
   method: LoadPlan['method']
   shop: PlannedRequest[]
   floor: PlannedRequest[]
-  /** For requests that can be sent once: how many a turn sends. */
+  /** Requests of a turn, for requests that can be sent only once. */
   amount?: number
 }
 
@@ -37,7 +37,7 @@ export type Measurement = LoadResult & { cpuMillisPerRequest: number; memoryMb: 
 
 const loadProgram = fileURLToPath(new URL('load.ts', import.meta.url))
 
-/** Loads a server from a second process and looks at what it costs the server. @param pid the server's process */
+/** Loads a server from a second process and measures the server's CPU and memory. @param pid the server's process */
 export async function measure(plan: LoadPlan, pid: number): Promise<Measurement> {
   const before = readCpuMillis(pid)
   const result = await sendLoad(plan)
@@ -55,7 +55,7 @@ async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(await text(child.stdout))
 }
 
-/** The measurement in the middle by one of its figures. */
+/** The median measurement by one of its figures. */
 export function median(measurements: readonly Measurement[], by: keyof Measurement = 'perSecond'): Measurement {
   const sorted = [...measurements].sort((a, b) => a[by] - b[by])
   const middle = sorted[Math.floor(sorted.length / 2)]
@@ -71,13 +71,13 @@ function readCpuMillis(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** What a process holds in memory now. */
+/** Current memory of a process. */
 export function readMemoryMb(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(line?.[1] ?? 0) / 1024)
 }
 
-/** Whether this machine can tell what a process costs. */
+/** Whether this machine reports CPU and memory of a process. */
 export function canMeasureCosts(): boolean {
   return readdirSync('/').includes('proc') && process.platform === 'linux'
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 
-/** Compressed bytes that a page loads before anybody touches it, by kind. */
+/** Compressed bytes that a page loads without interaction, by kind. */
 export type PageWeight = {
   name: string
   script: number
@@ -11,7 +11,7 @@ export type PageWeight = {
   image: number
 }
 
-/** Opens pages as a phone does, with nothing kept from before, and adds up what travels. */
+/** Opens pages as a phone with an empty cache, and sums up the transferred bytes. */
 export async function weighPages(
   origin: string,
   pages: readonly { name: string; path: string }[],
@@ -39,10 +39,10 @@ export async function weighPages(
       sizes.push(request.sizes().then(({ responseBodySize }) => add(responseBodySize)))
     })
     await tab.goto(`${origin}${path}`, { waitUntil: 'load' })
-    // Scripts begin after the first paint, and are there once the page listens (replay-early-input.ts).
+    // Scripts start after the first paint, and are loaded once the page is hydrated (replay-early-input.ts).
     await tab.waitForFunction(() => !('pressAgain' in globalThis))
     await tab.evaluate('document.fonts.ready')
-    // What a page that listens gets besides, at its leisure, is not waited for.
+    // Files that a hydrated page loads later are not counted.
     tab.removeAllListeners('requestfinished')
     await Promise.all(sizes)
     weights.push(weight)

@@ -5,7 +5,7 @@ import { memoryEnvironment, memoryFlags } from '../../apps/server/src/process/pr
 
 export type RunningServer = { pid: number; origin: string; stop(): Promise<void> }
 
-/** Starts a program of the shop with the memory settings that `npm start` gives. */
+/** Starts a program of the shop with the memory settings of `npm start`. */
 export async function startShop(program: string, env: Record<string, string>): Promise<RunningServer> {
   return await startServer(program, { ...memoryEnvironment, ...env }, memoryFlags)
 }

@@ -8,7 +8,6 @@ export type Figures = { name: string; value: string; target: string; isReached: 
 const document = new URL('../../docs/performance.md', import.meta.url)
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const
 
-/** The tables of a run in Markdown. */
 export function formatReport(
   rows: readonly Row[],
   weights: readonly PageWeight[],
@@ -58,12 +57,12 @@ export function formatReport(
   ].join('\n\n')
 }
 
-/** Puts the tables into docs/performance.md, between its marks. */
+/** Writes the tables between the marks in docs/performance.md. */
 export function writeReport(report: string): void {
   writeBetween(marks, report)
 }
 
-/** Puts text into docs/performance.md, between two marks. */
+/** Writes text between two marks in docs/performance.md. */
 export function writeBetween([begin, end]: readonly [string, string], report: string): void {
   const text = readFileSync(document, 'utf8')
   const before = text.slice(0, text.indexOf(begin) + begin.length)

@@ -71,7 +71,7 @@ function listLists({ productIds }: Prepared): Scenario[] {
   ]
 }
 
-/** Every list is asked for once: each has another price. Half are narrowed by a fact too, a quarter within a category. */
+/** Lists with different prices, each requested once. Half also filter by a fact, a quarter by a category. */
 export function narrowedLists(): Scenario {
   const colors = ['23272b', 'f3f1ec', '4a4f55', 'a3182b', 'f0e4cc']
   const listRequests = Array.from({ length: 2400 }, (_, index) => {

@@ -21,7 +21,7 @@ const searches = [
   ...['5alat', 'khalat', 'maknasa', 'marwa7a', 'blnder', 'ketle', 'nawwar 1500', 'stand mixer 7'],
 ]
 
-/** Searches: in words that nobody has used, of pages that nobody has seen, and such as are kept. */
+/** Searches for new words, for new pages of known words, and cached ones. */
 export function listSearches(): Scenario[] {
   const newWords = listNewWords()
   const questions = listQuestions()
@@ -53,7 +53,7 @@ export function listSearches(): Scenario[] {
   ]
 }
 
-/** Searches in words that nobody has used: two lists of different ones. */
+/** Two lists of searches for different new words. */
 export function newSearches(): [some: PlannedRequest[], others: PlannedRequest[]] {
   const requests = listNewWords().map((query) => ({ path: `/api/products/?${query}` }))
   const half = requests.length / 2
@@ -61,10 +61,10 @@ export function newSearches(): [some: PlannedRequest[], others: PlannedRequest[]
 }
 
 function listNewWords(): string[] {
-  // Letters behind what was typed, as of a next word, find the same: but nobody has asked for these words before.
+  // Letters after the query, as of a next word, find the same products, but make the query new.
   const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي']
   const endings = letters.flatMap((first) => ['', 'a', 'o', 'r', 'ا', 'م'].map((second) => first + second))
-  // Six products stand below the box while somebody types, and 24 in the list.
+  // The search box shows 6 products, the results page 24.
   return searches
     .flatMap((search) => endings.map((ending) => encodeURIComponent(`${search} ${ending}`)))
     .sort(() => Math.random() - 0.5)
@@ -72,7 +72,7 @@ function listNewWords(): string[] {
 }
 
 function listQuestions() {
-  // Every combination is another question, so that none is answered from what is kept.
+  // Every combination is a different request, so none is answered from the cache.
   return searches
     .flatMap((search) =>
       Array.from({ length: 24 }, (_, index) => index + 1).map((size) => ({ search: encodeURIComponent(search), size })),

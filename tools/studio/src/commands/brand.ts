@@ -37,11 +37,11 @@ async function writeIcons(): Promise<void> {
       .toBuffer(),
   )
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawSvg(mark, size) })))
-  // Browsers and crawlers ask for it here without being told.
+  // Browsers and crawlers request it at this path by default.
   writeFileSync(`${folder}../favicon.ico`, packIcons(small))
 }
 
-/** A quiet sheet with the mark in line tones: the picture that shows when a product's own cannot. */
+/** The stock picture that replaces a broken picture of a product. */
 async function writeFallback(): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 960 960">
     <defs><radialGradient id="sheet" cx=".5" cy=".55" r=".75"><stop stop-color="#f5f3ee"/><stop offset="1" stop-color="#e3dfd7"/></radialGradient></defs>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What the studio reads of a product in the demo catalogue. */
+/** The fields of a product in the demo catalogue that the studio reads. */
 export type CatalogueProduct = {
   sku: string
   category: string

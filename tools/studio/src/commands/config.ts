@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What the environment tells the commands: the browser to drive, whether to show its log, where npm was called. */
+/** Environment of the commands: the browser, whether to show its log, and the folder of the npm call. */
 export const config = {
   chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
   showPageLog: process.env.STUDIO_LOG !== undefined,

@@ -6,9 +6,9 @@ import { demoFolder, readProducts } from './catalogue-file.ts'
 
 const folder = `${demoFolder}models`
 const files = readdirSync(folder)
-/** Metres: what thinning may take off a round edge. */
+/** Tolerance for thinned round edges, in metres. */
 const tolerance = 0.004
-/** Seen in another state than they are measured in: open, with their hose, beaters, bottle or dock. */
+/** Products that are shown in another state than their dimensions: open, with hose, beaters, bottle or dock. */
 const inAnotherState = /^NW-(HM|SW-750|WF|WD|VC|GS-2000|RV-30|HD|HS)/
 
 it('gives every product a model', () => {
@@ -43,7 +43,7 @@ it.each(readProducts())('keeps $sku at its true size in metres, below 300 kB, in
   expect(isNear(wide, deep) || isNear(deep, wide), `${wide} × ${deep}`).toBe(true)
 })
 
-/** At its true size something that is open or has more on is hardly smaller than it is measured, whichever side it lies on. */
+/** An open product, or one with accessories, must be about as large as its dimensions, in any orientation. */
 function expectRoomFor(metres: number[], millimetres: number[]): void {
   const largestFirst = (one: number, other: number) => other - one
   const measured = millimetres.toSorted(largestFirst)

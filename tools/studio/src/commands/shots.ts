@@ -7,7 +7,7 @@ import type { ViewName } from '../kit/product.ts'
 import type { Kind } from '../models/index.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
 
-/** A picture to make: where it goes (below the output folder) and what is in it. */
+/** A picture to render: its path below the output folder, and its content. */
 export type PlannedShot = { file: string; sku: string; kind: Kind; params: object; view: ViewName; hash: string }
 
 /** The pictures of a product: front per colour, then side and detail in its first colour. Null without a model. */
@@ -35,7 +35,7 @@ function hashOf(kind: Kind, params: object): string {
   return hash.update(JSON.stringify(params)).digest('hex').slice(0, 16)
 }
 
-/** A source file and all that it imports, directly or not. */
+/** A source file and all its direct and indirect imports. */
 function gatherSources(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)

@@ -41,7 +41,7 @@ async function thin(document: Document, error: number): Promise<Document> {
   return await document.transform(prune())
 }
 
-/** Takes from what has the most, so that the hundred wires of a fan do not cost its rim the roundness. */
+/** Thins the largest parts first, so that the many wires of a fan do not make its rim angular. */
 function thinParts(document: Document, error: number): void {
   const parts = document
     .getRoot()

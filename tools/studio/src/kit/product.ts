@@ -5,7 +5,7 @@ import type { View } from '../stage/camera.ts'
 /** The pictures of a product: three-quarter front, another side, a close-up. */
 export type ViewName = 'front' | 'side' | 'detail'
 
-/** A finished model: stands on y = 0, faces +z, measures in cm, and knows how it likes to be photographed. */
+/** A finished model: on y = 0, facing +z, in cm, with the camera positions of its pictures. */
 export type Product = { object: Group; views: Record<ViewName, View> }
 
 /** The catalogue's camera family; a model overrides only what its shape needs. */

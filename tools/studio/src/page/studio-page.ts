@@ -30,7 +30,7 @@ export type GroupShot = {
   backdrop: Backdrop
 }
 
-/** What the studio page offers to the commands that drive it. Pictures come back as data URLs, PNG unless asked otherwise. */
+/** The functions of the studio page that commands call. They return pictures as data URLs, PNG by default. */
 export type StudioPage = {
   shootProduct: (shot: ProductShot) => Promise<string>
   shootGroup: (shot: GroupShot) => Promise<string>

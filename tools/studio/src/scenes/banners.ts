@@ -5,7 +5,7 @@ import { tones } from './tones.ts'
 
 type Banner = { tone: Tone; things: (block: string) => Scene['things'] }
 
-/** Groups stand about x = 0; the frame is shifted, so that words have room where reading starts. */
+/** Groups are centred at x = 0; the frame is shifted to leave room for text at the start of the line. */
 const banners: Banner[] = [
   {
     tone: 'sand',
