@@ -53,14 +53,14 @@ function listLists({ productIds }: Prepared): Scenario[] {
       floor: lists.map((number) => ({ path: `/products?page=${number}` })),
     },
     {
-      name: 'product by id, kept',
+      name: 'product by id, cached',
       target: 0.6,
       method: 'GET',
       shop: someProducts.map((id) => ({ path: `/api/products/${id}/` })),
       floor: someProducts.map((id) => ({ path: `/product?id=${id}` })),
     },
     {
-      name: 'product by id, first asked',
+      name: 'product by id, uncached',
       target: 0.6,
       method: 'GET',
       shop: languages.flatMap((lang) => productIds.map((id) => ({ path: `/api/products/${id}/?lang=${lang}` }))),
@@ -81,7 +81,7 @@ export function narrowedLists(): Scenario {
     return `min_price=${200 + index}&color=${colors[index % 5]}&ordering=${ordering}${fact}${category}`
   })
   return {
-    name: 'list narrowed, with facets, first asked',
+    name: 'list filtered, with facets, uncached',
     method: 'GET',
     shop: listRequests.map((query) => ({ path: `/api/products/?${query}&page_size=24&facets=true` })),
     floor: listRequests.map((_, index) => ({ path: `/narrowed?page=${1 + (index % 40)}` })),

@@ -27,14 +27,14 @@ export function listSearches(): Scenario[] {
   const questions = listQuestions()
   return [
     {
-      name: 'search, words first asked',
+      name: 'search, new words',
       method: 'GET',
       shop: newWords.map((query) => ({ path: `/api/products/?${query}` })),
       floor: newWords.map((query) => ({ path: `/search?${query}` })),
       amount: 440,
     },
     {
-      name: 'search, page first asked',
+      name: 'search, new page',
       method: 'GET',
       shop: questions.map(({ search, size, page, language }) => ({
         path: `/api/products/?search=${search}&page=${page}&page_size=${size}&lang=${language}`,
@@ -45,7 +45,7 @@ export function listSearches(): Scenario[] {
       amount: 1180,
     },
     {
-      name: 'search, kept',
+      name: 'search, cached',
       method: 'GET',
       shop: searches.map((search) => ({ path: `/api/products/?search=${encodeURIComponent(search)}&page_size=6` })),
       floor: searches.map((search) => ({ path: `/search?search=${encodeURIComponent(search)}&page_size=6` })),
