@@ -32,7 +32,9 @@ export type StaffPin = z.output<typeof staffPinSchema>
 function isShopPage(path: string): boolean {
   if (!isOwnPath(path) || !/^[^\s\\]+$/.test(path)) return false
   const { pathname, searchParams } = new URL(path, 'https://shop.invalid')
-  return !/^\/(api|dashboard|login|dev)(\/|$)/.test(pathname) && !searchParams.has('search') && !searchParams.has('q')
+  // `/..//other.example` becomes `//other.example`, which a browser takes for another site.
+  if (pathname.includes('//')) return false
+  return !/^\/(api|dashboard|login|dev)(\/|$)/i.test(pathname) && !searchParams.has('search') && !searchParams.has('q')
 }
 
 export const redirectInput = {

@@ -103,6 +103,9 @@ describe('a redirect', () => {
   test.each([
     ['https://other.example/'],
     ['//other.example'],
+    ['/..//other.example'],
+    ['/.//other.example'],
+    ['/API/products/'],
     ['/\\other.example'],
     ['offers'],
     ['/offers now'],
