@@ -33,6 +33,8 @@ const life = 10 * 60_000
 /** Texts that find products today; types with the most products stand for what shoppers have not searched for yet. */
 export function openPopularSearches({ db, lists, readClock, suggest }: PopularDeps): PopularSearches {
   let read: { at: number; searches: Promise<PopularSearch[]> } | null = null
+  /** What finds products with some lists and texts: the box asks this at each letter. */
+  let checked: { from: readonly unknown[]; finds: Map<string, boolean> } = { from: [], finds: new Map() }
 
   async function searchesIn(language: Language): Promise<PopularSearch[]> {
     const now = readClock()
@@ -47,14 +49,26 @@ export function openPopularSearches({ db, lists, readClock, suggest }: PopularDe
     return (await read.searches).filter((search) => search.language === language)
   }
 
-  /** The first of some texts that find products today, with all of their words as they are. */
+  /** Whether a text finds products today, with all of its words as they are. */
+  async function findsAsTyped(text: string, language: Language): Promise<boolean> {
+    const from = [await lists.current(), read?.searches]
+    if (!checked.from.every((part, place) => part === from[place]) || checked.from.length === 0)
+      checked = { from, finds: new Map() }
+    const { finds } = checked
+    const key = `${language} ${text}`
+    const known = finds.get(key)
+    if (known !== undefined) return known
+    const { selection, answer } = await suggest(text, language)
+    const isFound = countSelection(selection) > 0 && !answer.notices.some(({ kind }) => changedKinds.has(kind))
+    finds.set(key, isFound)
+    return isFound
+  }
+
   async function findFirst(texts: readonly string[], language: Language, max: number): Promise<string[]> {
     const found: string[] = []
     for (const text of texts) {
       if (found.length === max) break
-      const { selection, answer } = await suggest(text, language)
-      const isAsTyped = !answer.notices.some(({ kind }) => changedKinds.has(kind))
-      if (isAsTyped && countSelection(selection) > 0) found.push(text)
+      if (await findsAsTyped(text, language)) found.push(text)
     }
     return found
   }
