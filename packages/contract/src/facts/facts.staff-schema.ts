@@ -54,6 +54,8 @@ function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
   const refuse = (path: PropertyKey[], reason: string) => context.addIssue({ code: 'custom', path, params: { reason } })
   // Lists are narrowed by facts and by fields under one name.
   if (fieldNames.some((name) => name === fact.key)) refuse(['key'], 'field_key')
+  // Every object of JavaScript has it: exports and clients that look facts up by key would find it without a value.
+  if (fact.key === 'constructor') refuse(['key'], 'field_key')
   if (fact.kind !== 'number') {
     for (const field of ['unit', 'better', 'min', 'max'] as const)
       if (fact[field] !== null) refuse([field], 'only_of_numbers')

@@ -77,6 +77,15 @@ describe('a file that is no table, or made to be slow, is refused before it is r
     expect(body.faults_count).toBeGreaterThan(10_000)
     expect(body.faults_count).toBeLessThan(10_020)
   })
+
+  test('facts that nobody has defined, in every column of many rows', async () => {
+    const columns = Array.from({ length: 190 }, (_, index) => `fact:f${index}x`)
+    const cells = columns.map(() => '1').join(',')
+    const rows = Array.from({ length: 1000 }, (_, index) => `product,X-${index},${cells}`)
+    const { status, body } = await preview(`row,sku,${columns}\n${rows.join('\n')}\n`)
+    expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
+    expect(body.faults_count).toBeLessThan(20_000)
+  })
 })
 
 describe('a table', () => {

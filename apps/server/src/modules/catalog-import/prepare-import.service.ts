@@ -47,18 +47,23 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
     isReady: false,
     faults: sortFaults([...file.faults, ...findings.map((finding) => toFault(finding, file, outline))]),
   })
-  const { document, findings } = checkEntries(file.content)
-  findings.push(...crossCheck(outline), ...findUnknownCategories(outline, await listCategoryKeys(db)))
+  const { document, findings: found } = checkEntries(file.content)
+  const unknownCategories = findUnknownCategories(outline, await listCategoryKeys(db))
   const skus = outline.products.flatMap(({ sku }) => sku ?? [])
   const facts = resolveFacts(outline, await readShopFacts(db, skus))
-  findings.push(...facts.findings)
   const places = listPictures(outline)
   const inShop = await findShopPictures(db, places.keys())
   const { files, problems } = await findPictures(inShop.others, file.folder)
-  findings.push(...locateProblems(new Map([...inShop.problems, ...problems]), places))
   const models = listModels(outline)
   const modelFiles = await findPictures(models.keys(), file.folder)
-  findings.push(...locateProblems(modelFiles.problems, models))
+  // A file may have more faults than a call can have arguments.
+  const findings = found.concat(
+    crossCheck(outline),
+    unknownCategories,
+    facts.findings,
+    locateProblems(new Map([...inShop.problems, ...problems]), places),
+    locateProblems(modelFiles.problems, models),
+  )
   if (findings.length + file.faults.length > 0) return refuse(findings)
   if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
 

@@ -1,7 +1,7 @@
 import { planFacts, type StoredFact } from '../../catalog/index.ts'
-import { reasons } from '../checking/import-reasons.data.ts'
+import { reasons, tableReasons } from '../checking/import-reasons.data.ts'
 import type { Outline } from '../checking/outline.rules.ts'
-import type { Finding } from '../reading/import-file.types.ts'
+import { type Finding, maxFaults } from '../reading/import-file.types.ts'
 import type { ShopFacts } from './shop-facts.repository.ts'
 
 /** A fact value that a file sets or removes. */
@@ -39,8 +39,12 @@ export function resolveFacts(
       ids.filter((id) => id !== null),
     )
   })
-  products.forEach((product, index) => {
-    if (product.sku === null) return
+  for (const [index, product] of products.entries()) {
+    if (findings.length >= maxFaults) {
+      findings.push({ path: ['products', index], reason: tableReasons.more })
+      break
+    }
+    if (product.sku === null) continue
     const stored = shop.products.get(product.sku)
     const named = product.type && readType(product.type, 'products', index, 'type')
     const typeId = (product.type === undefined ? stored?.typeId : named || null) ?? null
@@ -50,7 +54,7 @@ export function resolveFacts(
     const plan = planFacts(shop.definitions, { typeId, categoryId }, stored?.facts ?? [], given)
     findings.push(...plan.faults.map(({ key, reason }) => ({ path: ['products', index, 'facts', key], reason })))
     facts.push(...Object.keys(given).flatMap((key) => toGiven(product.sku ?? '', key, plan.facts, shop)))
-  })
+  }
   return { resolved: { types, facts, shelves, stamp: shop.stamp }, findings }
 }
 

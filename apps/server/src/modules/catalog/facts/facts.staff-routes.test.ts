@@ -92,6 +92,7 @@ describe('a new fact', () => {
   test.each<[string, object, string]>([
     ['a key with a hyphen', { key: 'water-tank' }, 'key'],
     ['the key of a field of products', { key: 'energy_class' }, 'key'],
+    ['a key that every object has', { key: 'constructor' }, 'key'],
     ['no Arabic name', { name: { en: 'Tank', ar: '' } }, 'name.ar'],
     ['a kind that is none', { kind: 'colour' }, 'kind'],
     ['a unit that is none', { unit: 'pint' }, 'unit'],
