@@ -25,6 +25,7 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
     subtotal,
     delivery: 0,
     total: subtotal,
+    promise: { from: '2026-11-24', to: '2026-11-24' },
   } as NewOrder
 }
 

@@ -14,9 +14,9 @@ import {
   removeAllLines,
 } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
+import { getCalendar, getZone, listZones } from '../../apps/server/src/modules/delivery/delivery.repository.ts'
 import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
-import { getDeliveryTerms } from '../../apps/server/src/modules/settings/settings.repository.ts'
 import { floorOrder, floorOrderLine } from './floor-order.ts'
 
 /**
@@ -49,7 +49,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
   },
   async '/cart'(url) {
     const cart = await findCart(db, ownerOf(url))
-    const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], getDeliveryTerms(db)])
+    const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], listZones(db)])
     return { cart, lines, terms }
   },
   '/add': (url, body: { product_id: number }) =>
@@ -62,7 +62,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
         language: 'en',
       })
       if (variant) await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: 1, price: variant.price })
-      const [lines, terms] = await Promise.all([listCartLines(tx, cart.id), getDeliveryTerms(tx)])
+      const [lines, terms] = await Promise.all([listCartLines(tx, cart.id), listZones(tx)])
       return { cart, lines, terms }
     }),
   '/checkout': (url) =>
@@ -73,7 +73,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
       if (!cart) throw new Error('The cart is missing')
       await lockVariantsOfCart(tx, cart.id)
       const lines = await listCartLines(tx, cart.id)
-      await getDeliveryTerms(tx)
+      await Promise.all([getZone(tx, 'EG-GZ'), getCalendar(tx)])
       const order = floorOrder(lines)
       await moveStock(
         tx,

@@ -19,6 +19,7 @@ const pages = [
   'policies/terms',
   'contact-info',
   'settings',
+  'delivery',
   'electricity',
 ]
 

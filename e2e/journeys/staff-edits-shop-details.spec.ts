@@ -27,12 +27,13 @@ test(
     await page.reload()
     await expect(contacts.getByRole('link', { name: '16222' })).toHaveAttribute('href', 'tel:16222')
 
-    const settings = await openDesk('/dashboard/settings')
-    await settings.main.getByRole('spinbutton', { name: office.deliveryFee }).fill('65')
-    await settings.main.getByRole('spinbutton', { name: office.freeOver }).fill('90000')
+    const delivery = await openDesk('/dashboard/delivery')
+    const cairo = delivery.main.getByRole('form', { name: office.cairo, exact: true })
+    await cairo.getByRole('textbox', { name: office.deliveryFee }).fill('15')
+    await cairo.getByRole('textbox', { name: office.freeOver }).fill('90000')
     await expect(promises).not.toContainText(office.delivery)
-    await settings.button(staffWords.save).click()
-    await expect(settings.notice(staffWords.updated)).toBeVisible()
+    await cairo.getByRole('button').click()
+    await expect(delivery.notice(office.zoneSaved)).toBeVisible()
     await page.reload()
     await expect(promises).toContainText(office.delivery)
 

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/staff-test.ts'
 const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
 const goods = ['products', 'categories', 'product-types', 'facts', 'search', 'stock-levels', 'catalogue-files']
 const content = ['banners', 'videos', 'policies', 'contact-info']
-const office = ['settings', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
+const office = ['settings', 'delivery', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
 
 /** The menu of each role; an empty name is the overview. */
 const menus: Record<StaffRole, readonly string[]> = {

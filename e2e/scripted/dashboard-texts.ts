@@ -102,6 +102,7 @@ const catalogTexts: readonly TextsOfPage[] = [
     pathOf: () => 'electricity',
     fields: both('staff.electricity.updateElectricity.tariffs.source'),
   },
+  { name: 'holidays', pathOf: () => 'delivery', fields: both('staff.delivery.updateCalendar.holidays.name') },
   { name: 'categories', pathOf: () => 'categories', fields: category('name') },
   {
     name: 'a category',

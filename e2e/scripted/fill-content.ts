@@ -25,6 +25,10 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
   const commercial_register = pen.write('staff.settings.updateSettings.commercial_register', 60)
   await staff.settings.updateSettings({ body: { ...settings, name, commercial_register } })
 
+  const { calendar } = await staff.delivery.getDelivery()
+  const holiday = { day: '2027-03-10', name: pen.writeBoth('staff.delivery.updateCalendar.holidays.name', 80) }
+  await staff.delivery.updateCalendar({ body: { ...calendar, holidays: [holiday] } })
+
   const electricity = await staff.electricity.getElectricity()
   const written = 'staff.electricity.updateElectricity.tariffs'
   const source = pen.writeBoth(`${written}.source`, 120)

@@ -57,6 +57,8 @@ export const httpStatusOf = {
   cart_full: 409,
   cart_line_unavailable: 409,
   total_changed: 409,
+  zone_closed: 409,
+  cash_not_taken_there: 409,
   order_code_needed: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,

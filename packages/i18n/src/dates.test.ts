@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime } from './dates.ts'
+import { formatDate, formatDateTime, formatDays, formatShortDays } from './dates.ts'
 
 describe('dates', () => {
   it('shows the day of Cairo, not of UTC', () => {
@@ -10,5 +10,20 @@ describe('dates', () => {
   it('follows daylight saving time', () => {
     expect(formatDateTime('2026-07-01T09:00:00.000Z', 'en')).toContain('12:00')
     expect(formatDateTime('2026-12-01T09:00:00.000Z', 'en')).toContain('11:00')
+  })
+})
+
+describe('promised days', () => {
+  it.each([
+    ['2026-11-24', '2026-11-24', 'Tuesday 24 November', '24/11'],
+    ['2026-11-24', '2026-11-26', 'Tuesday 24 November – Thursday 26 November', '24-26/11'],
+    ['2026-12-31', '2027-01-02', 'Thursday 31 December – Saturday 2 January', '31/12-2/1'],
+  ])('from %s to %s', (from, to, english, short) => {
+    expect(formatDays({ from, to }, 'en')).toBe(english)
+    expect(formatShortDays({ from, to })).toBe(short)
+  })
+
+  it('in Arabic name the weekday, with western digits', () => {
+    expect(formatDays({ from: '2026-11-24', to: '2026-11-24' }, 'ar')).toMatch(/^الثلاثاء.{1,2}24 نوفمبر$/)
   })
 })

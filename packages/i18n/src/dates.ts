@@ -16,3 +16,25 @@ export function formatDate(instant: string, language: Language): string {
 export function formatDateTime(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocaleOf[language], minute).format(new Date(instant))
 }
+
+const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+/** A day of the calendar, `YYYY-MM-DD`: `Tuesday 24 November`. */
+export function formatDay(date: string, language: Language): string {
+  // en-GB puts a comma after the weekday.
+  return new Intl.DateTimeFormat(dateLocaleOf[language], weekday).format(new Date(date)).replace(', ', ' ')
+}
+
+/** One day, or the first and the last: `Tuesday 24 November – Thursday 26 November`. */
+export function formatDays({ from, to }: { from: string; to: string }, language: Language): string {
+  return from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`
+}
+
+/** The same for a text message: `24/11`, `24-26/11`, `30/11-2/12`. */
+export function formatShortDays({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [new Date(from), new Date(to)]
+  const month = (date: Date) => `/${date.getUTCMonth() + 1}`
+  const end = `${last.getUTCDate()}${month(last)}`
+  if (from === to) return end
+  return `${first.getUTCDate()}${month(first) === month(last) ? '' : month(first)}-${end}`
+}

@@ -6,6 +6,7 @@ import { categories } from './categories/index.ts'
 import { confirmationCalls } from './confirmation-calls/index.ts'
 import { contactInfo } from './contact-info/index.ts'
 import { customers } from './customers/index.ts'
+import { delivery } from './delivery/index.ts'
 import { electricity } from './electricity/index.ts'
 import { facts } from './facts/index.ts'
 import { orders } from './orders/index.ts'
@@ -39,6 +40,7 @@ export const resources: readonly ResourceDefinition[] = [
   policies,
   contactInfo,
   settings,
+  delivery,
   electricity,
   staffMembers,
   staffSessions,

@@ -11,11 +11,16 @@ import { useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { useShell } from '../shell/shell.ts'
 import type { Route } from './+types/buy-now.ts'
 
 export function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
-  return readPage(context, (api) => api.catalog.getProduct({ params: { id } }))
+  return readPage(context, async (api) => {
+    const [product, { zones }] = await Promise.all([
+      api.catalog.getProduct({ params: { id } }),
+      api.delivery.getDelivery(),
+    ])
+    return { product, zones }
+  })
 }
 
 /** The data of another choice of the same product is already loaded. */
@@ -24,9 +29,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return !isOtherChoice && defaultShouldRevalidate
 }
 
-export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
+export default function BuyNow({ loaderData: { product, zones } }: Route.ComponentProps) {
   const t = useMessages(buyNowMessages)
-  const { settings } = useShell()
   const { user } = useAuth().auth
   const { revalidate } = useRevalidator()
   const goToOrder = useGoToOrder()
@@ -42,7 +46,7 @@ export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
       <BuyNowPage
         key={product.id}
         product={product}
-        settings={settings}
+        zones={zones}
         shopper={user}
         sessionKey={readSessionKey}
         refresh={revalidate}

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTrackOnce } from '../analytics/track.tsx'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { toThings } from '../features/cart/cart-things.ts'
+import { useCartGovernorate } from '../features/cart/page/use-cart-governorate.ts'
 import { useFreshCart } from '../features/cart/store/use-fresh-cart.ts'
 import { CheckoutPage } from '../features/orders/checkout/checkout-page.tsx'
 import { type PlacedOrder, useGoToOrder } from '../features/orders/order-form/use-placing.ts'
@@ -16,6 +17,7 @@ export default function Checkout() {
   const { user } = useAuth().auth
   const isCartKnown = useFreshCart()
   const goToOrder = useGoToOrder()
+  const { choose } = useCartGovernorate()
   useTrackOnce(isCartKnown && cart.items.length > 0 ? 'checkout' : null, () => ({
     kind: 'begin_checkout',
     things: toThings(cart.items),
@@ -30,7 +32,14 @@ export default function Checkout() {
   return (
     <>
       <PageHead title={t.checkout} isIndexed={false} />
-      <CheckoutPage cart={cart} isCartKnown={isCartKnown} refreshCart={reread} onPlaced={showOrder} shopper={user} />
+      <CheckoutPage
+        cart={cart}
+        isCartKnown={isCartKnown}
+        refreshCart={reread}
+        onGovernorate={choose}
+        onPlaced={showOrder}
+        shopper={user}
+      />
     </>
   )
 }

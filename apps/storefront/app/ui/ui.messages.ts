@@ -24,6 +24,8 @@ export const uiMessages = defineMessages('ui', {
   subtotal: { en: 'Subtotal', ar: 'المجموع' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   free: { en: 'Free', ar: 'مجانًا' },
+  from: { en: 'from {amount}', ar: 'من {amount}' },
+  byGovernorate: { en: 'by governorate', ar: 'حسب المحافظة' },
   total: { en: 'Total', ar: 'الإجمالي' },
   vatIncluded: { en: 'VAT included', ar: 'شامل ضريبة القيمة المضافة' },
 })

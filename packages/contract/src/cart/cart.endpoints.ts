@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { sessionKeyField, typedIdField, unknownIdParameter, wholeNumberField } from '../fields.ts'
+import { governorateField, sessionKeyField, typedIdField, unknownIdParameter, wholeNumberField } from '../fields.ts'
 import { cartSchema } from './cart.schema.ts'
 import { maxLineQuantity } from './cart-limits.ts'
 
-const cartQuery = z.object({ session_key: sessionKeyField.optional() })
+const cartQuery = z.object({
+  session_key: sessionKeyField.optional(),
+  /** Where the order would be delivered: the cart then has the fee of that governorate. An unknown one counts as none. */
+  region: governorateField.optional().catch(undefined),
+})
 const timeoutMs = 15_000
 
 export const cartEndpoints = defineEndpoints({

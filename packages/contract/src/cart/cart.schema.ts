@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryZoneSchema } from '../delivery/delivery.schema.ts'
 import { instantField, poundsField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 
@@ -35,6 +36,10 @@ export const cartSchema = z.object({
   item_count: z.number().int().min(0),
   subtotal: poundsField,
   delivery: poundsField,
+  /** False where the fee depends on the governorate: `delivery` is then the lowest one. */
+  is_delivery_final: z.boolean(),
+  /** Delivery to the governorate that was asked for; null without one. */
+  zone: deliveryZoneSchema.nullable(),
   total: poundsField,
   created_at: instantField.nullable(),
   updated_at: instantField.nullable(),

@@ -17,6 +17,8 @@ const placingErrors = [
   'payment_method_unavailable',
   'insufficient_stock',
   'total_changed',
+  'zone_closed',
+  'cash_not_taken_there',
   'phone_blocked',
   'phone_blocked_hotline',
   'order_code_needed',

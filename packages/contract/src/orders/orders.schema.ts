@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { governorateField, instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
 import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -53,6 +54,8 @@ export const orderSchema = z.object({
     region: z.string(),
     region_code: z.enum(governorateCodes),
   }),
+  /** When the order was promised to arrive; null for an order of before promises were made. */
+  promise: promiseSchema.nullable(),
   notes: z.string().nullable(),
   timeline: z.array(z.object({ status: z.enum(orderStatuses), at: instantField, note: z.string().nullable() })),
   created_at: instantField,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -112,6 +113,8 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   lines: z.array(staffOrderLineSchema),
   subtotal: poundsField,
   delivery: poundsField,
+  /** When the order was promised to arrive; null for an order of before promises were made. */
+  promise: promiseSchema.nullable(),
   /** The time until which a card order waits for its payment. */
   pay_before: instantField.nullable(),
   payments: z.array(staffPaymentSchema),

@@ -5,8 +5,10 @@ import { poundsField } from '../fields.ts'
 export const shopSettingsSchema = z.object({
   name: z.string(),
   currency: z.literal('EGP'),
+  /** The lowest fee of all governorates. */
   delivery_fee: poundsField,
-  free_delivery_over: poundsField,
+  /** Subtotals above this are delivered free everywhere; null where some governorate never is. */
+  free_delivery_over: poundsField.nullable(),
   warranty_years: z.number().int(),
   /** For a fault, and for a change of mind. */
   return_days: z.number().int(),

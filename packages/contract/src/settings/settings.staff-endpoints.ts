@@ -40,9 +40,6 @@ const settingsFields = z.object({
   /** Printed on invoices; null where the shop has none to show. */
   commercial_register: commercialRegister.nullable(),
   tax_card: taxCard.nullable(),
-  delivery_fee: fee,
-  /** Subtotals above this are delivered free. */
-  free_delivery_over: fee,
   warranty_years: z.number().int().min(0).max(20),
   return_days: z.number().int().min(0).max(365),
   change_of_mind_days: z.number().int().min(0).max(365),

@@ -62,6 +62,8 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_picture: { en: 'Picture', ar: 'صورة' },
   entity_policy: { en: 'Policy page', ar: 'صفحة سياسة' },
   entity_settings: { en: 'Settings', ar: 'الإعدادات' },
+  entity_delivery_zone: { en: 'Delivery zone', ar: 'منطقة توصيل' },
+  entity_delivery_calendar: { en: 'Days of delivery', ar: 'أيام التوصيل' },
   entity_electricity: { en: 'Electricity prices', ar: 'أسعار الكهرباء' },
   entity_contact_info: { en: 'Contact details', ar: 'بيانات التواصل' },
   entity_staff_member: { en: 'Member of staff', ar: 'موظف' },

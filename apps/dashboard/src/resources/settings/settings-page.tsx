@@ -37,10 +37,6 @@ export function SettingsPage() {
           <TextInput key={source} source={source} slotProps={asTyped} />
         ))}
       </Part>
-      <Part title={t.delivery}>
-        {money('delivery_fee')}
-        {money('free_delivery_over', t.free_delivery_over_hint)}
-      </Part>
       <Part title={t.promises} hint={t.promisesHint}>
         {count('delivery_hours')}
         {count('confirmation_minutes', t.confirmation_minutes_hint)}

@@ -24,6 +24,8 @@ const money: readonly string[] = [
   'original_price',
   'delivery_fee',
   'free_delivery_over',
+  'fee',
+  'free_over',
   'amount',
   'total',
   'price_per_kwh',

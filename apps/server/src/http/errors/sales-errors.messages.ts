@@ -72,6 +72,14 @@ export const salesErrors = {
     en: '"{product}" is not available any more. Please remove it to continue.',
     ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
   },
+  zone_closed: {
+    en: 'We do not deliver to {governorate} at present. Your cart is as it was.',
+    ar: 'التوصيل إلى {governorate} غير متاح حاليًا. سلتك كما هي.',
+  },
+  cash_not_taken_there: {
+    en: 'Cash on delivery is not available in {governorate}. Please choose to pay by card.',
+    ar: 'الدفع عند الاستلام غير متاح في {governorate}. اختر الدفع بالبطاقة.',
+  },
   total_changed: {
     en: 'The total is now {total}. Please look at your cart again before you order.',
     ar: 'أصبح الإجمالي {total}. راجع سلتك قبل تأكيد الطلب.',

@@ -15,7 +15,7 @@ import type { CartContent } from './cart.service.ts'
 
 /** Presents a cart in one language, with totals in pounds. @param sessionKey the key that the request sent */
 export function presentCart(
-  { cart, lines, terms }: CartContent,
+  { cart, lines, zone, terms }: CartContent,
   sessionKey: SessionKey | null,
   language: Language,
 ): Cart {
@@ -27,6 +27,8 @@ export function presentCart(
     item_count: totals.itemCount,
     subtotal: toPounds(totals.subtotal),
     delivery: toPounds(totals.delivery),
+    is_delivery_final: totals.isDeliveryFinal,
+    zone,
     total: toPounds(totals.total),
     created_at: cart?.createdAt.toISOString() ?? null,
     updated_at: cart?.updatedAt.toISOString() ?? null,

@@ -1,31 +1,34 @@
-import { cartEndpoints, type Language, type SessionKey } from '@shop/contract'
+import { cartEndpoints, type GovernorateCode, type Language, type SessionKey } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
 import type { Limit, RateLimits } from '../../http/guard/rate-limits.ts'
+import { readDestination } from '../delivery/index.ts'
 import { presentCart } from './cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
-import { addLine, type CartContent, clearCart, dropLine, readCart, setLineQuantity } from './cart.service.ts'
+import { addLine, clearCart, dropLine, readCart, type StoredCart, setLineQuantity } from './cart.service.ts'
 import { mergeGuestCart, ownerOf } from './merge-guest-cart.service.ts'
 
 /** The parts of a request that identify the owner of the cart. */
-type CartCall = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
+type CartCall = {
+  query: { session_key?: SessionKey | undefined; region?: GovernorateCode | undefined }
+  caller: Caller | null
+  language: Language
+}
 
-export function registerCart(
-  app: FastifyInstance,
-  { db, limits, ordersPerHour }: { db: Db; limits: RateLimits; ordersPerHour: number | null },
-): void {
+type CartDeps = { db: Db; limits: RateLimits; ordersPerHour: number | null; readClock: () => Date }
+
+export function registerCart(app: FastifyInstance, { db, limits, ordersPerHour, readClock }: CartDeps): void {
   /** Merges the guest's cart after login, runs `act` on the owner's cart, and presents the result. */
-  async function withMergedCart(
-    { query, caller, language }: CartCall,
-    act: (owner: CartOwner) => Promise<CartContent>,
-  ) {
+  async function withMergedCart({ query, caller, language }: CartCall, act: (owner: CartOwner) => Promise<StoredCart>) {
     const sessionKey = query.session_key ?? null
     const cartCaller = { userId: caller?.userId ?? null, sessionKey }
     await mergeGuestCart(db, cartCaller)
-    return presentCart(await act(ownerOf(cartCaller)), sessionKey, language)
+    const stored = await act(ownerOf(cartCaller))
+    const destination = await readDestination(db, query.region ?? null, readClock())
+    return presentCart({ ...stored, ...destination }, sessionKey, language)
   }
 
   /** Limits new guest carts: each new session key makes one. A user has a single cart. @throws AppError `too_many_requests` */

@@ -1,19 +1,38 @@
-import { addMoney, maxLineQuantity, multiplyMoney, type Piastres, piastres } from '@shop/contract'
-
-/** Delivery costs in piastres: a flat fee, or nothing above a subtotal. */
-export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
+import {
+  addMoney,
+  type DeliveryTerms,
+  deliveryFor,
+  maxLineQuantity,
+  multiplyMoney,
+  type Piastres,
+  piastres,
+} from '@shop/contract'
 
 /** Today's price in piastres, and whole units. */
 export type PricedLine = { price: number; quantity: number }
 
-export type CartTotals = { itemCount: number; subtotal: Piastres; delivery: Piastres; total: Piastres }
+export type CartTotals = {
+  itemCount: number
+  subtotal: Piastres
+  /** The lowest cost of all the terms. */
+  delivery: Piastres
+  total: Piastres
+  /** Whether delivery costs the same by all the terms. */
+  isDeliveryFinal: boolean
+}
 
-/** Adds up a cart. Delivery is free above the threshold and for an empty cart. */
-export function totalCart(lines: readonly PricedLine[], terms: DeliveryTerms): CartTotals {
+/**
+ * Adds up a cart. Delivery costs nothing for an empty cart.
+ *
+ * @param terms in piastres: those of one governorate, or of all that the cart may be delivered to
+ */
+export function totalCart(lines: readonly PricedLine[], terms: readonly DeliveryTerms[]): CartTotals {
   const subtotal = addMoney(...lines.map(totalLine))
-  const delivery = lines.length === 0 || subtotal > terms.freeDeliveryOver ? piastres(0) : piastres(terms.deliveryFee)
+  const costs = lines.length === 0 ? [0] : terms.map((one) => deliveryFor(one, subtotal))
+  const delivery = piastres(Math.min(...costs))
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0)
-  return { itemCount, subtotal, delivery, total: addMoney(subtotal, delivery) }
+  const isDeliveryFinal = costs.every((cost) => cost === delivery)
+  return { itemCount, subtotal, delivery, total: addMoney(subtotal, delivery), isDeliveryFinal }
 }
 
 export function totalLine(line: PricedLine): Piastres {

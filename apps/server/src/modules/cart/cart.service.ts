@@ -1,7 +1,6 @@
-import { type Language, maxLineCount } from '@shop/contract'
+import { type DeliveryTerms, type DeliveryZone, type Language, maxLineCount } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { type DeliveryTerms, getDeliveryTerms } from '../settings/index.ts'
 import {
   addUnits,
   type CartLineRow,
@@ -21,11 +20,14 @@ import {
 } from './cart.repository.ts'
 import { maxQuantity } from './cart.rules.ts'
 
-/** A stored cart with its lines and the delivery terms. */
-export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
+/** A stored cart with its lines. */
+export type StoredCart = { cart: CartRow | null; lines: CartLineRow[] }
+
+/** A cart with the governorate it goes to, if one is chosen, and the terms (in piastres) that its delivery may have. */
+export type CartContent = StoredCart & { zone: DeliveryZone | null; terms: DeliveryTerms[] }
 
 /** Reads the owner's cart. Writes nothing. */
-export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
+export async function readCart(db: Db, owner: CartOwner): Promise<StoredCart> {
   return await loadContent(db, await findCart(db, owner))
 }
 
@@ -43,7 +45,7 @@ export async function addLine(
   owner: CartOwner,
   wanted: { productId: number; variantId: number | null; quantity: number; language: Language },
   countNewCart: (tx: Db) => Promise<void>,
-): Promise<CartContent> {
+): Promise<StoredCart> {
   return await inTransaction(db, async (tx) => {
     const cart = await openCart(tx, owner)
     if (cart.isNew) await countNewCart(tx)
@@ -66,7 +68,7 @@ export async function setLineQuantity(
   db: Db,
   owner: CartOwner,
   wanted: { lineId: number; quantity: number; language: Language },
-): Promise<CartContent> {
+): Promise<StoredCart> {
   if (wanted.quantity <= 0) return await dropLine(db, owner, wanted.lineId)
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
@@ -79,7 +81,7 @@ export async function setLineQuantity(
 }
 
 /** Removes a line. @throws AppError `cart_line_not_found` when the owner's cart has no such line */
-export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promise<CartContent> {
+export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promise<StoredCart> {
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     if (!cart || !(await removeLine(tx, cart.id, lineId))) throw new AppError('cart_line_not_found')
@@ -93,7 +95,7 @@ export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promis
  * @param cartId null when the client does not know it yet
  * @throws AppError `cart_not_found` when the cart is somebody else's
  */
-export async function clearCart(db: Db, owner: CartOwner, cartId: number | null): Promise<CartContent> {
+export async function clearCart(db: Db, owner: CartOwner, cartId: number | null): Promise<StoredCart> {
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     const isOwn = cart !== null && (cartId ?? cart.id) === cart.id
@@ -110,9 +112,8 @@ function requireStock(variant: { stock: number; name: string }, quantity: number
   if (quantity > available) throw new AppError(code, { available, product: variant.name }, ['quantity'])
 }
 
-async function loadContent(db: Db, cart: CartRow | null): Promise<CartContent> {
-  const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], getDeliveryTerms(db)])
-  return { cart, lines, terms }
+async function loadContent(db: Db, cart: CartRow | null): Promise<StoredCart> {
+  return { cart, lines: cart ? await listCartLines(db, cart.id) : [] }
 }
 
 async function refuseVariant(db: Db, productId: number): Promise<AppError> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { maxQuantity, stateOfLine, totalCart } from './cart.rules.ts'
 
-const terms = { deliveryFee: 5000, freeDeliveryOver: 50_000 }
+const terms = [{ fee: 5000, free_over: 50_000 }]
+const remote = { fee: 11_000, free_over: null }
 
 describe('totals', () => {
   test.each([
@@ -20,7 +21,21 @@ describe('totals', () => {
       5000,
     ],
   ])('%s', (_name, lines, itemCount, subtotal, delivery) => {
-    expect(totalCart(lines, terms)).toEqual({ itemCount, subtotal, delivery, total: subtotal + delivery })
+    expect(totalCart(lines, terms)).toEqual({
+      itemCount,
+      subtotal,
+      delivery,
+      total: subtotal + delivery,
+      isDeliveryFinal: true,
+    })
+  })
+
+  test.each([
+    ['nothing', [], 0, true],
+    ['a cheap thing', [{ price: 19_999, quantity: 1 }], 5000, false],
+    ['a thing above one threshold', [{ price: 50_001, quantity: 1 }], 0, false],
+  ])('delivery of %s to places that differ is the lowest', (_name, lines, delivery, isDeliveryFinal) => {
+    expect(totalCart(lines, [remote, ...terms])).toMatchObject({ delivery, isDeliveryFinal })
   })
 
   test('an amount that no number holds exactly is refused', () => {

@@ -15,7 +15,13 @@ export type ZoneColumns = {
 export type ZoneRow = ZoneColumns & { governorate: GovernorateCode; version: number }
 export type HolidayRow = { day: string; name: Localized }
 /** `weekdays`: 1 (Monday) to 7 (Sunday). */
-export type CalendarRow = { cutOff: string; weekdays: number[]; version: number }
+export type CalendarRow = {
+  cutOff: string
+  weekdays: number[]
+  version: number
+  /** The first one first. */
+  holidays: HolidayRow[]
+}
 
 export async function listZones(db: Db): Promise<ZoneRow[]> {
   return await db<ZoneRow[]>`${selectZones(db)}`
@@ -28,15 +34,13 @@ export async function getZone(db: Db, governorate: GovernorateCode): Promise<Zon
 }
 
 export async function getCalendar(db: Db): Promise<CalendarRow> {
-  const [row] = await db<CalendarRow[]>`select cut_off, weekdays, version from delivery_settings`
+  const [row] = await db<CalendarRow[]>`
+    select cut_off, weekdays, version, (
+      select coalesce(json_agg(json_build_object('day', h.day, 'name', ${inBothLanguages(db, 'h.name')}) order by h.day), '[]')
+      from delivery_holidays h) as holidays
+    from delivery_settings`
   if (!row) throw new Error('The row of delivery_settings is missing')
   return row
-}
-
-/** Lists all holidays, the first one first. */
-export async function listHolidays(db: Db): Promise<HolidayRow[]> {
-  return await db<HolidayRow[]>`
-    select to_char(day, 'YYYY-MM-DD') as day, ${inBothLanguages(db, 'name')} as name from delivery_holidays order by 1`
 }
 
 /** The moment when promises change next: today's cut-off in Cairo or, after it, midnight. */
@@ -67,11 +71,7 @@ export async function saveZone(
 }
 
 /** @returns false when the stored version is another one */
-export async function saveCalendar(
-  db: Db,
-  { cutOff, weekdays, version }: CalendarRow,
-  holidays: readonly HolidayRow[],
-): Promise<boolean> {
+export async function saveCalendar(db: Db, { cutOff, weekdays, version, holidays }: CalendarRow): Promise<boolean> {
   const updated = await db`
     update delivery_settings set cut_off = ${cutOff}, weekdays = ${weekdays}::int[], version = version + 1
     where version = ${version}`

@@ -1,5 +1,19 @@
-import { type Delivery, type DeliveryCalendar, governorateCodes, piastres, promiseFor, toPounds } from '@shop/contract'
+import {
+  type Delivery,
+  type DeliveryCalendar,
+  type DeliveryPromise,
+  type DeliveryTerms,
+  type DeliveryZone,
+  type GovernorateCode,
+  governorateCodes,
+  governorates,
+  type PaymentMethod,
+  piastres,
+  promiseFor,
+  toPounds,
+} from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
 import * as table from './delivery.repository.ts'
 
@@ -11,11 +25,56 @@ export async function readDelivery(db: Db, now: Date): Promise<Delivery> {
     table.findNextChange(db, now),
   ])
   holdsUntil(nextChange)
-  const zones = rows.map((row) => ({
-    ...presentZone(row),
-    promise: row.isOpen ? promiseFor({ days_from: row.daysFrom, days_to: row.daysTo }, calendar, now) : null,
-  }))
-  return { zones, ...calendar }
+  return { zones: rows.map((row) => presentOpenZone(row, calendar, now)), ...calendar }
+}
+
+/**
+ * Reads where a cart may go, with what that may cost in piastres.
+ *
+ * @param governorate null: everywhere the shop delivers, or everywhere when it delivers nowhere
+ */
+export async function readDestination(
+  db: Db,
+  governorate: GovernorateCode | null,
+  now: Date,
+): Promise<{ zone: DeliveryZone | null; terms: DeliveryTerms[] }> {
+  if (governorate === null) return { zone: null, terms: await listTerms(db) }
+  const [row, calendar] = await Promise.all([table.getZone(db, governorate), readCalendar(db)])
+  return { zone: presentOpenZone(row, calendar, now), terms: [toTerms(row)] }
+}
+
+async function listTerms(db: Db): Promise<DeliveryTerms[]> {
+  const rows = await table.listZones(db)
+  const open = rows.filter(({ isOpen }) => isOpen)
+  return (open.length > 0 ? open : rows).map(toTerms)
+}
+
+/** The lowest fee, and the threshold above which delivery is free everywhere; in piastres. */
+export async function describeTerms(db: Db): Promise<DeliveryTerms> {
+  const terms = await listTerms(db)
+  const thresholds = terms.flatMap(({ free_over }) => (free_over === null ? [] : [free_over]))
+  return {
+    fee: Math.min(...terms.map(({ fee }) => fee)),
+    free_over: thresholds.length < terms.length ? null : Math.max(...thresholds),
+  }
+}
+
+/**
+ * Plans the delivery of an order that is placed now.
+ *
+ * @returns the terms in piastres, and the promise
+ * @throws AppError `zone_closed`; `cash_not_taken_there`
+ */
+export async function planDelivery(
+  db: Db,
+  order: { governorate: GovernorateCode; method: PaymentMethod; now: Date },
+): Promise<{ terms: DeliveryTerms; promise: DeliveryPromise }> {
+  const [row, calendar] = await Promise.all([table.getZone(db, order.governorate), readCalendar(db)])
+  const place = { governorate: governorates[order.governorate] }
+  if (!row.isOpen) throw new AppError('zone_closed', {}, ['region'], {}, place)
+  if (!row.takesCash && order.method === 'cash')
+    throw new AppError('cash_not_taken_there', {}, ['payment_method'], {}, place)
+  return { terms: toTerms(row), promise: promiseFor(toDays(row), calendar, order.now) }
 }
 
 /** All zones in the order in which people expect the governorates. */
@@ -23,6 +82,13 @@ export async function listInOrder(db: Db): Promise<table.ZoneRow[]> {
   const placeOf = ({ governorate }: table.ZoneRow) => governorateCodes.indexOf(governorate)
   return (await table.listZones(db)).sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+function presentOpenZone(row: table.ZoneRow, calendar: DeliveryCalendar, now: Date): DeliveryZone {
+  return { ...presentZone(row), promise: row.isOpen ? promiseFor(toDays(row), calendar, now) : null }
+}
+
+const toTerms = (row: table.ZoneRow): DeliveryTerms => ({ fee: row.feePiastres, free_over: row.freeOverPiastres })
+const toDays = (row: table.ZoneRow) => ({ days_from: row.daysFrom, days_to: row.daysTo })
 
 export function presentZone(row: table.ZoneRow) {
   return {
@@ -37,6 +103,6 @@ export function presentZone(row: table.ZoneRow) {
 }
 
 async function readCalendar(db: Db): Promise<DeliveryCalendar & { weekdays: number[]; holidays: string[] }> {
-  const [{ cutOff, weekdays }, holidays] = await Promise.all([table.getCalendar(db), table.listHolidays(db)])
+  const { cutOff, weekdays, holidays } = await table.getCalendar(db)
   return { cut_off: cutOff, weekdays, holidays: holidays.map(({ day }) => day) }
 }

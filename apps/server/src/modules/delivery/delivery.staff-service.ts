@@ -37,8 +37,8 @@ export async function updateCalendar(
 ): Promise<StaffCalendar> {
   return await inTransaction(db, async (tx) => {
     const before = await readStaffCalendar(tx)
-    const row = { cutOff: input.cut_off, weekdays: input.weekdays, version }
-    const isSaved = await table.saveCalendar(tx, row, input.holidays)
+    const row = { cutOff: input.cut_off, weekdays: input.weekdays, holidays: input.holidays, version }
+    const isSaved = await table.saveCalendar(tx, row)
     const saved = await readStaffCalendar(tx)
     if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
     const states = { before: stateOf(before), after: stateOf(saved) }
@@ -53,7 +53,7 @@ function stateOf({ cut_off, weekdays, holidays }: StaffCalendar) {
 }
 
 async function readStaffCalendar(db: Db): Promise<StaffCalendar> {
-  const [{ cutOff, weekdays, version }, holidays] = await Promise.all([table.getCalendar(db), table.listHolidays(db)])
+  const { cutOff, weekdays, version, holidays } = await table.getCalendar(db)
   return { cut_off: cutOff, weekdays, holidays, version }
 }
 

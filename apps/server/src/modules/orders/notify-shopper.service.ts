@@ -1,9 +1,10 @@
 import { piastres, toPounds } from '@shop/contract'
-import { formatNumber } from '@shop/i18n'
+import { formatNumber, formatShortDays } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { NotifyDeps } from './orders.deps.ts'
 import { type OrderMessage, orderMessages } from './orders.messages.ts'
+import { readPromise } from './orders.presenter.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { isErased, showOrderNumber } from './orders.rules.ts'
 
@@ -34,6 +35,7 @@ export async function notifyShopper(
 
 /** Writes the text of a message about an order. */
 export async function writeMessage(db: Db, order: OrderRow, what: OrderMessage): Promise<string> {
+  const promise = readPromise(order)
   const { shopName } = await getAccountTerms(db, order.language)
   return orderMessages[what][order.language]({
     shop: shopName,
@@ -41,6 +43,7 @@ export async function writeMessage(db: Db, order: OrderRow, what: OrderMessage):
     total: formatNumber(toPounds(piastres(order.totalPiastres)), order.language),
     isCash: order.paymentMethod === 'cash',
     isPaid: order.paymentStatus === 'paid',
+    promise: promise ? formatShortDays(promise) : null,
     until: order.payBefore ? timeOfDay.format(order.payBefore) : '',
   })
 }

@@ -8,6 +8,8 @@ export type OrderNotice = {
   isCash: boolean
   isPaid: boolean
   until: string
+  /** The promised days, `24/11`; null when the order has no promise. */
+  promise: string | null
 }
 
 /** Messages to shoppers about their orders. */
@@ -25,19 +27,22 @@ export type OrderMessage =
 /** Texts of the messages. They are short, because each part of 70 Arabic characters costs one SMS. */
 export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderNotice) => string>> = {
   placed: {
-    en: ({ shop, number, total, isCash, until }) =>
+    en: ({ shop, number, total, isCash, until, promise }) =>
       isCash
-        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery. We will call you soon to confirm.`
+        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery${arrives(promise)}. We will call you soon to confirm.`
         : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
-    ar: ({ shop, number, total, isCash, until }) =>
+    ar: ({ shop, number, total, isCash, until, promise }) =>
       isCash
-        ? `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا). سنتصل بك قريبًا.`
+        ? promise
+          ? `${shop}: طلبك ${number} (${total} ج.م نقدًا) يصلك ${promise}. سنتصل بك.`
+          : `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا). سنتصل بك قريبًا.`
         : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
   },
   paid: {
-    en: ({ shop, number, total }) =>
-      `${shop}: we have your payment of ${total} EGP for order ${number}. Thank you! We are preparing it.`,
-    ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} (${total} ج.م). شكرًا لك! جارٍ تجهيزه.`,
+    en: ({ shop, number, total, promise }) =>
+      `${shop}: we have your payment of ${total} EGP for order ${number}${arrives(promise)}. Thank you!`,
+    ar: ({ shop, number, total, promise }) =>
+      `${shop}: تم دفع طلبك ${number} (${total} ج.م). ${promise ? `يصلك ${promise}. شكرًا!` : 'شكرًا لك! جارٍ تجهيزه.'}`,
   },
   payment_accepted: {
     en: ({ shop, number }) => `${shop}: your payment for order ${number} is accepted. Thank you! We are preparing it.`,
@@ -80,4 +85,8 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
       `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back to your card.`,
     ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م إلى بطاقتك.`,
   },
+}
+
+function arrives(promise: string | null): string {
+  return promise === null ? '' : `, arriving ${promise}`
 }

@@ -1,5 +1,5 @@
-import { governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
-import type { OrderLineRow, OrderRecord } from './orders.repository.ts'
+import { type DeliveryPromise, governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
+import type { OrderLineRow, OrderRecord, OrderRow } from './orders.repository.ts'
 import { showOrderNumber } from './orders.rules.ts'
 
 /** Presents an order in one language. Names, prices and address are those when it was placed. */
@@ -23,6 +23,7 @@ export function presentOrder({ order, lines, events }: OrderRecord, language: La
       region: governorates[order.governorate][language],
       region_code: order.governorate,
     },
+    promise: readPromise(order),
     notes: order.notes || null,
     timeline: events.map((event) => ({
       status: event.status,
@@ -33,6 +34,15 @@ export function presentOrder({ order, lines, events }: OrderRecord, language: La
     updated_at: order.updatedAt.toISOString(),
   }
 }
+
+/** When the order was promised to arrive; null when it was placed before promises were made. */
+export function readPromise({ promisedFrom, promisedTo }: OrderRow): DeliveryPromise | null {
+  if (!promisedFrom || !promisedTo) return null
+  return { from: toDay(promisedFrom), to: toDay(promisedTo) }
+}
+
+/** The driver reads a `date` as midnight in UTC. */
+const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
 function presentLine(line: OrderLineRow, language: Language): Order['items'][number] {
   return {

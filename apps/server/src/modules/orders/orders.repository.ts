@@ -1,5 +1,6 @@
 import type {
   CheckoutFields,
+  DeliveryPromise,
   GovernorateCode,
   Language,
   OrderId,
@@ -26,6 +27,7 @@ export type NewOrder = {
   subtotal: number
   delivery: number
   total: number
+  promise: DeliveryPromise
 }
 
 export type OrderLineRow = {
@@ -64,6 +66,8 @@ export type OrderRow = {
   subtotalPiastres: number
   deliveryPiastres: number
   totalPiastres: number
+  promisedFrom: Date | null
+  promisedTo: Date | null
   payBefore: Date | null
   version: number
   createdAt: Date
@@ -98,6 +102,8 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
       subtotalPiastres: order.subtotal,
       deliveryPiastres: order.delivery,
       totalPiastres: order.total,
+      promisedFrom: order.promise.from,
+      promisedTo: order.promise.to,
     })} returning *`
   if (!row) throw new Error('Insert into orders returned no row')
   await db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`

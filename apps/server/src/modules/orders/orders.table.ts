@@ -1,7 +1,19 @@
 import { governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
 import { undoableSteps } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
@@ -30,6 +42,9 @@ export const orders = pgTable(
     notes: text().notNull(),
     subtotalPiastres: moneyColumn().notNull(),
     deliveryPiastres: moneyColumn().notNull(),
+    /** The first and the last day on which the order was promised to arrive; null for orders of before promises were made. */
+    promisedFrom: date(),
+    promisedTo: date(),
     totalPiastres: moneyColumn().notNull(),
     /** Deadline for the payment of a card order; null for cash. */
     payBefore: momentColumn(),
@@ -46,6 +61,10 @@ export const orders = pgTable(
     checkNotNegative('orders_subtotal_check', table.subtotalPiastres),
     checkNotNegative('orders_delivery_check', table.deliveryPiastres),
     check('orders_total_check', sql`${table.totalPiastres} = ${table.subtotalPiastres} + ${table.deliveryPiastres}`),
+    check(
+      'orders_promise_check',
+      sql`(${table.promisedFrom} is null) = (${table.promisedTo} is null) and ${table.promisedFrom} <= ${table.promisedTo}`,
+    ),
     index('orders_user_idx').on(table.userId, table.createdAt.desc()),
     index('orders_status_idx').on(table.status, table.createdAt),
     check('orders_pay_before_check', sql`${table.status} <> 'pending_payment' or ${table.payBefore} is not null`),

@@ -1,7 +1,5 @@
 export {
-  type DeliveryTerms,
   getAccountTerms,
-  getDeliveryTerms,
   getGuestCeilings,
   getLowStockLevel,
   getSecondFactorRoles,

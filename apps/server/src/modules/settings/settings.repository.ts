@@ -3,10 +3,7 @@ import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import type { shopSettings } from './settings.table.ts'
 
-/** Delivery costs, in piastres. */
-export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
-
-export type SettingsRow = DeliveryTerms & {
+export type SettingsRow = {
   name: string
   warrantyYears: number
   returnDays: number
@@ -22,8 +19,7 @@ export type SettingsRow = DeliveryTerms & {
 export async function getSettings(db: Db, language: Language): Promise<SettingsRow> {
   return onlyRow(
     await db<SettingsRow[]>`
-      select ${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
-      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, change_of_mind_days, delivery_hours,
+      select ${inLanguage(db, 'name', language)} as name, warranty_years, return_days, change_of_mind_days, delivery_hours,
       confirmation_minutes, google_play_url, app_store_url, has_house_stars
       from shop_settings`,
   )
@@ -65,10 +61,6 @@ export async function getLowStockLevel(db: Db): Promise<number> {
   return onlyRow(await db<{ lowStockAt: number }[]>`select low_stock_at from shop_settings`).lowStockAt
 }
 
-export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
-  return await getSettings(db, 'en')
-}
-
 /** Above any of these a guest's order needs a code. Total in piastres. */
 export type OrderCeilings = { perProduct: number; units: number; total: number }
 
@@ -81,7 +73,8 @@ export async function getGuestCeilings(db: Db): Promise<OrderCeilings> {
 }
 
 type AllSettingsRow = typeof shopSettings.$inferSelect
-export type SettingsColumns = Omit<AllSettingsRow, 'isOnly' | 'version' | 'isSecondFactorRequired'>
+type NotSaved = 'isOnly' | 'version' | 'isSecondFactorRequired' | 'deliveryFeePiastres' | 'freeDeliveryOverPiastres'
+export type SettingsColumns = Omit<AllSettingsRow, NotSaved>
 
 /** Reads all settings, with both languages. */
 export async function readAllSettings(db: Db): Promise<AllSettingsRow> {

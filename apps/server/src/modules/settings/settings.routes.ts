@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { describeTerms } from '../delivery/index.ts'
 import { getSettings } from './settings.repository.ts'
 import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
 
@@ -14,13 +15,13 @@ export function registerSettings(
 ): void {
   bindEndpoints(app, settingsEndpoints, {
     async getSettings({ language }): Promise<ShopSettings> {
-      showsTopics(['settings'])
-      const settings = await getSettings(db, language)
+      showsTopics(['settings', 'delivery'])
+      const [settings, terms] = await Promise.all([getSettings(db, language), describeTerms(db)])
       return {
         name: settings.name,
         currency: 'EGP',
-        delivery_fee: toPounds(piastres(settings.deliveryFee)),
-        free_delivery_over: toPounds(piastres(settings.freeDeliveryOver)),
+        delivery_fee: toPounds(piastres(terms.fee)),
+        free_delivery_over: terms.free_over === null ? null : toPounds(piastres(terms.free_over)),
         warranty_years: settings.warrantyYears,
         return_days: settings.returnDays,
         change_of_mind_days: settings.changeOfMindDays,

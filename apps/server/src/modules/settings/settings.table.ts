@@ -12,6 +12,7 @@ export const shopSettings = pgTable(
     /** The seller's details on an invoice; null when there are none. */
     commercialRegister: text(),
     taxCard: text(),
+    /** Only the previous version reads these two, during a rolling upgrade: delivery_zones has fee and threshold. */
     deliveryFeePiastres: moneyColumn().notNull().default(5000),
     freeDeliveryOverPiastres: moneyColumn().notNull().default(50_000),
     warrantyYears: integer().notNull().default(2),

@@ -11,7 +11,7 @@ import { useCart } from './cart-provider.tsx'
  * Opens the cart over the page (rule C-01). In another tab, and before hydration, it opens the cart's page. The item
  * count is added in the browser (rule H-01). `freeDeliveryOver` is in EGP.
  */
-export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
   const t = useMessages(cartMessages)
   const { itemCount } = useCart().cart
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ type Properties = {
   isOpen: boolean
   onClose: () => void
   /** In EGP. */
-  freeDeliveryOver: number
+  freeDeliveryOver: number | null
 }
 
 /** The cart over the current page (rules C-01 to C-04). */

@@ -10,6 +10,8 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     subtotal: 0,
     delivery: 0,
     total: 0,
+    is_delivery_final: true,
+    zone: null,
     created_at: null,
     updated_at: null,
     ...changes,

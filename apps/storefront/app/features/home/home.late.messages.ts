@@ -29,6 +29,10 @@ export const homeMessages = defineMessages('home', {
     en: 'Free delivery on orders over {amount}. The time depends on your governorate: see when it reaches you.',
     ar: 'توصيل مجاني للطلبات فوق {amount}. المدة حسب محافظتك: اعرف متى يصلك طلبك.',
   },
+  deliveryTextPaid: {
+    en: 'Fee and time depend on your governorate: see when it reaches you.',
+    ar: 'المصاريف والمدة حسب محافظتك: اعرف متى يصلك طلبك.',
+  },
   warrantyTitle: warrantyYears,
   warrantyText: {
     en: 'Repair, original parts and transport to the service centre cost you nothing.',

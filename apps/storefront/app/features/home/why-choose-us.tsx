@@ -11,7 +11,7 @@ import { homeMessages } from './home.late.messages.ts'
 export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
   const t = useMessages(homeMessages)
   const language = useLanguage()
-  const amount = formatMoney(settings.free_delivery_over, language)
+  const threshold = settings.free_delivery_over
   return (
     <section aria-labelledby="why" className="page mt-14">
       <h2 id="why" className="mb-5 text-2xl">
@@ -22,7 +22,7 @@ export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
           to={paths.terms()}
           icon={<Truck className="mirror" />}
           title={t.deliveryTitle({ count: settings.delivery_hours })}
-          text={t.deliveryText({ amount })}
+          text={threshold === null ? t.deliveryTextPaid : t.deliveryText({ amount: formatMoney(threshold, language) })}
         />
         <Feature
           to={paths.returnPolicy()}

@@ -62,16 +62,18 @@ function OrdersLink() {
 }
 
 /** A bar above the header with free delivery and offers (rule H-06). */
-export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
   const t = useMessages(layoutMessages)
   const language = useLanguage()
   return (
     <aside aria-label={t.offers} className="bg-night text-on-night text-sm">
       <div className="page flex min-h-10 items-center justify-between gap-4">
-        <p className="flex items-center gap-2">
-          <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-lamp" />
-          {t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}
-        </p>
+        {freeDeliveryOver !== null && (
+          <p className="flex items-center gap-2">
+            <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-lamp" />
+            {t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}
+          </p>
+        )}
         <Link
           to={paths.offers()}
           className="inline-flex min-h-11 shrink-0 items-center font-semibold text-lamp underline-offset-4 hover:underline max-sm:hidden"

@@ -1,4 +1,5 @@
 import { formatPhoneNumber, nameApartment, type Order, type PhoneNumber } from '@shop/contract'
+import { formatDays } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Totals } from '../../ui/amounts/totals.tsx'
@@ -11,6 +12,7 @@ import { ordersMessages } from './orders.late.messages.ts'
 /** Items, totals, address and payment of an order. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
+  const language = useLanguage()
   const wordsOf = usePaymentWords()
   return (
     <TitledCard title={t.items} className="print:shadow-none">
@@ -26,6 +28,9 @@ export function OrderReceipt({ order }: { order: Order }) {
           {order.payment_method === 'cash' ? t.cash : t.card}
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </Fact>
+        {order.promise && order.status !== 'cancelled' && (
+          <Fact name={t.promised}>{formatDays(order.promise, language)}</Fact>
+        )}
         {order.notes && (
           <Fact name={t.yourNotes}>
             <bdi className="whitespace-pre-line">{order.notes}</bdi>

@@ -12,7 +12,7 @@ export const ordersMessages = defineMessages('orders', {
   phone: { en: 'Mobile number', ar: 'رقم الموبايل' },
   phoneHint: { en: 'We call this number to confirm the order.', ar: 'سنتصل بك على هذا الرقم لتأكيد الطلب.' },
   region: { en: 'Governorate', ar: 'المحافظة' },
-  chooseRegion: { en: 'Choose a governorate', ar: 'اختر المحافظة' },
+  promised: { en: 'Delivery date', ar: 'موعد التوصيل' },
   city: { en: 'City or area', ar: 'المدينة أو المنطقة' },
   address: { en: 'Street and building', ar: 'الشارع ورقم العمارة' },
   apartment: { en: 'Apartment, floor', ar: 'رقم الشقة والدور' },

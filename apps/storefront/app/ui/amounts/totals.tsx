@@ -8,23 +8,29 @@ type Properties = {
   subtotal: number
   delivery: number
   total: number
+  /** False while the governorate is not chosen: delivery is then the lowest fee. */
+  isDeliveryFinal?: boolean
   /** New figures are loading; the old ones stay until then. */
   isBusy?: boolean
 }
 
 /** Totals of a cart or an order; a delivery of 0 is called free (rule C-03). */
-export function Totals({ subtotal, delivery, total, isBusy = false }: Properties) {
+export function Totals({ subtotal, delivery, total, isDeliveryFinal = true, isBusy = false }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const money = (egp: number) => formatMoney(egp, language)
+  const nameDelivery = () => {
+    if (!isDeliveryFinal) return delivery === 0 ? t.byGovernorate : t.from({ amount: money(delivery) })
+    return delivery === 0 ? t.free : money(delivery)
+  }
   return (
     <div aria-busy={isBusy} className={classes('tabular-nums transition-opacity', isBusy && 'opacity-60')}>
       <dl className="grid gap-2">
         <Row name={t.subtotal} value={money(subtotal)} />
         <Row
           name={t.delivery}
-          value={delivery === 0 ? t.free : money(delivery)}
-          valueClassName={classes(delivery === 0 && 'font-semibold text-success')}
+          value={nameDelivery()}
+          valueClassName={classes(delivery === 0 && isDeliveryFinal && 'font-semibold text-success')}
         />
         <Row name={t.total} value={money(total)} className="mt-1 border-line border-t pt-3 font-bold text-xl" />
       </dl>

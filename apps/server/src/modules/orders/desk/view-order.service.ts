@@ -6,6 +6,7 @@ import { listPaymentRecords } from '../../payments/index.ts'
 import { isAnyPhoneBlocked } from '../../users/index.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
+import { readPromise } from '../orders.presenter.ts'
 import { findOrder, type OrderRecord, type OrderRow } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
 import { listCalls } from './order-calls.repository.ts'
@@ -105,5 +106,6 @@ function presentContents({ order, lines }: OrderRecord) {
     lines: lines.map(presentStaffLine),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
     delivery: toPounds(piastres(order.deliveryPiastres)),
+    promise: readPromise(order),
   }
 }

@@ -12,10 +12,10 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { claimKey } from '../../../http/answers/idempotency.ts'
 import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../../cart/index.ts'
+import { planDelivery } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
 import { presentPicture } from '../../media/index.ts'
 import { startAttempt } from '../../payments/index.ts'
-import { getDeliveryTerms } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseOtherTotal } from '../order-refusals.rules.ts'
@@ -46,7 +46,7 @@ export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): 
  * Inserts an order for lines with locked variants and takes their stock. A card order also gets its first attempt to pay, whose page
  * is opened after the caller's transaction.
  *
- * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -58,7 +58,9 @@ export async function placeOrder(
   await refuseBlocked(tx, fields.phone, input.userId)
   await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
-  const totals = totalCart(lines, await getDeliveryTerms(tx))
+  const now = deps.readClock()
+  const { terms, promise } = await planDelivery(tx, { governorate: fields.region, method: fields.payment_method, now })
+  const { isDeliveryFinal: _, ...totals } = totalCart(lines, [terms])
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total) throw refuseOtherTotal(total)
@@ -68,7 +70,7 @@ export async function placeOrder(
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
   const { userId } = input
-  const order = { id, userId, language, fields, ...totals, ...firstState(fields.payment_method, deps.readClock()) }
+  const order = { id, userId, language, fields, ...totals, ...firstState(fields.payment_method, now), promise }
   const record = await insertOrder(tx, order, lines.map(freezeLine))
   if (order.payBefore)
     await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })

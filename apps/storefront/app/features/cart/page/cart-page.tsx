@@ -11,13 +11,13 @@ import { CheckoutLink, ClearCart } from './cart-actions.tsx'
 import { CartContent } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartTotals, FreeDeliveryProgress } from './cart-totals.tsx'
+import { CartDestination, CartTotals, FreeDeliveryProgress } from './cart-totals.tsx'
 import { RemovedNotice, useRemovedLine } from './removed-notice.tsx'
 
 const card = 'rounded-card border border-line bg-card px-4 shadow-card sm:px-6'
 
 /** The cart as a page (rule C-05). `freeDeliveryOver` is in EGP. */
-export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   const isKnown = useFreshCart()
@@ -45,12 +45,13 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
 }
 
 /** Totals of the cart, with the link to checkout (rule C-03). */
-function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   return (
     <TitledCard title={t.summary} className="lg:sticky lg:top-28">
       <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
+      <CartDestination />
       <CartTotals />
       <div className="grid gap-4">
         <CheckoutLink />

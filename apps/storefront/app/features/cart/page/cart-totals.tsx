@@ -1,11 +1,16 @@
+import type { GovernorateCode } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Truck } from 'lucide-react'
+import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
+import { DeliveryPromise } from '../../../delivery/delivery-promise.tsx'
+import { GovernorateSelect } from '../../../delivery/governorate-select.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { openCartMessages } from '../cart.late.messages.ts'
 import { useCart } from '../cart-provider.tsx'
 import { measureFreeDelivery } from './free-delivery.ts'
+import { useCartGovernorate } from './use-cart-governorate.ts'
 
 /** Totals of the cart (rule C-03), announced to screen readers when they change. */
 export function CartTotals() {
@@ -18,6 +23,7 @@ export function CartTotals() {
         subtotal={cart.subtotal}
         delivery={cart.deliveryFee}
         total={cart.total}
+        isDeliveryFinal={cart.isDeliveryFinal}
         isBusy={cart.status === 'loading'}
       />
       <p role="status" className="sr-only">
@@ -27,13 +33,37 @@ export function CartTotals() {
   )
 }
 
-type Properties = { subtotal: number; freeDeliveryOver: number }
+/** Where the cart goes, chosen once, and when it arrives. */
+export function CartDestination() {
+  const t = useMessages(deliveryMessages)
+  const { cart } = useCart()
+  const { governorate, choose } = useCartGovernorate()
+  return (
+    <div className="grid gap-2">
+      <GovernorateSelect
+        label={t.deliverTo}
+        value={governorate ?? ''}
+        onChange={(event) => choose(event.target.value as GovernorateCode)}
+      />
+      <DeliveryPromise zone={cart.zone} />
+    </div>
+  )
+}
+
+type Properties = {
+  subtotal: number
+  /** In EGP; null where delivery is never free. */
+  freeDeliveryOver: number | null
+}
 
 /** Shows the amount missing for free delivery, in words and as a bar. */
 export function FreeDeliveryProgress({ subtotal, freeDeliveryOver }: Properties) {
   const t = useMessages(openCartMessages)
   const language = useLanguage()
-  const { missing, share } = measureFreeDelivery(subtotal, freeDeliveryOver)
+  const { cart } = useCart()
+  const threshold = cart.zone ? cart.zone.free_over : freeDeliveryOver
+  if (threshold === null) return null
+  const { missing, share } = measureFreeDelivery(subtotal, threshold)
   const isReached = missing === 0
   return (
     <div className={classes('grid gap-2 rounded-control p-3.5', isReached ? 'bg-success-soft' : 'bg-lamp-soft')}>

@@ -13,7 +13,10 @@ export type Addition = { productId: number; colorId?: number | null; quantity?: 
  */
 export function cartRequests(api: ShopClient['cart'], storage: CartStorage) {
   const share = shareInFlight()
-  const query = () => ({ session_key: storage.ensureSessionKey() })
+  const query = () => {
+    const region = storage.findGovernorate()
+    return { session_key: storage.ensureSessionKey(), ...(region && { region }) }
+  }
   const run = (name: string, call: () => Promise<Cart>) =>
     share(name, async () => {
       const cart = await call()

@@ -24,6 +24,8 @@ const cart: Cart = {
   item_count: 2,
   subtotal: 1798,
   delivery: 0,
+  is_delivery_final: true,
+  zone: null,
   total: 1798,
   created_at: null,
   updated_at: null,

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@shop/contract'
+import type { Cart, CartItem, DeliveryZone } from '@shop/contract'
 import { toAmount } from '../../../queries/normal-values.ts'
 import type { CartFailure } from './cart-failure.ts'
 
@@ -34,6 +34,10 @@ export type CartState = {
   subtotal: number
   deliveryFee: number
   total: number
+  /** False where the fee depends on a governorate that is not chosen yet: the fee is then the lowest. */
+  isDeliveryFinal: boolean
+  /** Delivery to the chosen governorate. */
+  zone: DeliveryZone | null
   /** The time of the last successful read, in milliseconds; null before the first. */
   lastRefreshed: number | null
 }
@@ -55,6 +59,8 @@ export const emptyCart: CartState = {
   subtotal: 0,
   deliveryFee: 0,
   total: 0,
+  isDeliveryFinal: true,
+  zone: null,
   lastRefreshed: null,
 }
 
@@ -102,6 +108,8 @@ function toCartData(cart: Cart) {
     subtotal: toAmount(cart.subtotal),
     deliveryFee: toAmount(cart.delivery),
     total: toAmount(cart.total),
+    isDeliveryFinal: cart.is_delivery_final ?? true,
+    zone: cart.zone ?? null,
   }
 }
 

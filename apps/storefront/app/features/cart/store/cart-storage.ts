@@ -21,6 +21,8 @@ export function cartStorage(store: TextStore) {
       store.setItem(sessionKeyName, key)
       return key
     },
+    /** The governorate that the shopper chose for deliveries. */
+    findGovernorate: () => store.getItem('governorate'),
     hasCart: () => store.getItem(cartIdName) !== null,
     /** Stores an answer of the server with its key and id. */
     remember(cart: Cart, now: number): void {

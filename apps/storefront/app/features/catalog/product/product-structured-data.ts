@@ -1,4 +1,4 @@
-import type { Product, ShopSettings } from '@shop/contract'
+import { deliveryFor, type Product, type ShopSettings } from '@shop/contract'
 import { paths } from '../../../paths.ts'
 import { describeFacts, describeSize } from './facts-structured-data.ts'
 import { chooseColor, type ProductChoice } from './product-choice.ts'
@@ -84,7 +84,7 @@ function describeFormerPrice(price: number, { currency }: ShopSettings): object 
 }
 
 function describeShipping(price: number, settings: ShopSettings): object {
-  const fee = price > settings.free_delivery_over ? 0 : settings.delivery_fee
+  const fee = deliveryFor({ fee: settings.delivery_fee, free_over: settings.free_delivery_over }, price)
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: settings.currency },

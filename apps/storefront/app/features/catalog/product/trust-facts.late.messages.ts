@@ -6,9 +6,10 @@ export const trustFactsMessages = defineMessages('trust-facts', {
   promises: { en: 'What you can count on', ar: 'وعدنا لك' },
   freeDelivery: { en: 'Free delivery on this order', ar: 'توصيل مجاني لهذا الطلب' },
   deliveryFee: {
-    en: 'Delivery {fee}, free on orders over {amount}',
-    ar: 'التوصيل {fee}، ومجاني للطلبات فوق {amount}',
+    en: 'Delivery from {fee}, free on orders over {amount}',
+    ar: 'التوصيل من {fee}، ومجاني للطلبات فوق {amount}',
   },
+  deliveryFrom: { en: 'Delivery from {fee}, by governorate', ar: 'التوصيل من {fee}، حسب المحافظة' },
   deliveryTime: {
     en: { one: 'Delivery from {count} hour, by governorate', other: 'Delivery from {count} hours, by governorate' },
     ar: {

@@ -19,14 +19,17 @@ type Properties = {
 export function TrustFacts({ settings, price, warranty }: Properties) {
   const t = useMessages(trustFactsMessages)
   const language = useLanguage()
-  const fee = formatMoney(settings.delivery_fee, language)
-  const amount = formatMoney(settings.free_delivery_over, language)
+  const describeDelivery = () => {
+    const { delivery_fee, free_delivery_over: threshold } = settings
+    const fee = formatMoney(delivery_fee, language)
+    if (threshold === null) return t.deliveryFrom({ fee })
+    if (price > threshold) return t.freeDelivery
+    return t.deliveryFee({ fee, amount: formatMoney(threshold, language) })
+  }
   return (
     <section aria-label={t.promises} className="rounded-card border border-line bg-card p-4">
       <ul className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact icon={<Truck className="mirror" />}>
-          {price > settings.free_delivery_over ? t.freeDelivery : t.deliveryFee({ fee, amount })}
-        </Fact>
+        <Fact icon={<Truck className="mirror" />}>{describeDelivery()}</Fact>
         <Fact icon={<Clock />} to={paths.terms()}>
           {t.deliveryTime({ count: settings.delivery_hours })}
         </Fact>

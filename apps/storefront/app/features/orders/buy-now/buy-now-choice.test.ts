@@ -1,6 +1,5 @@
-import type { Product } from '@shop/contract'
+import type { DeliveryZone, Product } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { settingsDefaults } from '../../../shell/shell.ts'
 import { sampleProduct } from '../../catalog/product.fixture.ts'
 import { readChoice, totalChoice } from './buy-now-choice.ts'
 
@@ -11,6 +10,18 @@ const colorOf = (id: number, quantity: number, price: number): Color => {
   return { id, name: `Colour ${id}`, hex_value: '#ffffff', quantity, price, old_price: null, images: [] }
 }
 const colored: Product = { ...plain, colors: [colorOf(11, 2, 450), colorOf(12, 0, 500)] }
+
+const giza: DeliveryZone = {
+  governorate: 'EG-GZ',
+  fee: 50,
+  free_over: 500,
+  days_from: 1,
+  days_to: 1,
+  takes_cash: true,
+  is_open: true,
+  promise: { from: '2026-11-24', to: '2026-11-24' },
+}
+const aswan: DeliveryZone = { ...giza, governorate: 'EG-ASN', fee: 110.75, free_over: null }
 
 describe('the choice in an address', () => {
   it.each([
@@ -42,9 +53,11 @@ describe('the choice in an address', () => {
 })
 
 it.each([
-  ['quantity=3', plain, { subtotal: 2699.97, delivery: 0, total: 2699.97 }],
-  ['color=11', colored, { subtotal: 450, delivery: 50, total: 500 }],
-  ['color=11&quantity=2', colored, { subtotal: 900, delivery: 0, total: 900 }],
-])('O-08: what %s comes to', (query, product, total) => {
-  expect(totalChoice(readChoice(product, new URLSearchParams(query)), settingsDefaults)).toEqual(total)
+  ['quantity=3', plain, [giza], { subtotal: 2699.97, delivery: 0, total: 2699.97, isDeliveryFinal: true }],
+  ['color=11', colored, [giza], { subtotal: 450, delivery: 50, total: 500, isDeliveryFinal: true }],
+  ['color=11&quantity=2', colored, [giza], { subtotal: 900, delivery: 0, total: 900, isDeliveryFinal: true }],
+  ['color=11&quantity=2', colored, [aswan], { subtotal: 900, delivery: 110.75, total: 1010.75, isDeliveryFinal: true }],
+  ['color=11', colored, [giza, aswan], { subtotal: 450, delivery: 50, total: 500, isDeliveryFinal: false }],
+])('O-08: what %s comes to', (query, product, zones, total) => {
+  expect(totalChoice(readChoice(product, new URLSearchParams(query)), zones)).toEqual(total)
 })

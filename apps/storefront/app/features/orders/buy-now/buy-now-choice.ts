@@ -1,11 +1,12 @@
 import {
   type Color,
+  type DeliveryZone,
+  deliveryFor,
   maxLineQuantity,
   multiplyMoney,
   type Product,
   parsePounds,
   piastres,
-  type ShopSettings,
   toPounds,
 } from '@shop/contract'
 
@@ -51,14 +52,18 @@ function readColor(colors: readonly Color[], wantedId: string | null): Color | n
 }
 
 /**
- * The totals of the choice, in EGP: delivery is free above the threshold, not at it (rule O-08). The server computes
- * them again and refuses a difference.
+ * The totals of the choice, in EGP. The server computes them again and refuses a difference.
+ *
+ * @param zones the chosen governorate, or all of them: delivery is then the lowest fee
  */
-export function totalChoice({ price, quantity }: BuyNowChoice, settings: ShopSettings) {
+export function totalChoice({ price, quantity }: BuyNowChoice, zones: readonly DeliveryZone[]) {
   const unit = parsePounds(price)
   const subtotal = unit === null ? price * quantity : toPounds(multiplyMoney(unit, quantity))
-  const delivery = subtotal > settings.free_delivery_over ? 0 : settings.delivery_fee
-  return { subtotal, delivery, total: toPounds(addPounds(subtotal, delivery)) }
+  const open = zones.filter(({ is_open }) => is_open)
+  const costs = (open.length > 0 ? open : zones).map((zone) => deliveryFor(zone, subtotal))
+  const delivery = Math.min(...costs)
+  const isDeliveryFinal = costs.every((cost) => cost === delivery)
+  return { subtotal, delivery, total: toPounds(addPounds(subtotal, delivery)), isDeliveryFinal }
 }
 
 function addPounds(one: number, other: number) {

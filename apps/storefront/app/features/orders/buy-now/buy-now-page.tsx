@@ -1,7 +1,9 @@
-import type { Product, ShopSettings } from '@shop/contract'
+import type { DeliveryZone, GovernorateCode, Product } from '@shop/contract'
+import { openLocalStore } from '@shop/session'
 import { PackageX } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { chosenGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Totals } from '../../../ui/amounts/totals.tsx'
@@ -23,7 +25,7 @@ import { useBuyNow } from './use-buy-now.ts'
 
 type Properties = {
   product: Product
-  settings: ShopSettings
+  zones: readonly DeliveryZone[]
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   sessionKey: () => string
@@ -32,12 +34,13 @@ type Properties = {
 }
 
 /** One product, bought without the cart (rule O-05). */
-export function BuyNowPage({ product, settings, shopper, ...surroundings }: Properties) {
+export function BuyNowPage({ product, zones, shopper, ...surroundings }: Properties) {
   const t = useMessages(ordersMessages)
   const { buyNowTitle } = useMessages(buyNowMessages)
   const { parameters, choose } = useChoosing(product.id)
   const choice = readChoice(product, parameters)
-  const totals = totalChoice(choice, settings)
+  const { zone, noteGovernorate } = useZone(zones)
+  const totals = totalChoice(choice, zone ? [zone] : zones)
   const buying = useBuyNow({ product, choice, total: totals.total, ...surroundings })
   if (!product.in_stock || product.quantity === 0) return <SoldOut product={product} />
   return (
@@ -52,6 +55,8 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
           control={buying}
           onPlace={buying.place}
           total={totals.total}
+          zone={zone}
+          onGovernorate={noteGovernorate}
           shopper={shopper}
           renderTrouble={(trouble, submit) => (
             <TroubleAlert trouble={trouble}>
@@ -66,6 +71,16 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
       </div>
     </div>
   )
+}
+
+/** The zone of the form's governorate. The choice is stored for the cart and the next order. */
+function useZone(zones: readonly DeliveryZone[]) {
+  const [governorate, setGovernorate] = useState<GovernorateCode | null>(null)
+  const noteGovernorate = useCallback((code: GovernorateCode) => {
+    chosenGovernorate(openLocalStore()).save(code)
+    setGovernorate(code)
+  }, [])
+  return { zone: zones.find((one) => one.governorate === governorate) ?? null, noteGovernorate }
 }
 
 /** The choice. It starts from the address; controls change it at once, and the address follows. */
@@ -99,7 +114,7 @@ function SoldOut({ product }: { product: Product }) {
 type BuyNowSummaryProperties = {
   product: Product
   choice: BuyNowChoice
-  totals: { subtotal: number; delivery: number; total: number }
+  totals: { subtotal: number; delivery: number; total: number; isDeliveryFinal: boolean }
 }
 
 /** The product to buy, with the totals. */

@@ -20,6 +20,8 @@ const cart: CheckoutCart = {
   itemCount: 1,
   subtotal: 899,
   deliveryFee: 0,
+  isDeliveryFinal: true,
+  zone: null,
   total: 899,
 }
 

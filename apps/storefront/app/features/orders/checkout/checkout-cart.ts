@@ -1,4 +1,4 @@
-import type { Picture } from '@shop/contract'
+import type { DeliveryZone, Picture } from '@shop/contract'
 
 /** One ordered item as shown; amounts are EGP. */
 export type OrderedLine = {
@@ -25,6 +25,9 @@ export type CheckoutCart = {
   subtotal: number
   deliveryFee: number
   total: number
+  isDeliveryFinal: boolean
+  /** Delivery to the chosen governorate. */
+  zone: DeliveryZone | null
 }
 
 export type CartProblem = 'missing' | 'empty' | 'invalid' | 'unexpected' | 'blocked'

@@ -1,3 +1,4 @@
+import type { GovernorateCode } from '@shop/contract'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -19,6 +20,7 @@ type Properties = {
   /** Until then only the summary is a skeleton: the form can be filled in at once. */
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
+  onGovernorate: (code: GovernorateCode) => void
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Navigates to the order. */
@@ -47,6 +49,8 @@ export function CheckoutPage(properties: Properties) {
           control={checkout}
           onPlace={checkout.place}
           total={isCartKnown ? cart.total : null}
+          zone={cart.zone}
+          onGovernorate={properties.onGovernorate}
           shopper={shopper}
           renderTrouble={(trouble, submit) => (
             <TroubleAlert trouble={trouble}>

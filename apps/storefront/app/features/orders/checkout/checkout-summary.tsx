@@ -56,6 +56,7 @@ export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isC
             subtotal={cart.subtotal}
             delivery={cart.deliveryFee}
             total={cart.total}
+            isDeliveryFinal={cart.isDeliveryFinal}
             isBusy={cart.status === 'loading'}
           />
         </>

@@ -1,21 +1,25 @@
-import { governorateCodes, governorates, parseGovernorate } from '@shop/contract'
+import type { DeliveryZone } from '@shop/contract'
 import { type TextareaHTMLAttributes, useId } from 'react'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { DeliveryPromise } from '../../../delivery/delivery-promise.tsx'
+import { GovernorateSelect } from '../../../delivery/governorate-select.tsx'
+import { useMessages } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { controlClasses, describeField, FieldFrame, type FieldProperties } from '../../../ui/forms/field.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
 import { FormSection, OrderTextField, useFieldWords } from './order-text-field.tsx'
 
 /** The fields of the address, from the governorate to the door. */
-export function DestinationFields({ faults }: { faults: FieldFaults }) {
+export function DestinationFields({ faults, zone }: { faults: FieldFaults; zone: DeliveryZone | null }) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)
   return (
     <FormSection heading={t.destination}>
-      <GovernorateSelect error={errorOf('region')} />
+      <GovernorateSelect name="region" label={t.region} error={errorOf('region')} defaultValue="" />
       <OrderTextField name="city" faults={faults} label={t.city} autoComplete="address-level2" />
+      <div className="col-span-full">
+        <DeliveryPromise zone={zone} />
+      </div>
       <OrderTextField name="address" faults={faults} label={t.address} autoComplete="address-line1" />
       <OrderTextField name="apartment" faults={faults} label={t.apartment} autoComplete="address-line2" />
       <div className="col-span-full">
@@ -32,37 +36,6 @@ export function DestinationFields({ faults }: { faults: FieldFaults }) {
       </div>
     </FormSection>
   )
-}
-
-/** One of Egypt's 27 governorates. The form sends its code, so a change of language preserves the choice. */
-function GovernorateSelect({ error }: { error: string | null }) {
-  const t = useMessages(ordersMessages)
-  const language = useLanguage()
-  return (
-    <Select
-      name="region"
-      label={t.region}
-      error={error}
-      autoComplete="address-level1"
-      defaultValue=""
-      namesOf={namesOfGovernorate}
-    >
-      <option value="" disabled>
-        {t.chooseRegion}
-      </option>
-      {governorateCodes.map((code) => (
-        <option key={code} value={code}>
-          {governorates[code][language]}
-        </option>
-      ))}
-    </Select>
-  )
-}
-
-/** In both languages: a keyboard may be set to either. */
-function namesOfGovernorate(value: string): string[] {
-  const code = parseGovernorate(value)
-  return code ? Object.values(governorates[code]) : []
 }
 
 type Properties = FieldProperties & TextareaHTMLAttributes<HTMLTextAreaElement>

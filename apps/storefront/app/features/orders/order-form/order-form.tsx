@@ -1,7 +1,9 @@
+import { type DeliveryZone, type GovernorateCode, parseGovernorate } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { openSessionStore } from '@shop/session'
+import { openLocalStore, openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { chosenGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
@@ -26,6 +28,10 @@ type Properties = {
   onPlace: (draft: CheckoutDraft, code: string) => Promise<void>
   /** In EGP; null while it loads. */
   total: number | null
+  /** Delivery to the chosen governorate; null until it is known. */
+  zone: DeliveryZone | null
+  /** Called with the governorate of the form, also with one that was restored. */
+  onGovernorate: (code: GovernorateCode) => void
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Why the order was not placed, with the next step. */
@@ -38,10 +44,12 @@ type Properties = {
  * The form of an order: recipient, address and payment. The fields are uncontrolled: no text is lost during
  * hydration, a change of language or a refusal.
  */
-export function OrderForm({ control, onPlace, total, shopper, renderTrouble, children }: Properties) {
+export function OrderForm(properties: Properties) {
+  const { control, onPlace, total, zone, onGovernorate, shopper, renderTrouble, children } = properties
   const { phase, faults, trouble, codeNeeded, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const saveDraft = useSavedDraft(form, shopper)
+  const noteGovernorate = useGovernorateField(form, onGovernorate)
   const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,6 +65,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
     saveDraft()
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (isFieldName(name)) forgetFault(name)
+    if (name === 'region') noteGovernorate()
   }
 
   return (
@@ -72,8 +81,8 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
     >
       {children}
       <RecipientFields faults={faults} />
-      <DestinationFields faults={faults} />
-      <PaymentChoice faults={faults} />
+      <DestinationFields faults={faults} zone={zone} />
+      <PaymentChoice faults={faults} zone={zone} />
       {codeNeeded && (
         <ConfirmationCode
           key={codeNeeded.key}
@@ -101,6 +110,24 @@ function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSh
     if (form.current && known) fillEmptyFields(form.current, JSON.parse(known))
   }, [form, known])
   return () => form.current && drafts.save(readDraft(form.current))
+}
+
+/**
+ * Fills in the governorate that the shopper chose before, and tells the one of the form.
+ *
+ * @returns tells it again, after a change
+ */
+function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernorate: (code: GovernorateCode) => void) {
+  const note = useCallback(() => {
+    const code = parseGovernorate(form.current ? readDraft(form.current).region : '')
+    if (code) onGovernorate(code)
+  }, [form, onGovernorate])
+  useEffect(() => {
+    const chosen = chosenGovernorate(openLocalStore()).read()
+    if (form.current && chosen) fillEmptyFields(form.current, { region: chosen })
+    note()
+  }, [form, note])
+  return note
 }
 
 /** Only a submission moves the focus to a wrong field; corrections leave it. */

@@ -1,7 +1,8 @@
-import type { PaymentMethod } from '@shop/contract'
+import { type DeliveryZone, governorates, type PaymentMethod } from '@shop/contract'
 import { Banknote, CreditCard } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { FieldFaults } from './checkout-fields.ts'
 import { FormSection, useFieldWords } from './order-text-field.tsx'
@@ -9,12 +10,16 @@ import { FormSection, useFieldWords } from './order-text-field.tsx'
 type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
 
 /** The payment methods; the first is the default. Without card payments a sentence says so. */
-export function PaymentChoice({ faults }: { faults: FieldFaults }) {
+export function PaymentChoice({ faults, zone }: { faults: FieldFaults; zone: DeliveryZone | null }) {
   const t = useMessages(ordersMessages)
+  const { noCash } = useMessages(deliveryMessages)
+  const language = useLanguage()
+  const cashHint =
+    zone?.takes_cash === false ? noCash({ governorate: governorates[zone.governorate][language] }) : t.cashHint
   const error = useFieldWords(faults)('payment_method')
   const errorId = useId()
   const offers: readonly Offer[] = [
-    { method: 'cash', name: t.cash, hint: t.cashHint, icon: <Banknote /> },
+    { method: 'cash', name: t.cash, hint: cashHint, icon: <Banknote /> },
     { method: 'card', name: t.card, hint: t.cardHint, icon: <CreditCard /> },
   ]
   return (
@@ -28,6 +33,7 @@ export function PaymentChoice({ faults }: { faults: FieldFaults }) {
             type="radio"
             name="payment_method"
             value={method}
+            disabled={method === 'cash' && zone?.takes_cash === false}
             defaultChecked={index === 0}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}

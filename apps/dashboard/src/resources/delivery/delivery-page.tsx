@@ -1,0 +1,48 @@
+import { Box } from '@mui/material'
+import type { StaffCalendar } from '@shop/contract/staff'
+import { CheckboxGroupInput, DateInput, required, TextInput } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { RowsInput } from '../../ui/forms/rows-input.tsx'
+import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
+import { deliveryMessages } from './delivery.messages.ts'
+import { ZonesPanel } from './zones-panel.tsx'
+
+const load = async () => (await staffApi.delivery.getDelivery()).calendar
+const save = (body: StaffCalendar) => staffApi.delivery.updateCalendar({ body })
+const asTime = { htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }
+/** The Egyptian week begins on Saturday. */
+const weekdays = [6, 7, 1, 2, 3, 4, 5] as const
+const newHoliday = { day: '', name: { en: '', ar: '' } }
+
+/** The zones, and the calendar that dates the promises. */
+export function DeliveryPage() {
+  const t = useMessages(deliveryMessages)
+  const canWrite = useCan('settings.write')
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ZonesPanel canWrite={canWrite} />
+      <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
+        <TextInput source="cut_off" type="time" validate={required()} helperText={t.cutOffHint} slotProps={asTime} />
+        <CheckboxGroupInput
+          source="weekdays"
+          choices={weekdays.map((id) => ({ id, name: t[`day_${id}`] }))}
+          translateChoice={false}
+          validate={required()}
+        />
+        <RowsInput
+          source="holidays"
+          label={t.holidays}
+          entryName={t.holiday}
+          addLabel={t.addHoliday}
+          newRow={newHoliday}
+        >
+          <DateInput source="day" label={t.day} validate={required()} />
+          <LocalizedInput source="name" label={t.name} isNeeded />
+        </RowsInput>
+      </SingletonForm>
+    </Box>
+  )
+}

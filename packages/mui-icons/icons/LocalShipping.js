@@ -1,0 +1,4 @@
+import { Truck } from 'lucide-react'
+import { createIcon } from '../src/create-icon.js'
+
+export default createIcon('LocalShipping', Truck)
