@@ -6,6 +6,8 @@ describe('a line of text', () => {
     ['  Mona  ', 'Mona'],
     ['\u200f\u202bمنى\u202c\u200e', 'منى'],
     ['Mona\u200f Adel', 'Mona\u200f Adel'],
+    ['Kettle\u202e elttek\u202c 1.7 L', 'Kettle elttek\u202c 1.7 L'],
+    ['غلاية\u202d Nawwar', 'غلاية Nawwar'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('%j is kept as %j', (typed, expected) => {
     expect(textField(60).parse(typed)).toBe(expected)
@@ -19,6 +21,7 @@ describe('a line of text', () => {
     const marks = (count: number) => `a${'\u0323\u0302'.repeat(count / 2)}`
     expect(textField(60).safeParse(marks(30)).success).toBe(true)
     expect(textField(60).safeParse(marks(32)).success).toBe(false)
+    expect(textField(60).safeParse(`${marks(30)}\u202e\u0323`).success).toBe(false)
   })
 
   it('may be left out where nothing is needed', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type GovernorateCode, parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
 import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
-import { trimText } from './values/trim-text.ts'
+import { removeOverrides, trimText } from './values/trim-text.ts'
 
 /** The largest id or version that PostgreSQL's `integer` holds; anything above cannot exist. */
 export const maxId = 2_147_483_647
@@ -67,9 +67,11 @@ export function numberParameter(min: number, max: number, fallback: number) {
  */
 const tooManyMarks = /\p{M}{31}/u
 
-/** Typed text, normalised to NFC and trimmed. The caller limits its length. */
+/** Typed text, normalised to NFC, without direction overrides, and trimmed. The caller limits its length. */
 export const normalizedTextField = z.string().transform((typed, context): string => {
-  if (!tooManyMarks.test(typed)) return trimText(typed.normalize('NFC'))
+  // Overrides go first: two short runs of marks around one become a long run.
+  const text = removeOverrides(typed)
+  if (!tooManyMarks.test(text)) return trimText(text.normalize('NFC'))
   context.addIssue({ code: 'custom', params: { reason: 'too_many_marks' } })
   return z.NEVER
 })

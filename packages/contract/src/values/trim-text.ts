@@ -12,3 +12,11 @@ export function trimText(text: string): string {
 
 /** Blanks, and invisible marks that only set the text direction. */
 const unseen = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u
+
+/**
+ * A text without direction overrides (U+202D, U+202E): they show letters in reverse order, so that a name reads as another one.
+ * Other direction marks stay, because mixed Arabic and English needs them.
+ */
+export function removeOverrides(text: string): string {
+  return text.replace(/[\u202d\u202e]/gu, '')
+}
