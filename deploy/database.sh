@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when there is no database yet: the shop gets one of its own, and is no superuser.
+# Runs once, on an empty server: creates a database that the shop owns without being a superuser.
 set -e
 psql --username "$POSTGRES_USER" --set ON_ERROR_STOP=1 --set password="$SHOP_PASSWORD" <<'SQL'
 create role nawwar login password :'password';

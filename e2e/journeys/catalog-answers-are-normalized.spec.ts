@@ -23,10 +23,10 @@ test('P-03, P-04, P-13, G-08: the shop shows prices and pictures of another form
   await expect(lists.cards).toHaveCount(1)
   await expect(lists.cards).toContainText('1,250')
   await expect(lists.cards.locator('s')).toContainText('1,500')
-  expect(new URL((await asked).url()).pathname, 'a path without a slash begins at the shop').toBe(`/${image}`)
+  expect(new URL((await asked).url()).pathname, 'a relative path gets the host of the shop').toBe(`/${image}`)
   await expect(lists.cards.locator('img').first()).toHaveAttribute('src', /stock-picture/)
   await expect(page.getByRole('main')).not.toContainText('NaN')
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('favorites') ?? '')), 'none is forgotten').toEqual(
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('favorites') ?? '')), 'all ids stay saved').toEqual(
     ids,
   )
 

@@ -25,12 +25,12 @@ test('the dialogs of the catalogue', async ({ page, makeProduct, openAsAdmin, da
   await checkAccessibility(page, 'the ledger of a product')
 })
 
-test('the question before an order is cancelled', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+test('the confirmation before an order is cancelled', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
   const { order } = await placeOrder(client)
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   await dashboard.button(staffWords.cancelOrder).click()
   await expect(dashboard.dialog).toBeVisible()
-  await checkAccessibility(page, 'the question before an order is cancelled')
+  await checkAccessibility(page, 'the confirmation before an order is cancelled')
 })
 
 test('a phone is blocked and unblocked only after a confirmation', async ({
@@ -44,7 +44,7 @@ test('a phone is blocked and unblocked only after a confirmation', async ({
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   await dashboard.button(staffWords.blockPhone).click()
   await expect(dashboard.dialog).toBeVisible()
-  await checkAccessibility(page, 'the question before a phone is blocked')
+  await checkAccessibility(page, 'the confirmation before a phone is blocked')
   await page.keyboard.press('Escape')
   await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
   await dashboard.button(staffWords.blockPhone).click()
@@ -61,7 +61,7 @@ test('an import with errors, and the audit log', async ({ page, makeProduct, ope
   const buffer = Buffer.from(`row,sku,category,price\nproduct,${sku},no-such-shelf,cheap\n`)
   await page.getByLabel(desk.chooseTable).setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
   await expect(dashboard.row(sku).first()).toBeVisible()
-  await checkPage(page, 'an import with faults')
+  await checkPage(page, 'an import with errors')
   await page.goto('/dashboard/audit-entries')
   await expect(dashboard.main.getByRole('link', { name: sku }).first()).toBeVisible()
   await checkPage(page, 'the log')

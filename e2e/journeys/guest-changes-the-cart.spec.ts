@@ -78,7 +78,7 @@ test('a guest empties the cart after a confirmation', async ({
   await openCartPage()
   const question = page.getByRole('dialog', { name: said.clearQuestion })
   await cartPage.clear.click()
-  await checkPage(page, 'the question before the cart is emptied')
+  await checkPage(page, 'the confirmation before the cart is emptied')
   await question.getByRole('button', { name: said.keepItems }).click()
   await expect(question).toBeHidden()
   await expect(cartPage.clear).toBeFocused()

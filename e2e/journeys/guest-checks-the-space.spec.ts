@@ -27,7 +27,7 @@ test('a guest enters the size of a space once, and all pages say which products 
   await expect(facts.fit.verdict).toContainText(factWords.tooWide)
   await facts.fit.measure(...roomy.map((mm) => mm / 10))
   await expect(facts.fit.verdict).toContainText(factWords.fits)
-  await checkPage(page, 'a space that is measured')
+  await checkPage(page, 'a space with its size')
   await page.reload()
   await expect(facts.fit.verdict).toContainText(factWords.fits)
 

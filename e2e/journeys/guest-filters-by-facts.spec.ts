@@ -26,7 +26,7 @@ test('a guest filters a category by type and litres, sees counts, and removes ea
   await list.option(litres.text).check()
   await list.expectCount(litres.count)
   await expect(list.option(litres.text)).toBeChecked()
-  await checkPage(page, 'a list narrowed by litres')
+  await checkPage(page, 'a list filtered by litres')
   await list.close()
   await expect(list.cards).toHaveCount(litres.count)
 

@@ -15,7 +15,7 @@ test('a product has structured data with name, price and breadcrumbs', async ({ 
   expect(head.metas['og:image']).toBe(`${baseURL}${product.image}`)
   const [goods, way] = [head.dataOf('Product'), head.dataOf('BreadcrumbList')]
   expect(goods).toMatchObject({ name: product.name, sku: product.sku, offers: { priceCurrency: 'EGP' } })
-  expect(goods, 'nobody has rated it').not.toHaveProperty('aggregateRating')
+  expect(goods, 'a product without ratings').not.toHaveProperty('aggregateRating')
   expect(way).toHaveProperty('itemListElement.1.item', `${baseURL}${paths.category(product.category)}`)
 })
 

@@ -68,7 +68,7 @@ test('an invited shopper accepts with their own password', async ({
   await invited.ownPassword.fill('not my password 4')
   await invited.accept.click()
   await expect(invited.alert).toHaveText(invited.words.passwordWrong)
-  await checkPage(page, 'an invitation of somebody with an account')
+  await checkPage(page, 'an invitation of a person with an account')
   await invited.ownPassword.fill(member.password)
   await invited.accept.click()
   await expect(dashboard.title(staffWords.overview)).toBeVisible()

@@ -27,7 +27,7 @@ test(
     await page.getByPlaceholder(desk.find).fill(products[0]?.sku ?? '')
     const row = dashboard.row(products[0]?.sku ?? '')
     await expect(row).toHaveCount(1)
-    expect((await row.innerText()).match(/EGP|ج\.م/g), 'the currency stands at the amount alone').toHaveLength(1)
+    expect((await row.innerText()).match(/EGP|ج\.م/g), 'only the amount has a currency').toHaveLength(1)
     await row.getByRole('checkbox').check()
     await dashboard.button(desk.changeThese).click()
     const dialog = page.getByRole('dialog')

@@ -84,6 +84,6 @@ test(
     await expect(dashboard.notice(staffWords.nowDealtWith)).toBeVisible()
     await expect(problem.getByText(staffWords.dealtWith, { exact: true })).toBeVisible()
     await expect(problem).toContainText('Called the shopper')
-    await checkPage(page, 'a problem that was dealt with')
+    await checkPage(page, 'a resolved problem')
   },
 )

@@ -105,7 +105,7 @@ test('an administrator resets the two-step login of a colleague who lost the pho
   await openAsAdmin(`/dashboard/staff-members/${id}`)
   await factor.button(factor.words.reset).click()
   await expect(dashboard.dialog).toBeVisible()
-  await checkAccessibility(page, 'the question before a reset')
+  await checkAccessibility(page, 'the confirmation before a reset')
   await dashboard.dialog.getByRole('button', { name: factor.words.resetNow, exact: true }).click()
   await expect(dashboard.notice(factor.words.wasReset)).toBeVisible()
   await expect(factor.button(factor.words.reset)).toBeHidden()
