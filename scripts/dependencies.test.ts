@@ -93,7 +93,7 @@ describe('everything that is installed', () => {
     expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
   })
 
-  it('runs nothing when it is installed that nobody looked at', () => {
+  it('runs no unreviewed script at installation', () => {
     const running = installed.filter(([path, { hasInstallScript }]) => hasInstallScript && !mayRunScripts.test(path))
     expect(running.map(([path]) => path)).toEqual([])
   })

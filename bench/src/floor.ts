@@ -28,7 +28,10 @@ const pages = new Map<string, { body: Buffer; headers: Record<string, string> }>
 
 type Owner = Parameters<typeof openCart>[1]
 
-const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
+/** The body of `/add`; other calls have none. */
+type CartBody = { product_id: number }
+
+const calls: Record<string, (url: URL, body: CartBody) => Promise<unknown>> = {
   '/product': async (url) => findProducts(db, [Number(url.searchParams.get('id'))], 'en'),
   '/products': async (url) => findProducts(db, await listIds(url, 50), 'en'),
   '/narrowed': async (url) => findProducts(db, await listIds(url, 24), 'en'),
@@ -52,7 +55,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
     const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], listZones(db)])
     return { cart, lines, terms }
   },
-  '/add': (url, body: { product_id: number }) =>
+  '/add': (url, body) =>
     inTransaction(db, async (tx) => {
       const cart = await openCart(tx, ownerOf(url))
       const variant = await findOfferedVariant(tx, {
@@ -118,10 +121,10 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (url.pathname === '/learn') return await learnPage(url)
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+  const body: CartBody = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
   const call = calls[url.pathname]
   if (!call) throw new Error(`The floor has no ${url.pathname}`)
-  return JSON.stringify(await call(url, body as never))
+  return JSON.stringify(await call(url, body))
 }
 
 /** Stores the bytes of a page of the shop under the same path. */

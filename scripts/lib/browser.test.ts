@@ -36,7 +36,7 @@ it('finds chromium before chrome on PATH', async () => {
   expect(await findBrowser()).toBe(join(folder, 'chromium'))
 })
 
-it('takes the headless shell where there is one and nobody chose a browser', async () => {
+it('takes the headless shell where there is one and no browser is configured', async () => {
   const browser = join(folder, 'chromium')
   expect(findHeadlessShell(browser)).toBe(browser)
   await addProgram('chromium-headless-shell')

@@ -41,8 +41,8 @@ async function isFresh({ folder, sources }: Bundle): Promise<boolean> {
 }
 
 /**
- * Builds into a folder of this process and renames it when it is whole, with the fingerprint of what it was made from: nobody
- * sees half a build, not even where this process is killed and its builder goes on.
+ * Builds into a folder of this process and renames it when it is whole, with the fingerprint of its sources. So there is
+ * never half a build, even when this process is killed while its builder runs.
  */
 async function make({ name, folder, sources, browserFiles, make }: Bundle): Promise<void> {
   const start = performance.now()

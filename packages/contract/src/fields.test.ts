@@ -29,6 +29,6 @@ describe('a line of text', () => {
   })
 })
 
-it('several lines keep their breaks, in one form', () => {
+it('several lines have their line breaks in one form', () => {
   expect(multilineField(100).parse('\u200e one\r\ntwo\rthree \n')).toBe('one\ntwo\nthree')
 })

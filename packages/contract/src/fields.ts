@@ -40,7 +40,7 @@ export const unknownIdParameter = z
   .transform((text) => (text === '' ? null : Number(text)))
   .pipe(idField.nullable())
 
-/** Up to `most` catalogue ids inside a query, such as `7,12`; an id that comes twice counts once. */
+/** Up to `max` catalogue ids inside a query, such as `7,12`; an id that comes twice counts once. */
 export function idListParameter(max: number) {
   return z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { numberParameter } from './fields.ts'
 
-/** The most results one page may hold (spec, section 9: "cap 200 when fetching all"). */
+/** Max results of one page (spec, section 9: "cap 200 when fetching all"). */
 export const maxPageSize = 200
 
 /** The paging parameters of a list; `page` counts from 1. */

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-it('starts in a closed folder, keeps data over a restart, and stops cleanly', async () => {
+it('starts in a closed folder, has its data after a restart, and stops cleanly', async () => {
   const first = await start()
   await query(first.url, 'create table answers as select 42 as answer')
   await first.stop()

@@ -35,7 +35,7 @@ describe('a stored login', () => {
     expect(readAuthState(texts)).toEqual({ status: 'guest', user: null })
   })
 
-  it('fills in what an older version did not keep', () => {
+  it('fills in what an older version did not store', () => {
     const state = readAuthState({ tokens, user: '{"id":7,"phone":"+201012345678","name":3,"role":"admin"}' })
     expect(state.user).toMatchObject({ id: 7, name: 'User', role: 'admin', first_name: '', is_active: true })
   })

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the stored login', () => {
-  it('stands under the keys of the spec (rule A-09)', () => {
+  it('is stored under the keys of the spec (rule A-09)', () => {
     open().save(login, true)
     expect(JSON.parse(local.getItem('auth_tokens') ?? '')).toEqual({ access: 'access-1', refresh: 'refresh-1' })
     expect(JSON.parse(local.getItem('user_data') ?? '')).toMatchObject({

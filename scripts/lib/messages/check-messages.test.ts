@@ -55,7 +55,7 @@ it.each([
   expect(check()).toEqual([])
 })
 
-it('tells of a message that nobody reads', async () => {
+it('reports an unused message', async () => {
   await declare(three)
   await use('const t = useMessages(shop)\nexport const all = [t.title, t.closed]')
   expect(check()).toEqual(['shop.messages.ts:4: nobody reads "open" of shop'])
@@ -71,7 +71,7 @@ it('does not take a test for a reader', async () => {
   expect(check()).toEqual(['shop.messages.ts:5: nobody reads "closed" of shop'])
 })
 
-it('tells of a message that is read and not there', async () => {
+it('reports a message that is read and missing', async () => {
   await declare(three)
   await use('const t = useMessages(shop)\nexport const all = [t.title, t.open, t.closed, t.opened]')
   expect(check()).toEqual([expect.stringMatching(/^page\.ts: Property 'opened' does not exist/)])

@@ -36,6 +36,6 @@ it.each([
   expect(checkRules(document([line]), titles)).toEqual([problem])
 })
 
-it('tells of a rule that is not listed', () => {
+it('reports a rule that is not listed', () => {
   expect(checkRules(document().replace(row('W-03'), ''), titles)).toEqual(['W-03 is not listed'])
 })

@@ -7,7 +7,7 @@ const titles = readTestTitles(root, [join(root, 'tsconfig.json')])
 
 it('reads plain tests, tables and groups', () => {
   expect(titles.get('scripts/lib/rules/check-rules.test.ts')).toEqual(
-    expect.arrayContaining(['finds a test %s', 'tells of a rule that is not listed']),
+    expect.arrayContaining(['finds a test %s', 'reports a rule that is not listed']),
   )
   expect(titles.get('scripts/lib/build.test.ts')).toContain(
     'a fingerprint of sources › is missing before the first build',

@@ -9,7 +9,7 @@ export type ResourceRights = { read: Permission; write: Permission | null }
 
 const writes: readonly string[] = ['create', 'edit', 'delete']
 
-/** Tells react-admin who is signed in and what they may do. It only hides what the server would refuse. */
+/** Gives react-admin the signed-in member and their permissions. It only hides what the server would refuse. */
 export function createAuthProvider(
   member: StaffMember,
   rightsOf: (resource: string) => ResourceRights | null,

@@ -19,7 +19,7 @@ const production = {
   TWILIO_FROM: 'Nawwar',
 }
 
-test('a local shop needs nothing, listens on loopback and keeps its secret', () => {
+test('a local shop needs no settings, listens on loopback and stores its secret', () => {
   const config = readConfig({ DATA_DIR })
   expect(config).toMatchObject({
     environment: 'local',

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['/api/users/profile/me/', '/api/nothing/', '/%', '/api/products/?page=x', '/readyz'])(
-  'nobody keeps the answer of %s',
+  'the answer of %s is not cached',
   async (url) => {
     expect((await shop.app.inject(url)).headers['cache-control']).toBe('no-store')
   },
@@ -59,7 +59,7 @@ test.each([
   expect((await shop.app.inject(url)).headers['content-type']).toBe(type)
 })
 
-test('the reference of the API asks nobody else', async () => {
+test('the API reference loads nothing from other hosts', async () => {
   const policy = String((await shop.app.inject('/api/docs')).headers['content-security-policy'])
   expect(policy).toMatch(/^default-src 'self';/)
   expect(policy).not.toMatch(/https:|unsafe|validator/)

@@ -6,7 +6,7 @@ export function languageOfCall(request: IncomingMessage): Language {
   return languageInQuery(request.url) ?? findPreferredLanguage(request.headers['accept-language']) ?? defaultLanguage
 }
 
-/** The language of a page: as of a call, but the shopper's remembered choice comes before the browser's wish. */
+/** The language of a page: as for a call, but the shopper's saved choice comes before the browser's language. */
 export function languageOfPage(request: IncomingMessage): Language {
   return languageInQuery(request.url) ?? readLanguageCookie(request.headers.cookie) ?? languageOfCall(request)
 }

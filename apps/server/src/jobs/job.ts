@@ -11,7 +11,7 @@ export type Job<Data extends object> = {
   retries: number
   /** Seconds before the first retry; each further wait is twice as long. */
   firstRetryAfter: number
-  /** The longest wait between two tries, in seconds. */
+  /** Max delay between two tries, in seconds. */
   maxRetryAfter: number
   /** How many of a kind one process runs at a time; an even number, or 1 for rare work. */
   atOnce: number

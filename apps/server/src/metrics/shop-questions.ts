@@ -29,7 +29,7 @@ export const shopQuestions: Record<string, Question> = {
       where status in ('pending_payment', 'processing', 'in_transit') group by 1`,
   },
   payments_pending: {
-    help: 'Payments of which the provider has not told the end',
+    help: 'Payments without a final result of the provider',
     ask: (db) => db`select count(*)::integer as value from payments where ask_at is not null`,
   },
   payments_unconfirmed_seconds: {

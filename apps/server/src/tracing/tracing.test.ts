@@ -52,7 +52,7 @@ async function spansOf(name: string, count = 1) {
   return find()
 }
 
-test('a request is a span by its route, continues the trace that it came with, and tells no address', async () => {
+test('a request is a span named by its route, continues the incoming trace, and contains no address', async () => {
   const { id } = await createProduct(shop.pool)
   // A caller without spans of its own hides no span here.
   const headers = { traceparent: traceparentOf('00') }
@@ -92,7 +92,7 @@ test('what a page asks of the API is a part of the page', async () => {
   expect(call).toMatchObject({ traceId: page?.traceId, parentSpanId: page?.spanId, kind: 1 })
 })
 
-test('an order, its transaction, its message and the call of the provider are one trace that names nobody', async () => {
+test('an order, its transaction, its message and the call of the provider are one trace without personal data', async () => {
   const { id } = await createProduct(shop.pool)
   const answer = await fetch(`${origin}/api/orders/buy-now/?session_key=${randomUUID()}`, {
     method: 'POST',
@@ -119,7 +119,7 @@ test('an order, its transaction, its message and the call of the provider are on
   expect(sent).not.toMatch(/1012345678|Mona|Tahrir|lang=|session_key|note=/)
 })
 
-test('a fault is told by its status, and by nothing of its text', async () => {
+test('a failed span has the status of the error and none of its text', async () => {
   expect((await fetch(`${origin}/broken`)).status).toBe(500)
   const [span] = await spansOf('GET /broken')
   expect(span).toMatchObject({ hasFailed: true, facts: { 'http.response.status_code': 500, 'error.type': '500' } })

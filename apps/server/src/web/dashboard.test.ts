@@ -53,7 +53,7 @@ describe('the page of the admin application', () => {
 })
 
 describe('the files of the admin application', () => {
-  it('are kept for good, and come compressed', async () => {
+  it('are cached for a year, and come compressed', async () => {
     const { headers } = await app.inject({ url: '/dashboard/assets/index-1.js', headers: { 'accept-encoding': 'br' } })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -9,7 +9,7 @@ async function open(securityContact: SecurityContact | null) {
   return await shop.app.inject('/.well-known/security.txt')
 }
 
-test('whoever finds a fault of security learns where to tell it, as RFC 9116 has it', async () => {
+test('security.txt names the contact for security reports, as RFC 9116 requires', async () => {
   const answer = await open({ contact: 'mailto:security@shop.example', expires: '2027-06-30' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -22,6 +22,6 @@ test('whoever finds a fault of security learns where to tell it, as RFC 9116 has
   ])
 })
 
-test('there is none where nobody said whom to tell', async () => {
+test('without a configured contact there is no security.txt', async () => {
   expect((await open(null)).statusCode).toBe(404)
 })

@@ -26,10 +26,10 @@ export function loadTag(measurementId: string): void {
     return
   }
   window.dataLayer = []
-  tell('consent', 'default', denied)
+  sendCommand('consent', 'default', denied)
   sendConsent('granted')
-  tell('js', new Date())
-  tell('config', measurementId, { send_page_view: false, page_location: cleanAddress(window.location) })
+  sendCommand('js', new Date())
+  sendCommand('config', measurementId, { send_page_view: false, page_location: cleanAddress(window.location) })
   const script = document.createElement('script')
   script.async = true
   script.src = `${tagAddress}?id=${encodeURIComponent(measurementId)}`
@@ -37,14 +37,14 @@ export function loadTag(measurementId: string): void {
 }
 
 export function sendConsent(consent: Consent): void {
-  tell('consent', 'update', { analytics_storage: consent })
+  sendCommand('consent', 'update', { analytics_storage: consent })
 }
 
 export function sendEvent({ name, parameters }: GaEvent): void {
-  tell('event', name, { ...parameters, page_location: cleanAddress(window.location) })
+  sendCommand('event', name, { ...parameters, page_location: cleanAddress(window.location) })
 }
 
 /** Google's tag accepts a command as `arguments` only; it ignores arrays. */
-function tell(..._words: unknown[]): void {
+function sendCommand(..._command: unknown[]): void {
   window.dataLayer?.push(arguments)
 }

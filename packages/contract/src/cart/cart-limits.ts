@@ -1,4 +1,4 @@
-/** The most units of one product and colour in a cart or an order. */
+/** Max units of one product and colour in a cart or an order. */
 export const maxLineQuantity = 99
-/** The most lines of a cart. */
+/** Max lines of a cart. */
 export const maxLineCount = 100

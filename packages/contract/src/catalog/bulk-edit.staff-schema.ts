@@ -4,7 +4,7 @@ import { idField, poundsField } from '../fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { fieldsOfKind } from './map-product-fields.ts'
 
-/** The most products that are changed at once. */
+/** Max products of one bulk edit. */
 const maxBulkEdit = 500
 
 /** How prices change: all variants of a product, rounded to whole pounds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The most that an uploaded table may have. */
+/** Limits of an uploaded table. */
 export const maxTableBytes = 10 * 1024 * 1024
 
 /** Something wrong in a table, in the language of the request. */

@@ -13,7 +13,7 @@ import { productSchema } from './catalog.schema.ts'
 export const productOrderings = ['newest', 'price_asc', 'price_desc', 'saving', 'best_selling'] as const
 export type ProductOrdering = (typeof productOrderings)[number]
 
-/** The most values that one parameter of a list takes. */
+/** Max values of one parameter of a list. */
 const maxChoices = 30
 
 /** The end of a range, which may be left out. */
@@ -24,7 +24,7 @@ const factChoice = new RegExp(
 
 /**
  * What a list of products can be narrowed by and how it is ordered. Values of one parameter add up, parameters cut down. Lists come
- * out sorted, so that one wish is one wish however it is written.
+ * out sorted, so that equal filters have equal parameters.
  */
 export const productListQuery = {
   ordering: z.enum(productOrderings).optional(),

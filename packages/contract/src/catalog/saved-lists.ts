@@ -1,4 +1,4 @@
-/** The most products that are asked for by their ids at once. */
+/** Max products of one request by ids. */
 export const maxChosen = 100
-/** The most products that are compared (spec, section 9). */
+/** Max products in the comparison (spec, section 9). */
 export const maxCompared = 3

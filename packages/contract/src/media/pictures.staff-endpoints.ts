@@ -1,7 +1,7 @@
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { pictureSchema } from '../picture.schema.ts'
 
-/** The most that an uploaded picture may have. */
+/** Limits of an uploaded picture. */
 export const maxPictureBytes = 20 * 1024 * 1024
 
 export const picturesStaffEndpoints = defineStaffEndpoints({

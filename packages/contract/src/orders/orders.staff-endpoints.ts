@@ -92,7 +92,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       from: z.enum(orderStatuses),
       /** Stands in the timeline, where the shopper reads it. */
       note: noteField.default(''),
-      /** Why an order that nobody confirmed is handed over; only staff see it. */
+      /** Why an unconfirmed order is handed over; only staff see it. */
       reason: noteField.default(''),
       /** With `deliver`: the cash is with the shop. Without it the order stays unpaid. */
       cash_received: z.boolean().default(false),

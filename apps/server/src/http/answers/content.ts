@@ -7,7 +7,7 @@ export type Content = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Whether most of its kind are asked for once, as there are many more products and lists than anybody looks at twice. */
+  /** Whether answers of its kind are usually requested once, as most pages of products and lists are. */
   isRarelyAsked?: boolean
 }
 export type Encoding = 'br' | 'gzip' | 'identity'

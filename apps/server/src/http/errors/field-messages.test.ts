@@ -26,7 +26,7 @@ describe('what is wrong with a field, in words', () => {
     expect(describeFault({ ...fault, input: 'abc' }, 'en')).toBe('must have at least 5 characters')
   })
 
-  it('leaves a number what it is', () => {
+  it('does not change a number', () => {
     expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('يجب أن يكون 0 على الأقل')
   })
 })

@@ -65,8 +65,8 @@ export const salesErrors = {
     ar: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',
   },
   cart_full: {
-    en: 'Your cart holds {highest} different items already. Please order these first.',
-    ar: 'سلتك بها {highest} من المنتجات المختلفة بالفعل. اطلبها أولًا من فضلك.',
+    en: 'Your cart holds {max} different items already. Please order these first.',
+    ar: 'سلتك بها {max} من المنتجات المختلفة بالفعل. اطلبها أولًا من فضلك.',
   },
   cart_line_unavailable: {
     en: '"{product}" is not available any more. Please remove it to continue.',

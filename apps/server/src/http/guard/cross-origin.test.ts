@@ -71,7 +71,7 @@ describe('an origin that is listed', () => {
 
 describe('an origin that is not listed', () => {
   test.each([stranger, 'null', 'http://app.example', 'https://app.example:444', 'https://APP.example'])(
-    '%s is told nothing, before a call and after it',
+    '%s gets no CORS headers, neither before a call nor after it',
     async (from) => {
       expect(corsOf(await get('/api/products/', { origin: from }))).toEqual([])
       const asked = await preflight('/api/orders/checkout/', from)

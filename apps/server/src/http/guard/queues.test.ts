@@ -55,7 +55,7 @@ async function expectShopGoesOn(address: string): Promise<void> {
   expect(order.status).toBe(201)
 }
 
-test('one address has one page rendering and eight waiting; further requests are told to retry', async () => {
+test('one address has one page rendering and eight waiting; further requests get 503 with Retry-After', async () => {
   await callFrom(origin, '127.0.0.1')('/cached')
   const greedy = callFrom(origin, '127.0.0.2')
   const asked = Array.from({ length: 14 }, (_, page) => greedy(`/slow/${page}`))
@@ -76,7 +76,7 @@ test('one address has one page rendering and eight waiting; further requests are
   expect(shop.app.queues.pages).toMatchObject({ active: 0, waiting: 0, refused: 5 })
 })
 
-test('a page that many wait for is rendered once, whoever asked first', async () => {
+test('a page that many clients wait for is rendered once', async () => {
   barrier = Promise.withResolvers()
   rendered.length = 0
   const busy = callFrom(origin, '127.0.0.2')
@@ -130,7 +130,7 @@ test('products chosen by their ids have their turns as lists have', async () => 
   expect(statuses(await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(13)
 })
 
-test('an address that used up its budget is told when to retry, and still gets cached pages', async () => {
+test('an address that used up its budget gets Retry-After, and still gets cached pages', async () => {
   const limits = { ...testConfig.limits, uncachedPerMinute: 10 }
   const strict = await openTestShop({
     config: { limits },

@@ -161,7 +161,7 @@ describe('a cart', () => {
     expect(items[1].product.price).toBe(900)
   })
 
-  test('adding in parallel keeps one line and the stock truth', async () => {
+  test('adding in parallel gives one line and correct stock', async () => {
     const key = randomUUID()
     const product = await createProduct(shop.pool, { variants: [{ stock: 10 }] })
     const answers = await Promise.all(Array.from({ length: 25 }, () => add(key, { product_id: product.id })))
@@ -274,7 +274,7 @@ describe('bad input', () => {
   })
 })
 
-test('nobody fills the shop with carts: an address begins so many an hour, and goes on with those it has', async () => {
+test('an address creates a limited number of carts an hour, and can use its existing ones', async () => {
   await using opened = new AsyncDisposableStack()
   const limits = { ...testConfig.limits, ordersPerHour: 1 }
   const strict = opened.adopt(await openTestShop({ config: { limits } }), (given) => given.close())

@@ -53,7 +53,7 @@ export async function addLine(
     if (!variant) throw await refuseVariant(tx, wanted.productId)
     requireStock(variant, variant.inCart + wanted.quantity)
     if (variant.inCart === 0 && variant.lineCount >= maxLineCount)
-      throw new AppError('cart_full', { highest: maxLineCount })
+      throw new AppError('cart_full', { max: maxLineCount })
     await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: wanted.quantity, price: variant.price })
     return await loadContent(tx, cart)
   })

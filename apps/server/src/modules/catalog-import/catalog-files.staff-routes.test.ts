@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(['KT-1', 'KT-2'])
   })
 
-  test('tells what changes, field by field, and from what to what', async () => {
+  test('lists the changes by field, with the values before and after', async () => {
     const changed = table(
       kettle.replace('900', '850').replace('Quick', 'Very quick'),
       white.replace('24', '20'),

@@ -89,7 +89,7 @@ async function readMarks() {
   return (await Promise.all(rows)).map((found) => [...found])
 }
 
-it('a trial holds no row of the shop, and waits for nobody who holds one', async () => {
+it('a dry run locks no row, and does not wait for locked rows', async () => {
   await bench.accept(makeCatalog(0))
   const before = await readMarks()
   const trial = await whileHeld(

@@ -138,7 +138,7 @@ product;;TS-1;breakfast;Toaster;Toaster بالعربية;749,50;;;7;;;;;;green.w
     expect(news).toEqual([])
   })
 
-  it('tells every process that the catalogue changed', async () => {
+  it('notifies every process of the changed catalogue', async () => {
     expect(await listenDuring(() => accept(catalogue))).toContain('catalog')
   })
 

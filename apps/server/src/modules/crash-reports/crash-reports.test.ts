@@ -23,7 +23,7 @@ test.each([
   expect(cleanCrash({ ...report, path }).path).toBe(expected)
 })
 
-test('of a stack it keeps functions and places of both kinds of browsers, and neither queries nor addresses of pages', () => {
+test('a stored stack has functions and places of all browsers, and neither queries nor page addresses', () => {
   const stack = [
     'TypeError: 01012345678',
     '    at Object.save (https://shop.example/dashboard/assets/app-3f.js?token=abc:12:34)',

@@ -56,7 +56,7 @@ test('an erasure beside orders, carts, an export and a new name ends one way for
   }
 })
 
-test('to become staff beside a change of the customer that one is waits for nobody in a circle', async () => {
+test('an invitation to the staff beside a change of the same customer never deadlocks', async () => {
   const { user } = await enterShopper()
   await admin.call('POST', '/staff-members/', { body: { phone: user.phone, role: 'orders' } })
   const token = await invitationSentTo(shop.app, user.phone)

@@ -215,7 +215,7 @@ test("one person's data are handed out whole, and that they were is written down
   expect(audit).toEqual([{ action: 'exported' }])
 })
 
-test('a guest is told by phone what is held of them, and nobody else is', async () => {
+test('a guest gets their stored data by phone, and no other person does', async () => {
   const phone = nextPhone()
   const { number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
   const ask = (of: string) => admin.call('POST', '/exports/', { body: { phone: of } })

@@ -165,7 +165,7 @@ test('the database refuses what no zone or calendar may be', async () => {
   await expect(pool`update delivery_settings set weekdays = '{}'`).rejects.toThrow(/weekdays_check/)
 })
 
-test('whoever may not read the settings sees no zones and changes none', async () => {
+test('staff without the permission for settings see and change no zones', async () => {
   const [zone, calendar] = [await readZone('EG-C'), await readCalendar()]
   for (const role of ['catalogue', 'orders', 'support'] as const) {
     const member = await enterAs(shop, role)

@@ -133,7 +133,7 @@ test.each([
   expect((await admin.call('GET', path)).body).toEqual(before)
 })
 
-test('whoever may not read the settings sees no tariffs and changes none', async () => {
+test('staff without the permission for settings see and change no tariffs', async () => {
   const { body: before } = await admin.call('GET', path)
   for (const role of ['catalogue', 'orders', 'support'] as const) {
     const member = await enterAs(shop, role)

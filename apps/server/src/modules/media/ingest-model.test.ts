@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('a 3D model', () => {
-  it('is kept under a key that tells its content', async () => {
+  it('is stored under a key made of its content', async () => {
     const model = makeModel()
     const key = await ingestModel(store, model)
     expect(key).toMatch(/^[0-9a-f]{32}$/)

@@ -103,7 +103,7 @@ describe.each(stores)('a picture kept in a $kind store', ({ openStore }) => {
     expect((await get(`${key}/320.webp`, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('tells its size to HEAD, without a body, even before it was made', async () => {
+  it('answers HEAD with its size and no body, even before it was made', async () => {
     const fresh = await bring(await photograph(400, 400).jpeg().toBuffer())
     const head = await get(`${fresh}/320.avif`, {}, 'HEAD')
     const whole = await get(`${fresh}/320.avif`)

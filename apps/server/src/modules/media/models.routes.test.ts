@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('a product tells where its model is, and the model can be kept for ever', async () => {
+it('a product has the address of its model, and the model can be cached for ever', async () => {
   expect(product.model_url).toMatch(/^\/media\/[0-9a-f]{32}\/model\.glb$/)
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url: product.model_url ?? '' })
   expect(statusCode).toBe(200)

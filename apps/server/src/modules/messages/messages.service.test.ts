@@ -119,7 +119,7 @@ describe('a message', () => {
     expect(requestsTo(phone)).toEqual([])
   })
 
-  test('is tried again when the provider breaks, keeps silent or hangs up', async () => {
+  test('is tried again when the provider fails, times out or closes the connection', async () => {
     const phone = nextPhone()
     provider.behaveAs('broken', 'cut')
     await withProcess(async ({ send }) => {
@@ -165,7 +165,7 @@ describe('a message', () => {
     expect(JSON.stringify(complaints)).not.toMatch(/\+20|for \+/)
   })
 
-  test('that comes too late, or is withheld, is not sent', async () => {
+  test('that is too late, or cancelled, is not sent', async () => {
     const [late, withheld] = [nextPhone(), nextPhone()]
     await withProcess(async ({ send }) => {
       await send(late, { until: readClock() })

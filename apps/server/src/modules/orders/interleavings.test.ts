@@ -46,7 +46,7 @@ async function play(bazaar: Bazaar, scripts: readonly (readonly Step[])[]): Prom
   )
 }
 
-test('whoever does what at the same time, stock, orders and money add up', async () => {
+test('any actions at the same time leave stock, orders and money consistent', async () => {
   const start = performance.now()
   let [done, placed] = [0, 0]
   const script = fc.array(stepArbitrary, { minLength: steps, maxLength: steps })

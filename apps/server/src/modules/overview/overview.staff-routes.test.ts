@@ -71,7 +71,7 @@ test('a shop without orders has figures of zero', async () => {
   expect(body.last_backup_at).toBeNull()
 })
 
-test('the newest backup is named, also when an older one comes to its end after it', async () => {
+test('the newest backup is named, also when an older one finishes after it', async () => {
   for (const moment of ['2026-04-23T01:00:00Z', '2026-04-24T01:00:00Z', '2026-04-22T01:00:00Z'])
     await rememberBackup(shop.pool, new Date(moment))
   expect((await overview()).last_backup_at).toBe('2026-04-24T01:00:00.000Z')

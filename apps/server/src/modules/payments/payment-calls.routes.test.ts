@@ -33,7 +33,7 @@ describe('a webhook', () => {
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'paid', transactionId: String(paid.id) }])
   })
 
-  test('that come twelve times at once are told once', async () => {
+  test('that come twelve times at once cause one message', async () => {
     const order = await shop.placeOrder()
     const paid = shop.paymob.bank.pay(order.orderId, 'paid')
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.tell(paid)))
@@ -75,7 +75,7 @@ describe('a webhook', () => {
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
   })
 
-  test('of somebody else are kept for staff, and change nothing', async () => {
+  test('of an unknown payment are stored for staff, and change nothing', async () => {
     const order = await shop.placeOrder()
     const stray = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id: 77, order: { id: 12_345_678 } }
     shop.paymob.bank.transactions.set(77, stray)
@@ -141,7 +141,7 @@ describe('a call that is not signed as it should be', () => {
     expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
   })
 
-  test('is refused when what it tells was changed, or is no transaction', async () => {
+  test('is refused when its data was changed, or is no transaction', async () => {
     const order = await shop.placeOrder()
     const { paid, hmac } = right(order)
     for (const obj of [{ ...paid, amount_cents: 1 }, { ...paid, success: 'true' }, {}, { ...paid, order: null }])
@@ -150,7 +150,7 @@ describe('a call that is not signed as it should be', () => {
     expect(await eventsOf(order)).toEqual([])
   })
 
-  test('of the right form but for nobody is refused as a call', async () => {
+  test('of the right form but without a payment is refused as a call', async () => {
     expect((await shop.call('POST', '/api/payments/webhooks/kashier/?hmac=0', {})).status).toBe(404)
     expect((await shop.call('GET', webhook)).status).toBe(405)
     expect((await shop.call('POST', webhook, [])).status).toBe(400)

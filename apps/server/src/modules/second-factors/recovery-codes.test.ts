@@ -10,7 +10,7 @@ it('ten recovery codes of sixteen random digits, none twice', () => {
   for (const count of counts) expect(count).toSatisfy((seen: number) => seen > 220 && seen < 430)
 })
 
-it('a recovery code is told from the code of an app by its length', () => {
+it('a recovery code differs from the code of an app by its length', () => {
   expect(isRecoveryCode(plainDigitsOf('1234-5678-9012-3456'))).toBe(true)
   expect(isRecoveryCode('123456')).toBe(false)
 })

@@ -66,7 +66,7 @@ it('shows a change at once', async () => {
   await expect.poll(() => list()).toEqual([])
 })
 
-it('says nothing of what nobody knows', async () => {
+it('leaves out unknown values', async () => {
   await addVideo({ durationSeconds: null, viewCount: null, publishedAt: null })
   await expect
     .poll(async () => (await list()).at(-1))

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const read = (url: string) => shop.app.inject({ url })
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
 
-test('crawlers are kept out of what is no page, and shown the sitemap', async () => {
+test('robots.txt excludes addresses that are no pages, and names the sitemap', async () => {
   const { body, headers } = await read('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body.split('\n')).toEqual(
@@ -53,7 +53,7 @@ test('what is not sold or not shown is left out, and gone after a change', async
   await expect.poll(() => isListed(id)).toBe(false)
 })
 
-test('a page tells when it last changed: a new price counts', async () => {
+test('a page has the date of its last change, and a new price is a change', async () => {
   const { id, variantIds } = await createProduct(shop.pool)
   await shop.pool`update products set updated_at = '2026-01-01' where id = ${id}`
   await shop.pool`update variants set price_piastres = 70000, updated_at = '2026-02-03T04:05:06Z' where id = ${variantIds[0] ?? 0}`

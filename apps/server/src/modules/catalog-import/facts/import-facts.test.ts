@@ -59,7 +59,7 @@ describe('an import', () => {
     expect((await bench.accept(file)).products).toMatchObject({ changed: 0, unchanged: 1 })
   })
 
-  it('keeps type and facts that the file does not name, and takes away what it empties', async () => {
+  it('does not change type and facts that the file leaves out, and removes those that it empties', async () => {
     await bench.accept(catalogue({ type: 'kettle', facts: all }))
     expect((await bench.accept(catalogue())).products.changed).toBe(0)
     expect(await readKettle()).toEqual({ type: 'kettle', facts: all })
@@ -161,7 +161,7 @@ describe('an import is refused, with line and reason, where', () => {
     expect(fault).toMatch(/there is no column "fact:"; the columns are .*, fact:KEY$/)
   })
 
-  it('a fact stands in the row of a category', async () => {
+  it('refuses a fact in the row of a category', async () => {
     const table = 'row,key,name_en,name_ar,fact:slots\ncategory,toasters,Toasters,محمصات,2\n'
     expect(await bench.refuse(table)).toEqual(['line 2: fact:slots: must be empty in a row of kind category'])
   })

@@ -195,7 +195,7 @@ describe('a fact with values', () => {
     expect(body.detail).toContain('(number of products: 1)')
   })
 
-  test('keeps a choice that is used, and lets another go', async () => {
+  test('does not remove a choice that is used, and removes an unused one', async () => {
     const fact = await make(choice('lid'))
     const [glass] = await shop.pool<
       { id: number }[]

@@ -167,7 +167,7 @@ describe('facets', () => {
   })
 })
 
-test('the next page keeps types, facts and the niche', async () => {
+test('the link to the next page contains types, facts and the niche', async () => {
   const { body } = await list('page_size=1&type=kettle&fact=auto_off:yes&fact=capacity_l:1..2&fits=900x900x900')
   const next = new URL(body.next, 'http://shop').searchParams
   expect(next.getAll('fact')).toEqual(['auto_off:yes', 'capacity_l:1..2'])

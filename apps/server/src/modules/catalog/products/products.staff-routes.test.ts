@@ -69,7 +69,7 @@ async function upload(color: typeof red) {
   return answer.json().id as number
 }
 
-test('P-03: a colour that nobody named is called by its hex value, in each language', async () => {
+test('P-03: a colour without a name is named by its hex value, in each language', async () => {
   const unnamed = { ...white, hex: '#ff0000', name: { en: '', ar: null } }
   const odd = { hex: '#23272B', price: 900, original_price: null, stock: 1, pictures: [] }
   const half = { ...black, name: { en: 'Midnight', ar: '' } }
@@ -344,7 +344,7 @@ describe('a bulk change of products', () => {
     expect(body.message).toContain(sku)
   })
 
-  test('makes no price that nobody could type', async () => {
+  test('makes no price that the price field would refuse', async () => {
     const { id } = await makeProduct({ plain: { price: 40_000, original_price: null } })
     const change = { price: { unit: 'percent', by: 1_000_000 } }
     const answer = await bulk({ products: [{ id }], change, is_preview: true })

@@ -92,7 +92,7 @@ describe('a picture', () => {
     await expectColor(asset.master, 300, 150, pictures.blue)
   })
 
-  it('of a phone is turned upright and tells nothing of where it was taken', async () => {
+  it('of a phone is turned upright and loses its location', async () => {
     const source = await pictures.phonePicture()
     expect(source.includes('PhoneMaker')).toBe(true)
     const asset = await ingest(source)
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(asset.master.includes('PhoneMaker')).toBe(false)
   })
 
-  it('that moves is kept as its first frame', async () => {
+  it('that is animated is stored as its first frame', async () => {
     const asset = await ingest(await pictures.animatedGif())
     expect(asset).toMatchObject({ width: 120, height: 80 })
     expect((await sharp(asset.master).metadata()).pages).toBeUndefined()
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(asset).toMatchObject({ width: 1920, height: 2560 })
   })
 
-  it('keeps its transparency', async () => {
+  it('stays transparent', async () => {
     const glass = { r: 200, g: 220, b: 240, alpha: 0.5 }
     const source = sharp({ create: { width: 100, height: 100, channels: 4, background: glass } })
     const asset = await ingest(await source.png().toBuffer())
@@ -131,7 +131,7 @@ describe('a picture', () => {
     expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 16 })
   })
 
-  it('that is a plain WebP already is kept byte for byte', async () => {
+  it('that is a plain WebP already is stored byte for byte', async () => {
     const source = await pictures.photograph(500, 500).webp().toBuffer()
     expect((await ingest(source)).master.equals(source)).toBe(true)
   })

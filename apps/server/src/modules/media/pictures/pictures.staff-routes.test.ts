@@ -44,7 +44,7 @@ test('more than 20 MB is refused before it is read', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large'])
 })
 
-test('JSON is no picture, and nobody else may bring one', async () => {
+test('JSON is no picture, and only staff with the permission may upload one', async () => {
   expect((await uploadPicture(shop.app, token, Buffer.from('{}'), 'application/json')).statusCode).toBe(415)
   const shopper = await signIn(shop.app, await createUser(shop.pool))
   expect((await uploadPicture(shop.app, shopper.access, await twoColors().png().toBuffer())).statusCode).toBe(403)

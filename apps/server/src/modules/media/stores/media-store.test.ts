@@ -65,7 +65,7 @@ describe.each(stores)('a $kind store', ({ openStore }) => {
     expect(await read(await store.open(name))).toEqual(bytes)
   })
 
-  it('keeps one whole file when many put it at once', async () => {
+  it('stores one whole file when many put it at once', async () => {
     const { name, bytes } = newFile(500_000)
     const other = await openStore()
     await Promise.all(Array.from({ length: 8 }, (_, turn) => (turn % 2 ? store : other).put(name, bytes)))
@@ -103,12 +103,12 @@ describe('a disk store', () => {
 })
 
 describe('an S3 store', () => {
-  it('tells why it was refused', async () => {
+  it('gives the reason of a refusal', async () => {
     const store = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' })
     await expect(store.open(newFile(1).name)).rejects.toThrow(/answered 403 to GET masters.*SignatureDoesNotMatch/s)
   })
 
-  it('tells when nobody answers', async () => {
+  it('reports a server that does not answer', async () => {
     const store = createS3Store({ ...s3.settings, bucketUrl: 'http://127.0.0.1:9/pictures' })
     await expect(store.findSize(newFile(1).name)).rejects.toThrow('fetch failed')
   })

@@ -202,7 +202,7 @@ describe('on bad days every provider', () => {
     })
   })
 
-  test('nobody listening may work later, too', async () => {
+  test('a refused connection is retried later, too', async () => {
     const driver = createTwilioDriver({ ...twilioSettings(), url: 'http://127.0.0.1:9' })
     await expect(driver.send(message)).rejects.toMatchObject({ fault: null, reason: 'no connection' })
   })

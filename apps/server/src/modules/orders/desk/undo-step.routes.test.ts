@@ -76,7 +76,7 @@ describe('a step that staff undo', () => {
     expect((await undo(clerk, id, 'deliver')).body).toMatchObject({ status: 'in_transit', payment_status: 'unpaid' })
   })
 
-  test('is undone once, whoever presses and through whichever process', async () => {
+  test('is undone once, by any member of staff and in any process', async () => {
     const { id } = await placeOrder(shop)
     await ship(id)
     const answers = await Promise.all([clerk, colleague, clerk, colleague].map((by) => undo(by, id, 'ship')))
@@ -137,7 +137,7 @@ describe('undoing is refused', () => {
   })
 })
 
-describe('an order that nobody confirmed', () => {
+describe('an unconfirmed order', () => {
   test('is handed over with a reason alone, which staff read and the shopper does not', async () => {
     const { id, accessToken } = await placeOrder(shop)
     const refused = await takeStep(clerk, id, 'ship', 'processing', { reason: '  ' })
@@ -159,7 +159,7 @@ describe('an order that nobody confirmed', () => {
 })
 
 describe('the cash of an order', () => {
-  test('is not booked by the delivery: it is booked once, by whoever counts it', async () => {
+  test('is not booked by the delivery: it is booked once, by the member who counts it', async () => {
     const { id } = await placeOrder(shop)
     await ship(id)
     const { body } = await takeStep(clerk, id, 'deliver', 'in_transit')
@@ -173,7 +173,7 @@ describe('the cash of an order', () => {
     expect((await undo(clerk, id, 'deliver')).status, 'what is booked is not undone with the step').toBe(409)
   })
 
-  test('is booked with no other step, and by nobody who may not sell', async () => {
+  test('is booked with no other step, and only by staff who may change orders', async () => {
     const { id } = await placeOrder(shop)
     expect((await takeStep(clerk, id, 'ship', 'processing', { cash_received: true })).body.code).toBe(
       'cash_not_expected',

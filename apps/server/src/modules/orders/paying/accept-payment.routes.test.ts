@@ -81,7 +81,7 @@ describe('money of another amount', () => {
     expect((await sent()).join()).not.toContain('we have your payment of')
   })
 
-  test('above the total is kept, or its rest goes back at once', async () => {
+  test('above the total is accepted, or its excess is refunded at once', async () => {
     const stored = await oddOrder(150_000)
     expect((await accept(stored, 1500)).status).toBe(200)
     const shared = await oddOrder(150_000)

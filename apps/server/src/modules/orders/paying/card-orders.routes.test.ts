@@ -68,7 +68,7 @@ describe('an order by card', () => {
     expect(body).toMatchObject({ order: { status: 'pending_payment' }, payment: { id: uuid } })
   })
 
-  test('is paid when the provider says so, once, and the shopper is told', async () => {
+  test('is paid once the provider confirms it, once, and the shopper gets a message', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid')
     const paid = await shop.getOrder(order)

@@ -35,7 +35,7 @@ test('an order waits half an hour for its money, and gives its stock back once',
   await expect.poll(sent).toContain('because no payment came in time')
 })
 
-test('a payment that nobody told of is found before the order expires', async () => {
+test('a payment without a webhook is found before the order expires', async () => {
   const order = await shop.placeOrder()
   shop.paymob.bank.pay(order.orderId, 'paid')
   shop.clock.pass(30)
@@ -70,7 +70,7 @@ test('a provider that is silent is asked once a run, however many orders wait', 
   expect(await Promise.all(orders.map(statusOf))).toEqual(['cancelled', 'cancelled', 'cancelled'])
 })
 
-test('an order that is said to be paid keeps its stock while the provider cannot confirm it, and staff are told', async () => {
+test('an order with an unconfirmed payment webhook reserves its stock, and staff see a problem', async () => {
   const product = await createProduct(shop.pool)
   const order = await shop.placeOrder(product.id)
   const problems = () => shop.pool<{ reason: string; isOpen: boolean }[]>`

@@ -28,7 +28,7 @@ async function startAgain(order: CardOrder): Promise<CardOrder> {
 }
 
 describe('an order that is paid twice', () => {
-  test('by two attempts keeps the first, and the second goes back', async () => {
+  test('by two attempts counts once, and the second is refunded', async () => {
     const order = await shop.placeOrder()
     const second = await startAgain(order)
     const [stored, extra] = [await shop.settle(order, 'paid'), await shop.settle(second, 'paid')]
@@ -45,7 +45,7 @@ describe('an order that is paid twice', () => {
     await expect.poll(() => sent(order)).toContain('was paid twice')
   })
 
-  test('on one page keeps the first, and the second goes back', async () => {
+  test('on one page counts once, and the second is refunded', async () => {
     const order = await shop.placeOrder()
     const [stored, extra] = [await shop.settle(order, 'paid'), await shop.settle(order, 'paid')]
     await shop.tell(extra)
@@ -96,7 +96,7 @@ describe('money that comes', () => {
     expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'requested', reason: 'paid_late' }])
   })
 
-  test('while the shopper cancels is kept or goes back, never lost', async () => {
+  test('while the shopper cancels is booked or refunded, never lost', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await shop.placeOrder()
       await Promise.all([cancel(order), shop.settle(order, 'paid')])
@@ -120,7 +120,7 @@ describe('a paid order that is cancelled', () => {
     await expect.poll(() => sent(order)).toContain('Your 1,000 EGP are going back to your card')
   })
 
-  test('is not cancelled any more once it is on its way, and keeps its money', async () => {
+  test('cannot be cancelled once it is on its way, and is not refunded', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid')
     await advanceOrder(shop.pool, shop.deps, order.id, 'ship')

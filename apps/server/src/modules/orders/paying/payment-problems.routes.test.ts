@@ -60,7 +60,7 @@ describe('a problem', () => {
     expect((await resolve(2_000_000_000)).body.code).toBe('not_found')
   })
 
-  test('whose money nobody has decided upon cannot be marked', async () => {
+  test('with undecided money cannot be resolved', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid', { amount_cents: 40_000 })
     const [{ id } = { id: 0 }] = await problemsOf(order)

@@ -21,7 +21,7 @@ test('a payment as it should be is none', async () => {
   expect(await problemOf(order)).toBeUndefined()
 })
 
-test('one that was paid twice is shown, with what is kept', async () => {
+test('a payment that came twice is listed with the amount that counts', async () => {
   const order = await shop.placeOrder()
   const stored = await shop.settle(order, 'paid')
   await shop.settle(order, 'paid')

@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect((await refund(order, 200, { key: 'x' })).body.code).toBe('idempotency_key_required')
   })
 
-  test('is never more than what came, whoever else gives back at the same moment', async () => {
+  test('is never more than the received amount, also with parallel refunds', async () => {
     const order = await paidOrder()
     const answers = await Promise.all([600, 600, 600].map((amount) => refund(order, amount)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -139,13 +139,13 @@ test('payments that went wrong are listed, and money that came otherwise than as
   expect((await clerk.call('GET', `/orders/${order.id}/`)).body.payments).toMatchObject([{ status: 'refunded' }])
 })
 
-test('an order paid at the door has no payment to give back', async () => {
+test('an order paid in cash has no payment to refund', async () => {
   const order = await placeOrder(shop)
   const answer = await refund({ ...order, token: '', paymentId: randomUUID(), redirectUrl: '', orderId: 0 }, 10)
   expect(answer.body.code).toBe('not_found')
 })
 
-test('money that comes late for somebody who was erased goes back, and nobody is told', async () => {
+test('a late payment of an erased customer is refunded without a message', async () => {
   const user = await createUser(shop.pool)
   const placed = await shop.buy((await createProduct(shop.pool)).id, { phone: user.phone })
   const [attempt] = await shop.pool<{ providerOrderId: string }[]>`

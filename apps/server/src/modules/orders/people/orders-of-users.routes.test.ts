@@ -42,7 +42,7 @@ test('a checkout with a token belongs to the user, with what a guest had put in'
   expect((await api('GET', `cart/current/?session_key=${key}`, { token })).body.items).toEqual([])
 })
 
-test('an order opens to its owner by token, and to nobody else', async () => {
+test('an order opens only to its owner, by token', async () => {
   const [owner, stranger] = [await someone(), await someone()]
   const { body } = await buy(owner.token)
   const path = `${body.order.id}/`

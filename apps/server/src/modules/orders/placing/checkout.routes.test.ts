@@ -79,7 +79,7 @@ describe('a cash checkout', () => {
     expect((await open('not-an-id', token)).statusCode).toBe(400)
   })
 
-  test('keeps what was bought when the catalogue changes later', async () => {
+  test('is not changed by later changes of the catalogue', async () => {
     const product = await createProduct(shop.pool, { nameEn: 'Fan', variants: [{ price: 60_000 }] })
     const { body } = await checkOut(await fillCart(product.id))
     await shop.pool`update products set name_en = 'Renamed' where id = ${product.id}`
@@ -197,7 +197,7 @@ describe('is refused', () => {
     expect(await stockOf(product.id)).toEqual({ stock: 1, counted: 1 })
   })
 
-  test('without a session key or a login: nobody knows whose cart is meant', async () => {
+  test('without a session key or a login: there is no cart to use', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/orders/checkout/',

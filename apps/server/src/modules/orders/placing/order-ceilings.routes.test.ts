@@ -137,7 +137,7 @@ test('a shopper with a verified phone may order four times as much, then the cod
 })
 
 describe('orders that no code confirmed are counted together', () => {
-  test('a phone is told of three guest orders an hour, then a code is needed', async () => {
+  test('a phone gets messages about three guest orders an hour, then a code is needed', async () => {
     const [id, phone] = [await createLargeStock(), nextPhone()]
     const order = (place: number) => buy(id, 1, { address: `41.41.0.${place}`, fields: { phone } })
     for (const place of [1, 2, 3]) expect((await order(place)).status).toBe(201)
@@ -163,7 +163,7 @@ describe('orders that no code confirmed are counted together', () => {
   })
 })
 
-test('no more codes go to a phone than five an hour, whoever asks from wherever', async () => {
+test('a phone gets at most five codes an hour, from all clients and addresses', async () => {
   const [id, phone] = [await createLargeStock(), nextPhone()]
   const answers: Answer[] = []
   for (let place = 0; place < 8; place += 1) {

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const intention = '/v1/intention/'
 
-test('no more than forty calls wait for it; the next shopper is told at once, keeps the order, and pays cash if they like', async () => {
+test('no more than forty calls wait for it; the next shopper gets an answer at once, and can pay the order in cash', async () => {
   const { id } = await createProduct(shop.pool, { variants: [{ stock: 100 }] })
   shop.paymob.spoil(intention, ...Array<'silent'>(40).fill('silent'))
   const waiting = Array.from({ length: 40 }, () => shop.buy(id))

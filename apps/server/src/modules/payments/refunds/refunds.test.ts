@@ -60,7 +60,7 @@ const childOf = (transactionId: number) =>
   [...shop.paymob.bank.transactions.values()].findLast((it) => it.parent_transaction === transactionId)
 
 describe('a refund', () => {
-  test('is written, sent and done in this order, and each is told apart', async () => {
+  test('is written, sent and done in this order, and each state is distinct', async () => {
     const { order } = await refund(100_000)
     expect(await states(order)).toEqual({ payment: 'refunding 0', refunds: 'requested', order: 'paid' })
     await run()
@@ -69,7 +69,7 @@ describe('a refund', () => {
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done', order: 'refunded' })
   })
 
-  test('is done when the provider tells, once however often it does', async () => {
+  test('is done when the provider confirms it, once for repeated webhooks', async () => {
     const { order, transactionId } = await refund(100_000)
     await run()
     const child = childOf(transactionId)
@@ -183,7 +183,7 @@ describe('a refund without an answer', () => {
     expect(sent(transactionId)).toBe(2)
   })
 
-  test('of a part is told from an earlier one of the same amount', async () => {
+  test('of a part differs from an earlier one of the same amount', async () => {
     const { order, transactionId } = await refund(30_000)
     shop.paymob.spoil(path, 'deaf')
     await run()
@@ -199,7 +199,7 @@ describe('a refund without an answer', () => {
     expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 60_000 })
   })
 
-  test('is done when the provider tells in the meantime', async () => {
+  test('is done when the provider confirms it in the meantime', async () => {
     const { order, transactionId } = await refund(100_000)
     shop.paymob.spoil(path, 'deaf')
     await run()

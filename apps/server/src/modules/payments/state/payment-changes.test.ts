@@ -172,7 +172,7 @@ describe('what a provider answers of an open attempt', () => {
   })
 })
 
-test('an attempt that nobody began to pay is closed when its order ends, and its owner is not told', () => {
+test('an attempt without a payment is closed when its order ends, without a message', () => {
   expect(applyEnd(start)).toMatchObject({ payment: { status: 'failed' }, refunds: [], problems: [], notices: [] })
   const pending = { ...start, payment: { ...payment, status: 'pending' as const } }
   expect(applyEnd(pending).payment.status).toBe('pending')
@@ -190,7 +190,7 @@ describe('money that goes back', () => {
     expect(applyEnd(part).refunds).toEqual([{ transactionId: 't1', amount: 700, reason: 'cancelled' }])
   })
 
-  test('is done when the provider says so, and its owner is told when all of it is gone', () => {
+  test('is done when the provider confirms it, and the customer gets a message after the last part', () => {
     const asked = write(held, applyEnd(held))
     const sent = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, status: 'sent' as const })) }
     const child = { ...paid, transactionId: 't2', parentTransactionId: 't1', outcome: 'refunded' } as const

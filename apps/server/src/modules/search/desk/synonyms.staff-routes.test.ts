@@ -108,7 +108,7 @@ describe('a change', () => {
     await other.close()
   })
 
-  test('of two people at once: one is saved, the other is told', async () => {
+  test('of two people at once: one is saved, the other gets a conflict', async () => {
     const made = await make('Two editors')
     const change = (term: string) => editor.call('PUT', `${path}${made.id}/`, { body: { ...made, arabic: [term] } })
     const answers = await Promise.all([change('محرر'), change('محررة')])

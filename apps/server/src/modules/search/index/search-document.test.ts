@@ -30,7 +30,7 @@ describe('buildDocument', () => {
     expect(buildDocument(texts).document).toContain("'fan':1A,5B,14D")
   })
 
-  test('keeps the folded names, units apart', () => {
+  test('contains the folded names, with units apart', () => {
     expect(buildDocument(kettle)).toMatchObject({ nameEn: 'kettle 1.7 l', nameAr: 'الغلايه' })
   })
 

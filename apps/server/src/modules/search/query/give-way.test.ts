@@ -102,11 +102,11 @@ describe('a search gives way', () => {
     expect(search('deep fryer')).toEqual({ ids: [5], notices: [], near: [] })
   })
 
-  test('features of what nobody knows find nothing', () => {
+  test('features of an unknown kind find nothing', () => {
     expect(search('red zqfhrw')).toEqual({ ids: [], notices: [], near: [] })
   })
 })
 
-test('whoever copies a whole name finds it, although it names a kind that is not sold', () => {
+test('a copied product name finds the product, although it names a kind that is not sold', () => {
   expect(search('fridge cup glass brush')).toEqual({ ids: [6], notices: [], near: [] })
 })

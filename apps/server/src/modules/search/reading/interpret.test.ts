@@ -202,7 +202,7 @@ test.each([
   expect(read(text)).toEqual(asked)
 })
 
-test('words that nobody knows are named, and so is what was corrected', () => {
+test('unknown words and corrections are named', () => {
   expect(interpret('خلاط مولينكس', shop).unknown).toEqual(['مولينكس'])
   expect(interpret('belnder', shop).corrections).toEqual([{ typed: 'belnder', meant: 'blender' }])
 })

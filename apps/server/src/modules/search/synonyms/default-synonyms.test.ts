@@ -40,7 +40,7 @@ test('two processes that start at once give each default once', async () => {
   ])
 })
 
-test('a default that nobody changed follows a newer one, again and again', async () => {
+test('an unchanged default follows newer defaults, again and again', async () => {
   await saveDefaultSynonyms(db, [kettle])
   for (const types of [['kettle'], ['kettle', 'gooseneck']])
     await saveDefaultSynonyms(db, [{ ...kettle, isAppliance: true, types, nearTypes: ['iron'] }, fan])

@@ -25,7 +25,7 @@ test.each([
   expect(parseSynonyms(line)).toMatchObject([{ isAppliance: true, types, nearTypes }])
 })
 
-test('foldGroup folds each term and keeps one of equal ones', () => {
+test('foldGroup folds each term and removes duplicates', () => {
   const group = { english: ['Built-in hob'], arabic: ['غسّالة', 'غساله', '؟'], franco: ['no-frost'] }
   expect(foldGroup(group)).toEqual(['built in hob', 'غساله', 'no frost'])
 })

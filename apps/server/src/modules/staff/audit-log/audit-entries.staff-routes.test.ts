@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(entry?.label).toEqual({ en: `${kettle.sku} Steamer`, ar: `${kettle.sku} ستيمر` })
   })
 
-  test('is found by the number of an order, and names nobody who ordered', async () => {
+  test('is found by the number of an order, and names no customer', async () => {
     const { id, number } = await placeOrder(shop, { fields: { first_name: 'Zeinab' } })
     await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'reached' } })
     await takeStep(clerk, id, 'ship', 'processing')

@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await shop.pool`select from users where phone = ${phone}`).toHaveLength(0)
   })
 
-  test('is for nobody who works here already', async () => {
+  test('is refused for a member of staff', async () => {
     const user = await createUser(shop.pool, { role: 'support' })
     expect((await invite({ phone: user.phone, role: 'admin' })).body).toMatchObject({
       code: 'already_staff',

@@ -127,7 +127,7 @@ describe('a code', () => {
     },
   )
 
-  test('that is no code is told in Arabic too', async () => {
+  test('that is no code is refused in Arabic too', async () => {
     const body = { phone: nextPhone(), otp_code: '12' }
     const answer = await callApi(shop.app, 'POST', '/api/users/verify-otp/', { body, language: 'ar' })
     expect(answer.body.message).toBe('من فضلك أدخل كود التحقق المكوّن من 6 أرقام')

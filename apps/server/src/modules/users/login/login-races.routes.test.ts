@@ -100,7 +100,7 @@ describe('a login that is under way opens nothing any more once', () => {
   })
 })
 
-test('a password that was reset stays, whoever changes the old one at the same moment', async () => {
+test('a reset password stays when the old one is changed at the same time', async () => {
   const { user, token } = await createVisitor()
   await shop.post('forgot-password', { phone: user.phone })
   const otp_code = await codeSentTo(shop.app, user.phone)

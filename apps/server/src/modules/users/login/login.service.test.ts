@@ -104,7 +104,7 @@ test('a registration takes the same hashing whether or not the phone has an acco
   expect(await hashingOf(asking(nextPhone()))).toBe('hash')
 })
 
-test('a password is kept as Argon2id with the parameters of OWASP, and is right in any form of its letters', async () => {
+test('a password is stored as Argon2id with the parameters of OWASP, and matches in any Unicode form', async () => {
   const hash = await real.hash('caf\u00e9 \uFB01ne')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await real.verify(hash, 'cafe\u0301 fine')).toBe(true)

@@ -40,7 +40,7 @@ describe('the login of who has a second factor', () => {
     expect(await logIn(member.readCode())).toMatchObject({ status: 200, body: { user: { id: member.id } } })
   })
 
-  test('never tells a wrong password of the second factor, whatever code comes with it', async () => {
+  test('never reveals with a wrong password whether there is a second factor, whatever code is sent', async () => {
     const stranger = { phone: nextPhone(), password: 'not the password' }
     const asked = await logInWith(shop, stranger)
     expect(asked).toMatchObject({ status: 401, body: { code: 'login_failed' } })

@@ -162,7 +162,7 @@ describe('the reset by an administrator', () => {
   })
   const reset = (id: number, by = admin) => by.call('DELETE', `/staff-members/${id}/second-factor/`)
 
-  test('opens the door for who lost the phone, ends their sessions, and is on record', async () => {
+  test('lets a member without the phone log in, ends their sessions, and is recorded', async () => {
     const member = await createGuardedMember(shop)
     expect((await admin.call('GET', `/staff-members/${member.id}/`)).body.has_second_factor).toBe(true)
     expect((await reset(member.id)).body).toMatchObject({ has_second_factor: false, sessions: 0 })
@@ -259,7 +259,7 @@ describe('a role that must have a second factor', () => {
     }
   })
 
-  test('counts for whoever is moved into it, at the next call', async () => {
+  test('applies to a member who gets the role, at their next call', async () => {
     const [admin, member] = [await enterAs(shop, 'admin'), await enterAs(shop, 'support')]
     await store(['orders'])
     expect((await member.call('GET', '/orders/')).status).toBe(200)

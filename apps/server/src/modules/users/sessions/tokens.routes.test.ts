@@ -127,7 +127,7 @@ describe('a refresh token', () => {
     expect((await shop.refresh(tokens.refresh)).status).toBe(200)
   })
 
-  test('is kept as a hash alone', async () => {
+  test('is stored as a hash only', async () => {
     const { refresh: token } = await signIn(shop.app, await createUser(shop.pool))
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const rows = await shop.pool`select * from sessions`

@@ -24,7 +24,7 @@ async function decide(order: Pick<CardOrder, 'redirectUrl'>, decision: string, m
   return { status: response.status, location: response.headers.get('location') ?? '' }
 }
 
-describe('the page that stands in for a bank', () => {
+describe('the bank page of the sandbox', () => {
   test('is at the address that the shopper is sent to, on the origin they came by', async () => {
     const order = await shop.placeOrder()
     expect(order.redirectUrl).toBe(`${shop.origin}/dev/pay/${order.paymentId}`)
