@@ -24,6 +24,6 @@ describe('promised days', () => {
   })
 
   it('in Arabic name the weekday, with western digits', () => {
-    expect(formatDays({ from: '2026-11-24', to: '2026-11-24' }, 'ar')).toMatch(/^الثلاثاء.{1,2}24 نوفمبر$/)
+    expect(formatDays({ from: '2026-11-24', to: '2026-11-24' }, 'ar')).toBe('الثلاثاء 24 نوفمبر')
   })
 })

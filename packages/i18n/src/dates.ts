@@ -21,8 +21,8 @@ const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC
 
 /** A day of the calendar, `YYYY-MM-DD`: `Tuesday 24 November`. */
 export function formatDay(date: string, language: Language): string {
-  // en-GB puts a comma after the weekday.
-  return new Intl.DateTimeFormat(dateLocaleOf[language], weekday).format(new Date(date)).replace(', ', ' ')
+  // Both languages put a comma after the weekday.
+  return new Intl.DateTimeFormat(dateLocaleOf[language], weekday).format(new Date(date)).replace(/[,،] /, ' ')
 }
 
 /** One day, or the first and the last: `Tuesday 24 November – Thursday 26 November`. */
