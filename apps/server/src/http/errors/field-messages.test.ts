@@ -26,6 +26,15 @@ describe('what is wrong with a field, in words', () => {
     expect(describeFault({ ...fault, input: 'abc' }, 'en')).toBe('must have at least 5 characters')
   })
 
+  it.each([
+    ['too_small', { minimum: 1 }, 'field is required', 'هذا الحقل مطلوب'],
+    ['too_small', { minimum: 2 }, 'too few entries: at least 2', 'العدد أقل من المطلوب: 2 على الأقل'],
+    ['too_big', { maximum: 20 }, 'too many entries: at most 20', 'العدد أكبر من المسموح: 20 على الأكثر'],
+  ])('speaks of the entries of a list, not of a number: %s %j', (code, bound, en, ar) => {
+    const fault = { code, origin: 'array', ...bound }
+    expect([describeFault(fault, 'en'), describeFault(fault, 'ar')]).toEqual([en, ar])
+  })
+
   it('does not change a number', () => {
     expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('يجب أن يكون 0 على الأقل')
   })

@@ -41,6 +41,8 @@ const texts = {
   atMost: { en: 'must be at most {maximum}', ar: 'يجب أن يكون {maximum} على الأكثر' },
   tooShort: { en: 'must have at least {minimum}', ar: 'يجب أن يكون {minimum} على الأقل' },
   tooLong: { en: 'must have at most {maximum}', ar: 'يجب أن يكون {maximum} على الأكثر' },
+  tooFew: { en: 'too few entries: at least {minimum}', ar: 'العدد أقل من المطلوب: {minimum} على الأقل' },
+  tooMany: { en: 'too many entries: at most {maximum}', ar: 'العدد أكبر من المسموح: {maximum} على الأكثر' },
   both_languages: { en: 'please write it in both languages, or in neither', ar: 'اكتبه باللغتين أو اتركه فارغًا فيهما' },
   amount: {
     en: 'must be an amount in EGP with at most two decimals',
@@ -162,15 +164,21 @@ function keyOf(fault: FieldFault): TextKey {
     case 'invalid_format':
       return fault.format === 'uuid' ? 'uuid' : fault.format === 'regex' ? 'whole' : 'invalid'
     case 'too_small':
-      if (fault.origin !== 'string') return 'atLeast'
-      return fault.input === '' || Number(fault.minimum) <= 1 ? 'required' : 'tooShort'
+      return keyOfTooSmall(fault)
     case 'too_big':
+      if (fault.origin === 'array') return 'tooMany'
       return fault.origin === 'string' ? 'tooLong' : 'atMost'
     case 'invalid_union':
       return fault.input === undefined || fault.input === null ? 'required' : 'invalid'
     default:
       return 'invalid'
   }
+}
+
+function keyOfTooSmall({ origin, input, minimum }: FieldFault): TextKey {
+  if (origin !== 'string' && origin !== 'array') return 'atLeast'
+  if (input === '' || Number(minimum) <= 1) return 'required'
+  return origin === 'string' ? 'tooShort' : 'tooFew'
 }
 
 function keyOfType(fault: FieldFault): TextKey {
