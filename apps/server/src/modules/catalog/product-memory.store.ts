@@ -15,7 +15,7 @@ export type ProductMemory = {
   noteAll(): void
 }
 
-/** A product takes about 9 kB. */
+/** Of each language. A product takes about 9 kB. */
 const maxProducts = 2000
 
 /** Opens an empty memory. It follows notifications, as cached answers do, and forgets what was shown longest ago. */
@@ -49,5 +49,5 @@ export function openProductMemory(): ProductMemory {
 type Cache = LRUCache<number, Product>
 
 function createCache(): Cache {
-  return new LRUCache({ max: maxProducts / 2 })
+  return new LRUCache({ max: maxProducts })
 }

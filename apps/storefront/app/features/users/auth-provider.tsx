@@ -1,44 +1,28 @@
 import { type AuthState, type AuthTexts, openAuth, readAuthState, restoring, subscribeAuth } from '@shop/session'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { browserApi } from '../../api.ts'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/notices/toasts.tsx'
 import { subscribeAuthEnd } from './browser-auth.ts'
-import { createLogin } from './login/log-in.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** The actions that change the login. */
-type LoginActions = ReturnType<typeof createLogin>
-
-const AuthContext = createContext<LoginActions | null>(null)
+const AuthContext = createContext(false)
 
 /**
- * The login and its actions. Each part of a page subscribes itself: a context change would make React hydrate all
+ * The login of this browser; `browser-login.ts` changes it. Each part of a page subscribes itself: a context change would make React hydrate all
  * parts of a new page at once.
  *
  * @throws Error outside its provider (rule G-09)
  */
-export function useAuth(): LoginActions & { auth: AuthState } {
-  const actions = useContext(AuthContext)
-  if (!actions) throw new Error('useAuth must be used within an AuthProvider')
+export function useAuth(): { auth: AuthState } {
+  if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider')
   const auth = useStoredAuth()
-  return useMemo(() => ({ auth, ...actions }), [auth, actions])
+  return useMemo(() => ({ auth }), [auth])
 }
 
-/** Provides login and logout, and says why a login has ended. */
+/** Provides the login, and shows why it has ended. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [actions] = useState(() => createLogin(browserApi.users, openAuth))
   useSessionEndToast()
-  return <AuthContext value={actions}>{children}</AuthContext>
+  return <AuthContext value={true}>{children}</AuthContext>
 }
 
 /**

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { useAuth } from '../auth-provider.tsx'
+import { logOut } from '../login/browser-login.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
@@ -80,7 +81,6 @@ function Row({ to, icon, name }: { to: string; icon: ReactNode; name: string }) 
 
 function LogOutButton() {
   const t = useMessages(accountMessages)
-  const { logOut } = useAuth()
   const showToast = useToasts()
   return (
     <button

@@ -10,8 +10,8 @@ import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { checkProfile, profileFields } from '../account-checks.ts'
 import { useFaultWords } from '../account-words.ts'
-import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
+import { saveProfile } from '../login/browser-login.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
@@ -21,7 +21,6 @@ import { AccountSection } from './account-section.tsx'
 export function ProfileForm({ user }: { user: StoredUser }) {
   const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
-  const { saveProfile } = useAuth()
   const showToast = useToasts()
   const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
     names: profileFields,
@@ -96,7 +95,6 @@ export function ProfileForm({ user }: { user: StoredUser }) {
  * is shown.
  */
 function useFreshProfile(userId: number): void {
-  const { saveProfile } = useAuth()
   const { data } = useQuery(
     {
       queryKey: ['profile', userId],
@@ -110,5 +108,5 @@ function useFreshProfile(userId: number): void {
   )
   useEffect(() => {
     if (data) saveProfile(data)
-  }, [data, saveProfile])
+  }, [data])
 }

@@ -10,19 +10,18 @@ import { accountMessages } from '../account.late.messages.ts'
 import { checkLogin, type Fault, loginFields } from '../account-checks.ts'
 import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
-import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
+import { logIn } from './browser-login.ts'
 
 /** Logs in by phone and password (rule A-01); an unverified phone leads to its verification. */
 export function LoginForm({ links }: { links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
-  const { logIn } = useAuth()
   const showToast = useToasts()
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({

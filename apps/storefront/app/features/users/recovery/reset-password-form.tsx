@@ -5,6 +5,7 @@ import { accountMessages } from '../account.late.messages.ts'
 import { checkNewPassword, newPasswordFields } from '../account-checks.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
+import { logOut } from '../login/browser-login.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
@@ -15,7 +16,7 @@ type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; save: (
 /** Sets the new password with the checked code. An expired code is requested again. */
 export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, save }: Properties) {
   const t = useMessages(accountMessages)
-  const { auth, logOut } = useAuth()
+  const { auth } = useAuth()
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: newPasswordFields,
     check: checkNewPassword,

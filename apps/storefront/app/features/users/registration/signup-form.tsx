@@ -11,8 +11,8 @@ import { accountMessages } from '../account.late.messages.ts'
 import { checkSignup, signupFields } from '../account-checks.ts'
 import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
-import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
+import { logIn } from '../login/browser-login.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
@@ -92,7 +92,6 @@ type Signup = { phone: string; password: string; password2: string; first_name: 
  */
 function useSignup(links: AccountLinks): (signup: Signup) => Promise<void> {
   const t = useMessages(accountMessages)
-  const { logIn } = useAuth()
   return async ({ phone, password, password2, first_name }) => {
     const answer = await browserApi.users.register({
       body: { phone, password, password2, first_name, last_name: '', email: '' },

@@ -7,9 +7,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import type { AccountLinks } from '../account-links.ts'
-import { useAuth } from '../auth-provider.tsx'
 import { CodeEntryForm } from '../codes/code-entry-form.tsx'
 import { useCodeEntry } from '../codes/use-code-entry.ts'
+import { logIn } from '../login/browser-login.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { usersMessages } from '../users.messages.ts'
 
@@ -26,7 +26,6 @@ type Properties = {
 /** Verifies a phone by a code; with a stored password the shopper is then logged in (rules ). */
 export function VerifyForm({ pending, save, forget, links }: Properties) {
   const t = useMessages(accountMessages)
-  const { logIn } = useAuth()
   const [result, setResult] = useState<'waiting' | 'signed-in' | 'verified'>('waiting')
   const { phone, password, isRemembered, verificationToken: verification_token } = pending
   const message = pending.message ?? (password === null ? null : t.verifyToLogIn)
