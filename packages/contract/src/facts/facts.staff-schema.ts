@@ -4,6 +4,7 @@ import { fieldNames } from '../catalog/map-product-fields.ts'
 import { idField, instantField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+import { languages } from '../values/language.ts'
 import { factGroups } from './fact-groups.ts'
 import { factKinds, factPlaces } from './fact-kinds.ts'
 import { factLimits as max } from './fact-limits.ts'
@@ -63,8 +64,14 @@ function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
   if (fact.min !== null && fact.max !== null && fact.max < fact.min) refuse(['max'], 'below_min')
   if (fact.kind === 'choice' && fact.choices.length < 2) refuse(['choices'], 'two_choices')
   if (fact.kind !== 'choice' && fact.choices.length > 0) refuse(['choices'], 'only_of_choices')
-  fact.choices.forEach(({ key }, index) => {
-    if (fact.choices.findIndex((choice) => choice.key === key) !== index) refuse(['choices', index, 'key'], 'double')
+  fact.choices.forEach(({ key, name }, index) => {
+    const isTaken = (isEqual: (choice: FactInput['choices'][number]) => boolean) =>
+      fact.choices.findIndex(isEqual) !== index
+    if (isTaken((choice) => choice.key === key)) refuse(['choices', index, 'key'], 'double')
+    // A filter would offer two values that read alike.
+    for (const language of languages)
+      if (isTaken((choice) => choice.name[language] === name[language]))
+        refuse(['choices', index, 'name', language], 'double')
   })
   if (fact.types.length + fact.categories.length === 0) refuse(['types'], 'scope_needed')
 }

@@ -115,7 +115,14 @@ describe('a new fact', () => {
     const [glass] = choice('x').choices
     const body = { ...choice('twice'), choices: [glass, glass] }
     const answer = await editor.call('POST', `${path}?lang=ar`, { body })
-    expect(answer.body.errors).toEqual({ 'choices.1.key': ['مكرر'] })
+    expect(answer.body.errors).toEqual({
+      'choices.1.key': ['مكرر'],
+      'choices.1.name.en': ['مكرر'],
+      'choices.1.name.ar': ['مكرر'],
+    })
+    const alike = [glass, { key: 'crystal', name: { en: glass?.name.en, ar: 'كريستال' } }]
+    const sameName = await editor.call('POST', path, { body: { ...choice('alike'), choices: alike } })
+    expect(sameName.body.errors).toEqual({ 'choices.1.name.en': ['is listed twice'] })
   })
 })
 

@@ -12,12 +12,12 @@ export type SearchCounts = {
   /**
    * Counts a search; nothing waits for it.
    *
-   * @param client the address of who asks
+   * @param client the address of the client
    */
   noteSearch(typed: string, language: Language, client: string, outcome: SearchOutcome): void
   /** Counts a product that was opened from the results of a search. */
   noteClick(typed: string, language: Language, client: string): void
-  /** Writes down what was counted so far. */
+  /** Writes the current batch. */
   flush(): Promise<void>
 }
 
@@ -29,14 +29,14 @@ export type SearchCountsDeps = {
 
 /** How long counts are gathered before they are written, in milliseconds. */
 const gatheringMs = 5000
-/** The most different queries that are gathered; what comes beyond them is not counted. */
+/** Max different queries in a batch; further ones are not counted. */
 const maxGathered = 500
 const maxQuery = 60
 
 /**
- * Counts in memory and writes a batch now and then, so that no search waits for it. A process that dies takes some seconds of counts
- * with it: they are hints for the owner, not books. Of what was typed nothing is kept that looks like a phone number or an address of
- * e-mail.
+ * Counts in memory and writes batches, so that no search waits for it. A process that dies loses some seconds of counts:
+ * they are hints for the owner, not accounts. Texts that look like a phone number or an e-mail address are
+ * not stored.
  */
 export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): SearchCounts {
   let gathered = new Map<string, CountedSearch>()
@@ -83,7 +83,7 @@ const nothing: Counts & { askers: number } = { count: 0, empty: 0, gaveWay: 0, n
 /** Characters of what was typed, which may have marks and signs that its folded form has not. */
 const maxTyped = 200
 
-/** @returns null for what is not stored: nothing to read, too long to be a wish, or maybe somebody's number or address */
+/** @returns null for texts that are not stored: empty, too long, or possibly a phone number or an e-mail address */
 function readQuery(typed: string): string | null {
   if (typed.normalize('NFKC').includes('@')) return null
   const query = foldText(typed.slice(0, maxTyped))
@@ -91,7 +91,7 @@ function readQuery(typed: string): string | null {
   return query.length < 2 || query.length > maxQuery || isLikePhone ? null : query
 }
 
-/** What staff and shoppers see of a text: nothing that its folded form lacks may say something to them, such as pictures of letters. */
+/** The text that staff and shoppers see. It has no characters that its folded form lacks, such as pictures of letters. */
 function readShown(typed: string): string {
   return typed
     .slice(0, maxTyped)
@@ -101,7 +101,7 @@ function readShown(typed: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '')
 }
 
-/** Who finds nothing types on: the beginnings of a word that came in the same moments are no wishes. */
+/** Shoppers who find nothing go on typing: beginnings of a longer text of the same batch do not count. */
 function withoutBeginnings(gathered: ReadonlyMap<string, CountedSearch>): CountedSearch[] {
   const sorted = [...gathered.values()].sort((one, other) => (one.query < other.query ? -1 : 1))
   const isWhole = ({ query, count, empty }: CountedSearch, place: number) =>
