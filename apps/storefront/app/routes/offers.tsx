@@ -1,5 +1,5 @@
 import { readPage } from '../api.ts'
-import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { catalogPageMessages } from '../features/catalog/catalog-pages.late.messages.ts'
 import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
 import { offersPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
@@ -22,7 +22,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
   return (
     <>
       <PageHead title={t.offers} description={t.offersHint} isIndexed={!hasFilters(loaderData.choice)} />

@@ -1,8 +1,8 @@
 import { isOwnPath } from '@shop/contract'
 import { replace } from 'react-router'
 import { readPage, serverApi } from '../api.ts'
-import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { hasFilters } from '../features/catalog/list/list-choice.ts'
+import { productListMessages } from '../features/catalog/list/product-list.late.messages.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
 import {
   listPageSize,
@@ -44,7 +44,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(productListMessages)
   const { search, choice, facets, notices, popular } = loaderData
   const [type, ...otherTypes] = facets.types.filter(({ key }) => choice.type.includes(key))
   const nameOfList = type && otherTypes.length === 0 ? type.name : t.allProducts
@@ -74,7 +74,7 @@ type FoundNothingProperties = { list: ProductListView; query: string; popular: r
 
 /** A kind that the shop does not sell is said first. */
 function FoundNothing({ list: { notices, near }, query, popular }: FoundNothingProperties) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(productListMessages)
   const words = useMessages(searchPageMessages)
   const { contact, categories } = useShell()
   const notSold = notices.find(({ kind }) => kind === 'not_sold')

@@ -41,7 +41,8 @@ describe('a webhook', () => {
     expect(await eventsOf(order)).toHaveLength(1)
     const { timeline, number } = await shop.getOrder(order)
     expect(timeline).toHaveLength(2)
-    const thanks = async () => (await shop.messages()).filter((text) => text.includes(`for order ${number}. Thank`))
+    const thanks = async () =>
+      (await shop.messages()).filter((text) => text.includes('we have your payment') && text.includes(number))
     await expect.poll(thanks).toHaveLength(1)
   })
 

@@ -7,7 +7,7 @@ import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { LampGlow } from '../../ui/pictures/lamp-glow.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
-import { adsMessages } from './ads.messages.ts'
+import { adsMessages } from './ads.late.messages.ts'
 import { type Banner, type BannerCategory, callOf, fallbackBanners, toBanners } from './banner.ts'
 
 /** Milliseconds until the next banner (rule M-01). */

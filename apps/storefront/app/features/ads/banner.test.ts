@@ -1,7 +1,7 @@
 import type { Advertisement } from '@shop/contract'
 import { bindMessages, textsOf } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
-import { adsMessages } from './ads.messages.ts'
+import { adsMessages } from './ads.late.messages.ts'
 import { fallbackBanners, toBanners } from './banner.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

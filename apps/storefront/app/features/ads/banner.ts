@@ -3,7 +3,7 @@ import type { Bound } from '@shop/i18n'
 import { paths } from '../../paths.ts'
 import { asPage, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
-import type { adsMessages } from './ads.messages.ts'
+import type { adsMessages } from './ads.late.messages.ts'
 
 /** A banner of the carousel; a missing title is replaced on screen. */
 export type Banner = {

@@ -1,33 +1,8 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount, reviewCount } from '../../ui/amounts/counted.ts'
+import { reviewCount } from '../../ui/amounts/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },
-  allProducts: { en: 'All products', ar: 'كل المنتجات' },
-  allProductsHint: {
-    en: 'Every Nawwar appliance, in one place.',
-    ar: 'كل أجهزة نوّر في مكان واحد.',
-  },
-  offers: { en: 'Offers', ar: 'العروض' },
-  offersHint: { en: 'Lower prices, while stock lasts.', ar: 'أسعار أقل حتى نفاد الكمية.' },
-  seeOffers: { en: 'See all offers', ar: 'شاهد كل العروض' },
-  categories: { en: 'Shop by category', ar: 'تسوّق حسب القسم' },
-  unnamedCategory: { en: 'Unnamed Category', ar: 'قسم بدون اسم' },
-  noCategories: { en: 'No categories available', ar: 'لا توجد أقسام متاحة' },
-  searchResults: { en: 'Results for “{query}”', ar: 'نتائج البحث عن «{query}»' },
-  count: productCount,
-  noProducts: { en: 'No products available', ar: 'لا توجد منتجات متاحة' },
-  noProductsHint: {
-    en: 'There are no products here right now. Please come back soon.',
-    ar: 'لا توجد منتجات هنا حاليًا. زُر هذه الصفحة قريبًا.',
-  },
-  noResults: { en: 'Nothing found for “{query}”', ar: 'لم نجد نتائج لـ «{query}»' },
-  noResultsHint: { en: 'Try different keywords or browse categories.', ar: 'جرّب كلمات أخرى أو تصفّح الأقسام.' },
-  backHome: { en: 'Back to the home page', ar: 'العودة إلى الصفحة الرئيسية' },
-  highlights: { en: 'Chosen for you', ar: 'اخترنا لك' },
-  featured: { en: 'Featured', ar: 'مختارات' },
-  bestSellers: { en: 'Bestsellers', ar: 'الأكثر مبيعًا' },
-  viewAll: { en: 'View all', ar: 'عرض الكل' },
   bestSeller: { en: 'Bestseller', ar: 'الأكثر مبيعًا' },
   offer: { en: 'Offer', ar: 'عرض' },
   discount: { en: '{percent}% off', ar: 'خصم {percent}%' },

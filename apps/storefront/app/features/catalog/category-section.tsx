@@ -11,10 +11,9 @@ import type { SectionReading } from '../../sections/section-query.ts'
 import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
-import { catalogMessages } from './catalog.messages.ts'
 import { catalogLife } from './catalog-life.ts'
+import { catalogPageMessages } from './catalog-pages.late.messages.ts'
 import { type CategoryCardView, splitPages, toCategoryCards } from './category-card-view.ts'
-import { homeCatalogMessages } from './home-catalog.late.messages.ts'
 
 /** Tiles on a page of a desktop: three columns, two rows (rule M-04). */
 const tilesPerPage = 6
@@ -32,8 +31,7 @@ const categories: SectionReading<readonly CategoryCardView[]> = {
  * are read again on demand and when stale (rule M-05).
  */
 export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
-  const t = useMessages(catalogMessages)
-  const late = useMessages(homeCatalogMessages)
+  const t = useMessages(catalogPageMessages)
   const { section, refresh } = useSection(categories, first)
   const isMissing = section.status === 'error' && section.content.length === 0
   return (
@@ -44,7 +42,7 @@ export function CategorySection({ first }: { first: FirstReading<readonly Catego
       </div>
       {isMissing ? (
         <Frame>
-          <SectionTrouble title={late.categoriesUnavailable} section={section} onRetry={refresh} />
+          <SectionTrouble title={t.categoriesUnavailable} section={section} onRetry={refresh} />
         </Frame>
       ) : (
         <SectionBody section={section} onRetry={refresh}>
@@ -68,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
   if (categories.length === 0) return <p className="self-center text-muted">{t.noCategories}</p>
   return (
     <Carousel
@@ -90,7 +88,7 @@ function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
 }
 
 function CategoryTile({ category: { id, name, picture } }: { category: CategoryCardView }) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
   return (
     <li>
       <Link
@@ -115,7 +113,7 @@ function CategoryTile({ category: { id, name, picture } }: { category: CategoryC
 
 /** A link to the offers: across the top on a phone, a tall tile at the end on a desktop. */
 function OffersTile() {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
   return (
     <Link
       to={paths.offers()}

@@ -8,6 +8,7 @@ import { Breadcrumbs, type Crumb } from '../../../ui/links/breadcrumbs.tsx'
 import { Pager } from '../../../ui/links/pager.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
+import { catalogPageMessages } from '../catalog-pages.late.messages.ts'
 import type { RenderAction } from '../product-card.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -61,7 +62,6 @@ function ChosenList({
   subject = null,
   renderAction,
 }: Omit<Properties, 'heading' | 'hint' | 'banner' | 'notices' | 'empty'>) {
-  const t = useMessages(catalogMessages)
   const words = useMessages(productListMessages)
   const formId = useId()
   const changing = useListChoice(list.choice, pathOf)
@@ -78,7 +78,7 @@ function ChosenList({
         <div>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <p role="status" className="w-full text-muted tabular-nums sm:w-auto sm:grow">
-              {t.count({ count: list.count })}
+              {words.count({ count: list.count })}
             </p>
             <div className="flex w-full gap-3 sm:w-auto">
               <FilterDrawer chosen={chosen} count={list.count}>
@@ -116,11 +116,12 @@ function ChosenList({
 }
 
 function EmptyList() {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
+  const words = useMessages(productListMessages)
   return (
     <Notice icon={<PackageSearch />} heading={t.noProducts} text={t.noProductsHint} level={2}>
       <ButtonLink look="lamp" to={paths.home()}>
-        {t.backHome}
+        {words.backHome}
       </ButtonLink>
       <ButtonLink to={paths.offers()}>{t.seeOffers}</ButtonLink>
     </Notice>

@@ -1,7 +1,18 @@
 import { defineMessages } from '@shop/i18n'
+import { productCount } from '../../../ui/amounts/counted.ts'
 
-/** Narrowing and ordering a list of products. */
+/** Lists of products: their titles, how to narrow and order them. */
 export const productListMessages = defineMessages('product-list', {
+  allProducts: { en: 'All products', ar: 'كل المنتجات' },
+  allProductsHint: {
+    en: 'Every Nawwar appliance, in one place.',
+    ar: 'كل أجهزة نوّر في مكان واحد.',
+  },
+  searchResults: { en: 'Results for “{query}”', ar: 'نتائج البحث عن «{query}»' },
+  noResults: { en: 'Nothing found for “{query}”', ar: 'لم نجد نتائج لـ «{query}»' },
+  noResultsHint: { en: 'Try different keywords or browse categories.', ar: 'جرّب كلمات أخرى أو تصفّح الأقسام.' },
+  backHome: { en: 'Back to the home page', ar: 'العودة إلى الصفحة الرئيسية' },
+  count: productCount,
   sort: { en: 'Sort by', ar: 'ترتيب حسب' },
   shopOrder: { en: 'Recommended', ar: 'ترشيحاتنا' },
   bestMatch: { en: 'Best match', ar: 'الأقرب لبحثك' },

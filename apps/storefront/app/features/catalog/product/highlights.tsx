@@ -12,9 +12,8 @@ import { Notice } from '../../../ui/notices/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { uiMessages } from '../../../ui/ui.messages.ts'
-import { catalogMessages } from '../catalog.messages.ts'
 import { catalogLife } from '../catalog-life.ts'
-import { homeCatalogMessages } from '../home-catalog.late.messages.ts'
+import { catalogPageMessages } from '../catalog-pages.late.messages.ts'
 import { ProductCard, type RenderAction } from '../product-card.tsx'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 
@@ -48,7 +47,7 @@ const bestSellingProducts: ShelfReading = {
 
 /** Featured products and bestsellers on the home page (rules M-06, M-11). */
 export function Highlights({ brand, featured, bestSellers, ...rest }: Properties) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(catalogPageMessages)
   const shelves = {
     featured: useSection(featuredProducts, featured),
     bestSellers: useSection(bestSellingProducts, bestSellers),
@@ -78,8 +77,7 @@ type PanelProperties = Pick<Properties, 'brand' | 'hasHouseStars' | 'renderActio
 
 /** A skeleton, an error with a retry, or the products. */
 function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: PanelProperties) {
-  const t = useMessages(catalogMessages)
-  const late = useMessages(homeCatalogMessages)
+  const t = useMessages(catalogPageMessages)
   if (section.content.length > 0) {
     return (
       <SectionBody section={section} onRetry={refresh}>
@@ -89,7 +87,7 @@ function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: Pane
   }
   if (section.status === 'loading') return <ShelfSkeleton />
   if (section.status === 'error')
-    return <SectionTrouble title={late.productsUnavailable({ brand })} section={section} onRetry={refresh} />
+    return <SectionTrouble title={t.productsUnavailable({ brand })} section={section} onRetry={refresh} />
   return <Notice icon={<PackageOpen />} heading={t.noProducts} text={t.noProductsHint} level={2} />
 }
 
