@@ -21,8 +21,9 @@ export function takePen() {
     let text = mark
     for (const wayOut of escapes) if (text.length + wayOut.length <= max) text += wayOut
     // A character after the last escape protects it from trimming.
-    written.set(field, `${text}.`.slice(0, max))
-    return textOf(field)
+    const typed = `${text}.`.slice(0, max)
+    written.set(field, withoutOverrides(typed))
+    return typed
   }
 
   function textOf(field: string): string {
@@ -33,7 +34,7 @@ export function takePen() {
 
   return {
     write,
-    /** @param field without a language: a field in both languages */
+    /** The text as the shop stores it. @param field without a language: a field in both languages */
     textOf: (field: string, language: Language) => textOf(written.has(field) ? field : `${field}.${language}`),
     /** Makes a text for each language. */
     writeBoth: (field: string, max?: number) => ({
@@ -48,4 +49,9 @@ export function takePen() {
     fields: () => [...written.keys()],
   }
 }
+/** The shop removes direction overrides from every text. */
+function withoutOverrides(text: string): string {
+  return text.replace(/\u202e/gu, '')
+}
+
 export type Pen = ReturnType<typeof takePen>

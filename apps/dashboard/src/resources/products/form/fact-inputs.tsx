@@ -1,7 +1,7 @@
 import { Alert, Box, InputAdornment, Typography } from '@mui/material'
 import type { StaffFact, StaffProductType } from '@shop/contract/staff'
 import { formatFlag, localeOf, unitLabel } from '@shop/i18n'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { NumberInput, ReferenceInput, SelectInput, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -46,16 +46,19 @@ export function FactInputs() {
 function useFactsOfForm() {
   const { setValue } = useFormContext<ProductForm>()
   const [type, category] = useWatch<ProductForm, ['type', 'category']>({ name: ['type', 'category'] })
-  const { data: facts = [], isPending } = useGetList<StaffFact>(
+  const isChosen = Boolean(type || category)
+  const { data, isPending } = useGetList<StaffFact>(
     'facts',
     {
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'place', order: 'ASC' },
       filter: { ...(type && { type: String(type) }), ...(category && { category: String(category) }) },
     },
-    { enabled: Boolean(type || category) },
+    { enabled: isChosen },
   )
-  const isKnown = !isPending && Boolean(type || category)
+  // Without a filter the cache may have all facts, which another part of the page has loaded.
+  const facts = useMemo(() => (isChosen && data) || [], [isChosen, data])
+  const isKnown = !isPending && isChosen
   useEffect(() => {
     if (isKnown)
       setValue(
@@ -63,7 +66,7 @@ function useFactsOfForm() {
         facts.map(({ key }) => key),
       )
   }, [isKnown, facts, setValue])
-  return { facts, isPending: isPending && Boolean(type || category) }
+  return { facts, isPending: isPending && isChosen }
 }
 
 /** Warns which values the chosen type removes. */
