@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
@@ -27,6 +28,7 @@ async function startOwnServer(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'nawwar-s3-'))
   const bucket = { name: 'pictures' }
   const server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets: [bucket] })
+  putAtOnce(server)
   const { port } = await server.run()
   const bucketUrl = `http://127.0.0.1:${port}/${bucket.name}`
   const stop = async () => {
@@ -34,4 +36,15 @@ async function startOwnServer(): Promise<S3Server> {
     await rm(directory, { recursive: true, force: true })
   }
   return { settings: { bucketUrl, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }, stop }
+}
+
+/** An object of S3 is never seen half written; this server would write in place. */
+function putAtOnce({ store }: S3rver): void {
+  const { putContent } = store
+  store.putContent = async (path, content) => {
+    const draft = `${path}.${randomUUID()}`
+    const written = await putContent.call(store, draft, content)
+    await rename(draft, path)
+    return written
+  }
 }

@@ -10,6 +10,10 @@ declare module '@20minutes/s3rver' {
       silent: boolean
       configureBuckets: { name: string }[]
     })
+    /** Where it writes; a draft is a path of the same folder. */
+    readonly store: {
+      putContent(path: string, content: unknown): Promise<[size: number, md5: string]>
+    }
     run(): Promise<AddressInfo>
     close(): Promise<void>
   }
