@@ -17,7 +17,6 @@ export type NamedValues = {
 const maxCategories = 1
 const maxTypes = 2
 const maxColors = 3
-/** Two letters begin a brand as often as a colour. */
 const shortestColor = 3
 
 /**
@@ -25,8 +24,14 @@ const shortestColor = 3
  * type, the types of the products that it finds stand for it, so that each word for a kettle leads to the kettles.
  *
  * @param foundIds the first products that the text finds, the best first
+ * @param askedHexes the colours that the search understood, also by words that begin no name, such as حمرا; none if it understood none
  */
-export function chooseSuggestions(lists: Lists, text: string, foundIds: readonly number[]): NamedValues {
+export function chooseSuggestions(
+  lists: Lists,
+  text: string,
+  foundIds: readonly number[],
+  askedHexes: readonly string[],
+): NamedValues {
   const typed = readTyped(text)
   if (typed.length === 0) return { categories: [], types: [], colors: [], hexes: [] }
   const { categories, types } = countListed(lists)
@@ -34,7 +39,7 @@ export function chooseSuggestions(lists: Lists, text: string, foundIds: readonly
   const named = types.filter(({ name }) => isNamedBy(name, kindWords))
   const keys = named.length > 0 ? named.map(({ key }) => key) : typesOfProducts(lists, foundIds)
   const chosen = keys.slice(0, maxTypes).flatMap((key) => types.find((type) => type.key === key) ?? [])
-  const colors = colorsOf(lists, chosen, colorWords)
+  const colors = colorsOf(lists, chosen, colorWords, askedHexes)
   return {
     categories: categories.filter(({ name }) => isNamedBy(name, kindWords)).slice(0, maxCategories),
     types: chosen,
@@ -54,10 +59,19 @@ function splitColors({ definitions }: Lists, typed: readonly string[], types: re
 }
 
 /** Without a word for a colour, those of the first type. */
-function colorsOf(lists: Lists, types: readonly ListedType[], colorWords: readonly string[]): ColorOfType[] {
+function colorsOf(
+  lists: Lists,
+  types: readonly ListedType[],
+  colorWords: readonly string[],
+  askedHexes: readonly string[],
+): ColorOfType[] {
+  const isAsked = ({ color }: ColorOfType) =>
+    colorWords.length > 0
+      ? colorWords.every((word) => beginsWordOf(color.name, word))
+      : askedHexes.length === 0 || askedHexes.includes(color.key)
   return types
-    .slice(0, colorWords.length === 0 ? 1 : maxTypes)
+    .slice(0, colorWords.length + askedHexes.length === 0 ? 1 : maxTypes)
     .flatMap((type) => countColors(lists, type.key).map((color) => ({ type, color })))
-    .filter(({ color }) => colorWords.every((word) => beginsWordOf(color.name, word)))
+    .filter(isAsked)
     .slice(0, maxColors)
 }

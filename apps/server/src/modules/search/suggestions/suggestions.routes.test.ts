@@ -107,6 +107,11 @@ describe('the search box suggests', () => {
     expect((await suggest('محمصات سوداء ابيض', 'ar')).colors).toEqual([])
   })
 
+  test('only the asked colour of a kind, also by a spoken form that begins no name', async () => {
+    const { colors } = await suggest('كاتل سودا', 'ar')
+    expect(colors.map(({ name }) => name)).toEqual(['أسود مطفي'])
+  })
+
   test('nothing for a text that says nothing', async () => {
     const nothing = { notice: null, count: 0, products: [], categories: [], types: [], colors: [], queries: [] }
     expect(await suggest('')).toEqual(nothing)

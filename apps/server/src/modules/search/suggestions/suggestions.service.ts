@@ -28,7 +28,7 @@ export async function getSuggestions(deps: SuggestionsDeps, text: string, langua
   const queries = await deps.popularSearches.beginningWith(text, language, maxQueries)
   const { lists, selection, rank, answer } = await deps.productSearch.suggest(text, language)
   const ids = rank(selection, maxRead).map((position) => lists.index.columns.ids[position] as number)
-  const named = chooseSuggestions(lists, text, ids)
+  const named = chooseSuggestions(lists, text, ids, answer.colors ?? [])
   const count = countSelection(selection)
   const colors = answer.colors?.length ? answer.colors : named.hexes
   const products = await getListedProducts(deps, ids.slice(0, maxSuggestedProducts), language)
