@@ -53,6 +53,23 @@ test('a guest compares three products; a fourth shows what to do (P-09)', async 
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
 })
 
+test('the lowest price is that of the shown products, also when a phone hides a cheaper one', async ({
+  page,
+  lists,
+  listWords,
+  products,
+}) => {
+  const [dear, middle, cheap] = products.toSorted((one, other) => other.price - one.price)
+  await page.goto(paths.products())
+  for (const product of [dear, middle, cheap]) {
+    const name = product?.name ?? ''
+    await lists.compare(name).click()
+    await expect(lists.compare(name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto(paths.compare())
+  await expect(lists.row(listWords.price).getByText(listWords.cheapest)).toHaveCount(1)
+})
+
 test('the comparison is empty at first, and saved in the browser', async ({ page, lists, listWords, products }) => {
   await page.goto(paths.compare())
   await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()

@@ -35,7 +35,7 @@ type Fixtures = {
   listWords: ListWords
   lists: ReturnType<typeof listsOf>
   /** The first products of the shop, from the API. */
-  products: readonly { id: number; name: string }[]
+  products: readonly { id: number; name: string; price: number }[]
 }
 
 /** A journey with favourites and the comparison. */

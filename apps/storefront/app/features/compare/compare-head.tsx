@@ -11,23 +11,18 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { toPictureView } from '../../ui/pictures/picture-view.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
+import { cellClasses } from './compare-row.tsx'
 import { compared } from './compared.ts'
 
-type Properties = {
-  products: readonly Product[]
-  /** Of the cells of a column. */
-  classOf: (product: Product) => string
-}
-
 /** Pictures, then names and prices, which stay below the head of the page while the table is scrolled. */
-export function CompareHead({ products, classOf }: Properties) {
+export function CompareHead({ products }: { products: readonly Product[] }) {
   const t = useMessages(comparePageMessages)
   return (
     <thead>
       <tr>
         <td className="w-0 p-0 sm:w-40 lg:w-52" />
         {products.map((product) => (
-          <td key={product.id} className={classes(classOf(product), 'pt-3! pb-0!')}>
+          <td key={product.id} className={classes(cellClasses, 'pt-3! pb-0!')}>
             <ComparedPicture product={product} />
           </td>
         ))}
@@ -37,7 +32,7 @@ export function CompareHead({ products, classOf }: Properties) {
           <span className="sr-only">{t.attribute}</span>
         </th>
         {products.map((product) => (
-          <th key={product.id} scope="col" className={classes(classOf(product), stickyClasses, 'pt-3! font-normal')}>
+          <th key={product.id} scope="col" className={classes(cellClasses, stickyClasses, 'pt-3! font-normal')}>
             <Link
               to={paths.product(product.id)}
               className="line-clamp-3 font-semibold underline-offset-4 hover:text-nile hover:underline"

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { type SavedProducts, useFocusAfterRemoval, useSavedProducts } from '../../saved-lists/use-saved-products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/forms/check-box.tsx'
+import { phoneQuery, useMediaQuery } from '../../ui/hooks/use-media-query.ts'
 import { Notice } from '../../ui/notices/notice.tsx'
 import { UndoNotice } from '../../ui/notices/undo-notice.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'
@@ -13,11 +14,13 @@ import type { AddedRow } from './compare-row.tsx'
 import { CompareTable, type RenderBuying } from './compare-table.tsx'
 import { compared } from './compared.ts'
 import { compareProducts, onlyDifferences } from './comparison.ts'
+import { findAside } from './shown-pair.ts'
+import { ShownPair } from './shown-pair.tsx'
 
 type Properties = {
   saved: SavedProducts
   /** Rows that other features add. */
-  addRows?: (products: readonly Product[]) => readonly AddedRow[]
+  addRows: (products: readonly Product[]) => readonly AddedRow[]
   renderBuying: RenderBuying
 }
 
@@ -33,7 +36,7 @@ export function ComparePage({ saved, addRows, renderBuying }: Properties) {
       </h1>
       <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
       {shown.length > 0 ? (
-        <Comparison products={shown} addedRows={addRows?.(shown) ?? []} renderBuying={renderBuying} />
+        <Comparison saved={shown} addRows={addRows} renderBuying={renderBuying} />
       ) : (
         <NothingToCompare />
       )}
@@ -41,15 +44,17 @@ export function ComparePage({ saved, addRows, renderBuying }: Properties) {
   )
 }
 
-type ComparisonProperties = {
-  products: readonly Product[]
-  addedRows: readonly AddedRow[]
-  renderBuying: RenderBuying
-}
+type ComparisonProperties = Pick<Properties, 'addRows' | 'renderBuying'> & { saved: readonly Product[] }
 
-function Comparison({ products, addedRows, renderBuying }: ComparisonProperties) {
+/** A phone shows two products, which shoppers choose out of three: what is not shown is not compared. */
+function Comparison({ saved, addRows, renderBuying }: ComparisonProperties) {
   const t = useMessages(comparePageMessages)
   const [isNarrowed, setNarrowed] = useState(false)
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const isPhone = useMediaQuery(phoneQuery)
+  const ids = saved.map(({ id }) => id)
+  const aside = isPhone ? findAside(ids, picked) : null
+  const products = saved.filter(({ id }) => id !== aside)
   const groups = compareProducts(products)
   const canDiffer = products.length > 1
   const isBrief = isNarrowed && canDiffer
@@ -66,11 +71,12 @@ function Comparison({ products, addedRows, renderBuying }: ComparisonProperties)
           />
         )}
       </div>
-      <CompareTable products={products} groups={shown} addedRows={addedRows} renderBuying={renderBuying} />
+      {aside !== null && <ShownPair products={saved} aside={aside} onShow={(id) => setPicked([...picked, id])} />}
+      <CompareTable products={products} groups={shown} addedRows={addRows(products)} renderBuying={renderBuying} />
       <p role="status" className="not-empty:mt-4 text-muted">
         {isBrief && shown.length === 0 && t.same}
       </p>
-      {products.length < maxCompared && (
+      {saved.length < maxCompared && (
         <ButtonLink to={paths.products()} className="mt-6">
           {t.addMore}
         </ButtonLink>

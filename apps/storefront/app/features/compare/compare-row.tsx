@@ -16,12 +16,13 @@ export type AddedRow = { name: string; render: (product: Product) => ReactNode }
 type Properties = {
   row: ComparedRow
   products: readonly Product[]
-  /** Of the cells of a column. */
-  classOf: (product: Product) => string
 }
 
+/** The look of a cell. On a phone, the name of its row has its place above the value. */
+export const cellClasses = 'break-words p-3 pt-8 text-start align-top text-sm sm:p-4 sm:text-base'
+
 /** What the products are in one respect; where they differ the row is tinted, and the best is marked in words. */
-export function CompareRow({ row, products, classOf }: Properties) {
+export function CompareRow({ row, products }: Properties) {
   const t = useMessages(comparePageMessages)
   const words = useMessages(bestValueMessages)
   const { names } = useFieldTexts()
@@ -31,7 +32,7 @@ export function CompareRow({ row, products, classOf }: Properties) {
     <tr className="relative">
       <RowHeading name={name} note={differs ? t.differs : null} />
       {products.map((product, place) => (
-        <td key={product.id} className={classes(classOf(product), 'border-line border-t', differs && 'bg-lamp-soft')}>
+        <td key={product.id} className={classes(cellClasses, 'border-line border-t', differs && 'bg-lamp-soft')}>
           {'attribute' in row && <AttributeValue attribute={row.attribute} product={product} />}
           {'field' in row && <FieldValue field={row.field} product={product} />}
           {'facts' in row && <FactValue fact={row.facts[place] ?? null} />}
@@ -67,25 +68,19 @@ type GroupHeadingProperties = {
   heading: NonNullable<ComparedGroup['heading']>
   /** The number of products. */
   products: number
-  /** Whether a phone leaves one of them out. */
-  hasAside: boolean
 }
 
-/** A column that a phone leaves out must not come back by a cell that spans it. */
-export function GroupHeading({ heading, products, hasAside }: GroupHeadingProperties) {
+export function GroupHeading({ heading, products }: GroupHeadingProperties) {
   const t = useMessages(factGroupMessages)
   return (
     <tr>
       <th
         scope="rowgroup"
-        colSpan={1 + products - Number(hasAside)}
-        className={classes(headingClasses, 'px-3 py-2 text-start font-semibold text-nile text-sm sm:px-4')}
+        colSpan={1 + products}
+        className="border-line border-t bg-paper px-3 py-2 text-start font-semibold text-nile text-sm sm:px-4"
       >
         {t[heading]}
       </th>
-      {hasAside && <td className={classes(headingClasses, 'max-sm:hidden')} />}
     </tr>
   )
 }
-
-const headingClasses = 'border-line border-t bg-paper'

@@ -1,14 +1,11 @@
 import type { Product } from '@shop/contract'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
-import { columnClasses } from './compare-columns.ts'
 import { CompareHead } from './compare-head.tsx'
-import { type AddedRow, CompareRow, GroupHeading, RowHeading } from './compare-row.tsx'
+import { type AddedRow, CompareRow, cellClasses, GroupHeading, RowHeading } from './compare-row.tsx'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
-import { findAside } from './shown-pair.ts'
-import { ShownPair } from './shown-pair.tsx'
 
 /** Puts a product in the cart; the route composes it. */
 export type RenderBuying = (product: Product) => ReactNode
@@ -22,34 +19,29 @@ type Properties = {
 }
 
 /**
- * One column a product, one row an attribute; names and prices stay in sight. A phone shows two columns, with the name of
- * a row above its values; which two of three, shoppers choose.
+ * One column a product, one row an attribute; names and prices stay in sight. On a phone, the name of a row is above its
+ * values.
  */
 export function CompareTable({ products, groups, addedRows, renderBuying }: Properties) {
   const t = useMessages(comparePageMessages)
-  const ids = products.map(({ id }) => id)
-  const [picked, setPicked] = useState<readonly number[]>([])
-  const aside = findAside(ids, picked)
-  const classOf = (product: Product) => columnClasses(product.id === aside)
   return (
     <section aria-label={t.table}>
-      {aside !== null && <ShownPair products={products} aside={aside} onShow={(id) => setPicked([...picked, id])} />}
       <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-card shadow-card">
-        <CompareHead products={products} classOf={classOf} />
+        <CompareHead products={products} />
         {groups.map(({ heading, rows }) => (
           <tbody key={heading ?? 'buying'}>
-            {heading && <GroupHeading heading={heading} products={products.length} hasAside={aside !== null} />}
+            {heading && <GroupHeading heading={heading} products={products.length} />}
             {rows.map((row) => (
-              <CompareRow key={keyOf(row)} {...{ row, products, classOf }} />
+              <CompareRow key={keyOf(row)} row={row} products={products} />
             ))}
-            {heading === null && addedRows.map((row) => <Added key={row.name} {...{ row, products, classOf }} />)}
+            {heading === null && addedRows.map((row) => <Added key={row.name} row={row} products={products} />)}
           </tbody>
         ))}
         <tbody>
           <tr className="relative">
             <RowHeading name={t.buy} />
             {products.map((product) => (
-              <td key={product.id} className={classes(classOf(product), 'border-line border-t')}>
+              <td key={product.id} className={classes(cellClasses, 'border-line border-t')}>
                 <div className="grid">{renderBuying(product)}</div>
               </td>
             ))}
@@ -60,14 +52,14 @@ export function CompareTable({ products, groups, addedRows, renderBuying }: Prop
   )
 }
 
-type AddedProperties = { row: AddedRow; products: readonly Product[]; classOf: (product: Product) => string }
+type AddedProperties = { row: AddedRow; products: readonly Product[] }
 
-function Added({ row: { name, render }, products, classOf }: AddedProperties) {
+function Added({ row: { name, render }, products }: AddedProperties) {
   return (
     <tr className="relative">
       <RowHeading name={name} />
       {products.map((product) => (
-        <td key={product.id} className={classes(classOf(product), 'border-line border-t')}>
+        <td key={product.id} className={classes(cellClasses, 'border-line border-t')}>
           {render(product)}
         </td>
       ))}

@@ -10,7 +10,7 @@ type Properties = { products: readonly Product[]; aside: number; onShow: (id: nu
 export function ShownPair({ products, aside, onShow }: Properties) {
   const t = useMessages(comparePageMessages)
   return (
-    <fieldset className="mb-3 sm:hidden">
+    <fieldset className="mb-3">
       <legend className="mb-1.5 text-muted text-sm">{t.shownPair}</legend>
       <div className="grid grid-cols-3 gap-2">
         {products.map(({ id, name, images }) => (
