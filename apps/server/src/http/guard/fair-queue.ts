@@ -68,9 +68,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   /** A new client replaces the last waiting work of the client that has the most. */
   function makeRoom(client: string): void {
     if (waiting.size < options.maxWaiting) return
-    const longestLine = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
-    const last = longestLine.findLast((job) => job.clients.length === 1)
-    if (lines.has(client) || longestLine.length < 2 || !last) throw refuse()
+    const fullest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+    const last = fullest.findLast((job) => job.clients.length === 1)
+    if (lines.has(client) || fullest.length < 2 || !last) throw refuse()
     remove(last)
     jobs.delete(last.key)
     last.refuse()

@@ -23,7 +23,7 @@ export {
   forEachPosition,
   hasPosition,
   intersect,
-  keepSelection,
+  narrowSelection,
   removeSelection,
   type Selection,
 } from './lists/index/selection.rules.ts'

@@ -5,7 +5,7 @@ import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-mer
 import { variantColumns } from './import-rows.rules.ts'
 import { mergeRows } from './merge.repository.ts'
 
-/** Key of the advisory lock of imports: any number, the same in every process. */
+/** Key of the advisory lock of imports, the same in every process. */
 const importLock = 7_201_907
 
 /** Waits for another import to end, and lifts the timeouts of a shopper's request. */

@@ -8,9 +8,9 @@ import {
   groups,
   hasPosition,
   intersect,
-  keepSelection,
   type Lists,
   narrowList,
+  narrowSelection,
   noType,
   readFactChoices,
   removeSelection,
@@ -47,7 +47,7 @@ export function runQuery(lists: Lists, query: SearchQuery, memory: MatchMemory =
   const words = wordIndexOf(lists)
   const grade = (requirement: Requirement) => recall(lists, words, requirement, memory)
   const selection = copySelection(lists.shown)
-  const isAnyMet = query.requirements.every((requirement) => keepSelection(selection, grade(requirement).selection))
+  const isAnyMet = query.requirements.every((requirement) => narrowSelection(selection, grade(requirement).selection))
   if (isAnyMet) for (const requirement of query.excluded) removeSelection(selection, grade(requirement).selection)
   return {
     selection,
@@ -114,8 +114,8 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
     return inText(phrase, (field) => {
       const [first = '', ...others] = phrase
       const found = selectAny(lists, [first], field)
-      for (const word of others) keepSelection(found, selectAny(lists, [word], field))
-      if (isUntyped && untyped) keepSelection(found, selectValues(lists.index, groups.type, [noType]))
+      for (const word of others) narrowSelection(found, selectAny(lists, [word], field))
+      if (isUntyped && untyped) narrowSelection(found, selectValues(lists.index, groups.type, [noType]))
       return found
     })
   }

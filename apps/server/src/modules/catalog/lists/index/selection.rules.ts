@@ -68,7 +68,7 @@ export function copySelection({ words, isUsed }: Selection): Selection {
  *
  * @returns whether anything is left
  */
-export function keepSelection({ words, isUsed }: Selection, other: Selection): boolean {
+export function narrowSelection({ words, isUsed }: Selection, other: Selection): boolean {
   let isAnyLeft = false
   for (let chunk = 0; chunk < isUsed.length; chunk += 1) {
     if (isUsed[chunk] === 0) continue
