@@ -14,15 +14,16 @@ import { toastStyles } from './vite/toast-styles.ts'
  * page loads code that only others need.
  */
 const browserFiles = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
-  { name: 'root', test: /app\/root\.tsx/, priority: 3 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
+  { name: 'root', test: /app\/root\.tsx/, priority: 4 },
   {
     name: 'shelf',
     test: /app\/(shell\/render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper))\.tsx/,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'product', test: /app\/routes\/product\.tsx/, priority: 1 },
-  { name: 'parts', test: /app\/ui\/|lucide-react/, minShareCount: 3, priority: 0 },
+  { name: 'product', test: /app\/routes\/product\.tsx/, priority: 2 },
+  { name: 'account-forms', test: /app\/features\/users\//, minShareCount: 2, priority: 0 },
+  { name: 'parts', test: /app\/ui\/|lucide-react/, minShareCount: 3, priority: 1 },
 ]
 
 /**
