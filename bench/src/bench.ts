@@ -144,7 +144,7 @@ function listFigures(
     figure(`import of ${productCount} products`, importSeconds, 60, 's'),
     figure('start to the first page', startSeconds, 3, 's'),
     ...searches.map(({ name, shop }) => figure(`${name}: p99 at 10 connections`, shop.p99, 50, 'ms')),
-    figure('JavaScript of the product page', Number(kilobytes(product?.script ?? 0)), 130, 'kB'),
+    figure('JavaScript of the product page', Number(kilobytes(product?.script ?? 0)), 125, 'kB'),
     figure('CSS of the product page', Number(kilobytes(product?.stylesheet ?? 0)), 20, 'kB'),
     figure('font files of the product page', product?.fontFiles ?? 0, 2, 'files'),
   ]
