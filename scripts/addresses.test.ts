@@ -22,7 +22,7 @@ function routesOf(address: string): string[] {
 
 const orderId = '01980000-0000-7000-8000-00000000000a'
 /** The dashboard is another application; its address is none of the storefront's. */
-const { dashboard: _, product, category, buyNow, order, orderSuccess, ...fixedPaths } = paths
+const { dashboard: _, product, category, buyNow, order, orderSuccess, linkedOrder, ...fixedPaths } = paths
 const builtAddresses = Object.entries({
   ...Object.fromEntries(Object.entries(fixedPaths).map(([name, build]) => [name, build()])),
   product: product(7),
@@ -30,6 +30,7 @@ const builtAddresses = Object.entries({
   buyNow: buyNow(7),
   order: order(orderId),
   orderSuccess: orderSuccess(orderId),
+  linkedOrder: linkedOrder('AAGGqFGINnfOjyAm0pmbTQ_C'),
 })
 
 describe('the builders of addresses (paths.ts)', () => {

@@ -7,17 +7,19 @@ import { findForeignTables, findOwners, type ServerFile } from './lib/sql-tables
 const published: Record<string, readonly string[]> = {
   audit_entries: ['staff'],
   cart_lines: ['customers'],
+  carriers: ['orders'],
   carts: ['customers'],
   categories: ['cart', 'overview', 'search'],
   media_assets: ['ads', 'cart', 'catalog', 'catalog-import', 'inventory', 'videos'],
   messages: ['staff'],
+  order_lines: ['overview'],
   orders: ['customers', 'overview'],
   product_pictures: ['cart', 'inventory'],
   product_types: ['search'],
-  products: ['cart', 'customers', 'inventory', 'overview', 'search'],
+  products: ['cart', 'customers', 'inventory', 'offers', 'orders', 'overview', 'search'],
   sessions: ['customers', 'staff'],
   users: ['customers', 'inventory', 'orders', 'staff'],
-  variants: ['cart', 'customers', 'inventory', 'overview', 'search'],
+  variants: ['cart', 'customers', 'inventory', 'offers', 'overview', 'search'],
 }
 
 /** The import fills the tables of the catalogue in sets; no other module writes tables that are not its own. */

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contract-routes.ts'
 import { icons } from './vite/icons.ts'
 import { languageFiles } from './vite/language-files.ts'
+import { minifyAgain } from './vite/minify-again.ts'
 import { modelViewer } from './vite/model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
@@ -18,7 +19,8 @@ const browserFiles = [
   { name: 'root', test: /app\/root\.tsx/, priority: 4 },
   {
     name: 'shelf',
-    test: /app\/(shell\/render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper))\.tsx/,
+    // From `structured-data` on: small modules without which the home page and the lists would load the product page.
+    test: /app\/(shell\/render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper|structured-data|picture-view|catalog-life|product-facts))\.tsx?$/,
     priority: 3,
   },
   { name: 'product', test: /app\/routes\/product\.tsx/, priority: 2 },
@@ -41,6 +43,7 @@ export default defineConfig(({ command }) => ({
     modelViewer(),
     tailwindcss(),
     reactRouter(),
+    minifyAgain(),
     serviceWorker(),
   ],
   build: { assetsInlineLimit: 0 },

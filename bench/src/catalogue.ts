@@ -81,12 +81,12 @@ export async function fillFacts(db: Pool): Promise<void> {
 /** Copies the products in the database, because importing ten times as many takes ten times as long. */
 export async function multiplyProducts(db: Pool, times: number): Promise<void> {
   await db`
-    insert into products (sku, category_id, type_id, brand, name_en, name_ar, is_offer, is_best_seller, is_featured, sort_order)
-    select sku || '-x' || n, category_id, type_id, brand, name_en, name_ar, is_offer, is_best_seller, is_featured, sort_order
+    insert into products (sku, category_id, type_id, brand, name_en, name_ar, is_best_seller, is_featured, sort_order)
+    select sku || '-x' || n, category_id, type_id, brand, name_en, name_ar, is_best_seller, is_featured, sort_order
     from products cross join generate_series(2, ${times}::integer) n`
   await db`
-    insert into variants (product_id, name_en, name_ar, hex, price_piastres, original_price_piastres, sort_order)
-    select copy.id, v.name_en, v.name_ar, v.hex, v.price_piastres, v.original_price_piastres, v.sort_order
+    insert into variants (product_id, name_en, name_ar, hex, regular_price_piastres, sort_order)
+    select copy.id, v.name_en, v.name_ar, v.hex, v.regular_price_piastres, v.sort_order
     from products copy join products p on p.sku = regexp_replace(copy.sku, '-x[0-9]+$', '') and p.id <> copy.id
       join variants v on v.product_id = p.id`
   await db`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartLineRow } from '../../apps/server/src/modules/cart/cart.repository.ts'
-import type { NewOrder, OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
+import type { OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
+import type { NewOrder } from '../../apps/server/src/modules/orders/placing/insert-order.repository.ts'
 
 /** Inserts an order for the floor: all columns, no rules. */
 export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
@@ -45,6 +46,10 @@ export function floorOrderLine(line: CartLineRow): OrderLineRow {
     image: null,
     unitPricePiastres: price,
     lineTotalPiastres: price * quantity,
+    discountPiastres: 0,
     vatRateBp: 1400,
+    damaged: 0,
+    returned: 0,
+    inReturns: 0,
   }
 }

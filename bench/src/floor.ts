@@ -16,7 +16,7 @@ import {
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
 import { getCalendar, getZone, listZones } from '../../apps/server/src/modules/delivery/delivery.repository.ts'
 import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
-import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
+import { insertOrder } from '../../apps/server/src/modules/orders/placing/insert-order.repository.ts'
 import { floorOrder, floorOrderLine } from './floor-order.ts'
 
 /**

@@ -26,8 +26,10 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await readOrigin(child, program)
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${program} has no process`)
   return {
-    pid: child.pid ?? 0,
+    pid,
     origin,
     async stop() {
       const ended = once(child, 'exit')

@@ -139,6 +139,14 @@ test('Back closes the menu, the chat, the login and the search results', async (
   await expect(menu).not.toHaveAttribute('open')
 
   const chat = page.locator('details').last()
+  // On a phone it appears when the page is scrolled back. Two scrolls within one frame are one event, and go down.
+  for (const [top, course] of [
+    [600, 'down'],
+    [300, 'back'],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', course)
+  }
   await chat.locator('summary').click()
   await expect(chat).toHaveAttribute('open')
   await waitForOverlayEntry(page)

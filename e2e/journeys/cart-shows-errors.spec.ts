@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { cartWordsOf } from '../pages/cart-words.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -49,27 +50,25 @@ test('C-06, C-13: a refused addition shows the text of the spec and the reason',
   await expect(page.getByText(`${said.addRefused}${reason}`, { exact: true })).toBeVisible()
 })
 
-test('C-13: a failed change or removal shows an error and leaves the cart unchanged', async ({
-  page,
-  words,
-  putInCart,
-  openCartPage,
-  cartPage,
-}) => {
-  const said = cartWordsOf(words.language)
-  await putInCart()
-  await openCartPage()
-  const line = cartPage.line(words.handBlender.name)
-  await failAt(page, '**/api/orders/cart-items/**')
-  await line.more.click()
-  await expect(page.getByText(said.updateFailed)).toBeVisible()
-  await expect(line.quantity).toHaveText('1')
-  await line.remove.click()
-  await expect(page.getByText(said.removeFailed)).toBeVisible()
-  await expect(line.itself).toBeVisible()
-})
+test(
+  'C-13: a failed change or removal shows an error and leaves the cart unchanged',
+  once,
+  async ({ page, words, putInCart, openCartPage, cartPage }) => {
+    const said = cartWordsOf(words.language)
+    await putInCart()
+    await openCartPage()
+    const line = cartPage.line(words.handBlender.name)
+    await failAt(page, '**/api/orders/cart-items/**')
+    await line.more.click()
+    await expect(page.getByText(said.updateFailed)).toBeVisible()
+    await expect(line.quantity).toHaveText('1')
+    await line.remove.click()
+    await expect(page.getByText(said.removeFailed)).toBeVisible()
+    await expect(line.itself).toBeVisible()
+  },
+)
 
-test('C-13: a cart that cannot be loaded shows an error', async ({ page, words }) => {
+test('C-13: a cart that cannot be loaded shows an error', once, async ({ page, words }) => {
   await failAt(page, '**/api/orders/cart/current/**')
   // With a stored cart id the browser requests its cart.
   await page.addInitScript(() => localStorage.setItem('cart_id', '1'))

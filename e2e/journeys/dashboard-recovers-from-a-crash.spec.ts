@@ -1,47 +1,43 @@
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 
-test('a crashed form restores what was typed, and the crash is reported', async ({
-  page,
-  faults,
-  makeProduct,
-  openAsAdmin,
-  dashboard,
-  desk,
-  staffClient,
-}) => {
-  const { id } = await makeProduct()
-  await openAsAdmin(`/dashboard/products/${id}`)
-  const brand = page.getByRole('textbox', { name: desk.brand })
-  const hasColors = page.getByRole('switch', { name: desk.hasColors })
-  await brand.fill('Typed before the crash')
-  await hasColors.check()
-  await page.evaluate(() => {
-    const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')
-    const restore = () => format && Object.defineProperty(Intl.NumberFormat.prototype, 'format', format)
-    const fail = () => {
-      throw new TypeError('no numbers today, call 01012345678')
-    }
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get: fail })
-    addEventListener('error', restore, { once: true })
-  })
-  const reported = page.waitForRequest('**/api/crash-reports/')
-  await hasColors.press('Space')
-  await expect(page.getByRole('heading', { name: desk.crashed })).toBeVisible()
-  const answer = await (await reported).response()
-  expect(answer?.status()).toBe(200)
-  expect((await reported).postDataJSON()).toMatchObject({ app: 'dashboard', path: `/dashboard/products/${id}` })
+test(
+  'a crashed form restores what was typed, and the crash is reported',
+  once,
+  async ({ page, faults, makeProduct, openAsAdmin, dashboard, desk, staffClient }) => {
+    const { id } = await makeProduct()
+    await openAsAdmin(`/dashboard/products/${id}`)
+    const brand = page.getByRole('textbox', { name: desk.brand })
+    const hasColors = page.getByRole('switch', { name: desk.hasColors })
+    await brand.fill('Typed before the crash')
+    await hasColors.check()
+    await page.evaluate(() => {
+      const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')
+      const restore = () => format && Object.defineProperty(Intl.NumberFormat.prototype, 'format', format)
+      const fail = () => {
+        throw new TypeError('no numbers today, call 01012345678')
+      }
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get: fail })
+      addEventListener('error', restore, { once: true })
+    })
+    const reported = page.waitForRequest('**/api/crash-reports/')
+    await hasColors.press('Space')
+    await expect(page.getByRole('heading', { name: desk.crashed })).toBeVisible()
+    const answer = await (await reported).response()
+    expect(answer?.status()).toBe(200)
+    expect((await reported).postDataJSON()).toMatchObject({ app: 'dashboard', path: `/dashboard/products/${id}` })
 
-  await dashboard.button(desk.backToTyped).click()
-  await expect(brand).toHaveValue('Typed before the crash')
-  await hasColors.uncheck()
-  await dashboard.button(desk.save).click()
-  await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
-  const { brand: saved } = await staffClient.products.getProduct({ params: { id: String(id) } })
-  expect(saved).toBe('Typed before the crash')
-  expect(faults.every((fault) => fault.includes('no numbers today'))).toBe(true)
-  faults.length = 0
-})
+    await dashboard.button(desk.backToTyped).click()
+    await expect(brand).toHaveValue('Typed before the crash')
+    await hasColors.uncheck()
+    await dashboard.button(desk.save).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
+    const { brand: saved } = await staffClient.products.getProduct({ params: { id: String(id) } })
+    expect(saved).toBe('Typed before the crash')
+    expect(faults.every((fault) => fault.includes('no numbers today'))).toBe(true)
+    faults.length = 0
+  },
+)
 
 test(
   'a page that cannot be loaded shows an error and a retry button',

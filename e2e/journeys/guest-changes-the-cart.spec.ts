@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { cartWordsOf } from '../pages/cart-words.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/test.ts'
@@ -37,33 +38,31 @@ test('a guest changes the quantity, removes the product and undoes the removal',
   await expect(page).toHaveURL(paths.products())
 })
 
-test('C-07: a press while a change is being saved is ignored, not queued', async ({
-  page,
-  words,
-  putInCart,
-  cartPage,
-  openCartPage,
-}) => {
-  await putInCart()
-  await openCartPage()
-  const line = cartPage.line(words.handBlender.name)
-  const sent: string[] = []
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/orders/cart-items/**', async (route) => {
-    sent.push(new URL(route.request().url()).pathname)
-    await isAnswered
-    await route.continue()
-  })
-  await line.more.click()
-  await expect(line.quantity).toHaveText('2')
-  await expect(line.remove).toBeDisabled()
-  for (const control of [line.remove, line.more, line.fewer]) await control.dispatchEvent('click')
-  answer()
-  await expect(line.remove).toBeEnabled()
-  await expect(line.quantity).toHaveText('2')
-  await expect(line.more).toBeFocused()
-  expect(sent).toEqual(['/api/orders/cart-items/update_quantity/'])
-})
+test(
+  'C-07: a press while a change is being saved is ignored, not queued',
+  once,
+  async ({ page, words, putInCart, cartPage, openCartPage }) => {
+    await putInCart()
+    await openCartPage()
+    const line = cartPage.line(words.handBlender.name)
+    const sent: string[] = []
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/orders/cart-items/**', async (route) => {
+      sent.push(new URL(route.request().url()).pathname)
+      await isAnswered
+      await route.continue()
+    })
+    await line.more.click()
+    await expect(line.quantity).toHaveText('2')
+    await expect(line.remove).toBeDisabled()
+    for (const control of [line.remove, line.more, line.fewer]) await control.dispatchEvent('click')
+    answer()
+    await expect(line.remove).toBeEnabled()
+    await expect(line.quantity).toHaveText('2')
+    await expect(line.more).toBeFocused()
+    expect(sent).toEqual(['/api/orders/cart-items/update_quantity/'])
+  },
+)
 
 test('a guest empties the cart after a confirmation', async ({
   page,
@@ -93,29 +92,26 @@ test('a guest empties the cart after a confirmation', async ({
   await expect(cartPage.empty).toBeVisible()
 })
 
-test('an empty cart cannot be ordered', async ({ page, words }) => {
+test('an empty cart cannot be ordered', once, async ({ page, words }) => {
   await page.goto(paths.checkout())
   await expect(page.getByText(words.checkout.empty)).toBeVisible()
 })
 
-test('without a connection the cart stays visible and says that it is offline', async ({
-  context,
-  words,
-  putInCart,
-  header,
-  cartPage,
-  openCartPage,
-}) => {
-  await putInCart()
-  await openCartPage()
-  const line = cartPage.line(words.handBlender.name)
-  await expect(line.quantity).toHaveText('1')
-  await context.setOffline(true)
-  await expect(cartPage.offline).toBeVisible()
-  await line.more.click()
-  await expect(line.quantity).toHaveText('1')
-  await context.setOffline(false)
-  await expect(cartPage.offline).toBeHidden()
-  await line.more.click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.two)
-})
+test(
+  'without a connection the cart stays visible and says that it is offline',
+  once,
+  async ({ context, words, putInCart, header, cartPage, openCartPage }) => {
+    await putInCart()
+    await openCartPage()
+    const line = cartPage.line(words.handBlender.name)
+    await expect(line.quantity).toHaveText('1')
+    await context.setOffline(true)
+    await expect(cartPage.offline).toBeVisible()
+    await line.more.click()
+    await expect(line.quantity).toHaveText('1')
+    await context.setOffline(false)
+    await expect(cartPage.offline).toBeHidden()
+    await line.more.click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.two)
+  },
+)

@@ -32,6 +32,11 @@ test('a guest compares two kettles by specifications, and the best values are ma
   await expect(fewLitres).not.toContainText(factWords.largest)
   const equal = lists.row(listWords.warranty).getByRole('cell').first()
   expect(await colorOf(fewLitres)).not.toBe(await colorOf(equal))
+  const cost = lists
+    .row(new RegExp(`^${factWords.electricity}`))
+    .getByRole('cell')
+    .first()
+  expect(await colorOf(cost)).toBe(await colorOf(fewLitres))
   await checkPage(page, 'a comparison of facts')
 
   await lists.addToCart.last().scrollIntoViewIfNeeded()

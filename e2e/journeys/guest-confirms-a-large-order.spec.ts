@@ -4,15 +4,10 @@ import { recipients } from '../pages/checkout.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { findColor } from '../pages/shop-client.ts'
+import { inventShopper, typePhone } from '../pages/shopper.ts'
 
 /** One unit more than a guest may order of a product without a code. */
 const quantity = 6
-
-/** A message is sent to the phone, so each journey has a separate one: as typed in each language, and as stored. */
-const phones = {
-  checkout: { en: ['010 5555 0001', '01055550001'], ar: ['٠١٠ ٥٥٥٥ ٠٠٠٢', '01055550002'] },
-  'buy now': { en: ['010 5555 0003', '01055550003'], ar: ['٠١٠ ٥٥٥٥ ٠٠٠٤', '01055550004'] },
-} as const
 
 for (const way of ['checkout', 'buy now'] as const) {
   test(`a guest confirms a large order by a code; a reload loses nothing (${way})`, async ({
@@ -26,8 +21,8 @@ for (const way of ['checkout', 'buy now'] as const) {
     orderPage,
     baseURL,
   }) => {
-    const [typedPhone, phone] = phones[way][words.language]
-    const recipient = { ...recipients[words.language], phone: typedPhone }
+    const guest = inventShopper('Guest')
+    const recipient = { ...recipients[words.language], phone: typePhone(guest, words.language) }
     const { name, color: colorName } = words.handBlender
     const { code: codeField } = checkoutPage
 
@@ -48,14 +43,14 @@ for (const way of ['checkout', 'buy now'] as const) {
     await expect(codeField).toBeHidden()
     await checkoutPage.place.click()
     await expect(codeField).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: phone })).toBeVisible()
-    const code = await readCode(baseURL ?? '', `+2${phone}`)
+    await expect(page.getByRole('status').filter({ hasText: guest.typed })).toBeVisible()
+    const code = await readCode(baseURL ?? '', guest.phone)
 
     await test.step('types half of the code and reloads the page', async () => {
       await codeField.fill(code.slice(0, 3))
       await page.reload()
       await expect(codeField).toHaveValue(code.slice(0, 3))
-      await expect(page.getByRole('status').filter({ hasText: phone })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: guest.typed })).toBeVisible()
       for (const field of ['firstName', 'lastName', 'phone', 'city', 'address'] as const) {
         await expect(checkoutPage[field]).toHaveValue(recipient[field])
       }

@@ -15,3 +15,18 @@ test('the chat button is hidden over a form on a phone (F-05)', async ({ page, i
     await expect(widget).toBeVisible({ visible: !isMobile })
   }
 })
+
+test('the chat button of a phone appears when the shopper scrolls back (F-05)', async ({ page, isMobile }) => {
+  await page.goto(paths.products())
+  const widget = page.getByLabel(chat).and(page.locator('summary'))
+  const scrollTo = async (y: number, course: 'down' | 'back') => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    // Two scrolls within one frame are one event to the page.
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', course)
+  }
+  await (isMobile ? expect(widget).not : expect(widget)).toBeInViewport()
+  await scrollTo(900, 'down')
+  await (isMobile ? expect(widget).not : expect(widget)).toBeInViewport()
+  await scrollTo(600, 'back')
+  await expect(widget).toBeInViewport({ ratio: 1 })
+})

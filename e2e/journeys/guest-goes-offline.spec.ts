@@ -76,6 +76,20 @@ test('a guest opens visited pages offline, and new pages once the network is bac
   })
 })
 
+test(
+  'the cart says itself that the network is down, without a second notice',
+  once,
+  async ({ page, context, words, putInCart, openCartPage }) => {
+    const connection = connectionOf(page, words)
+    await putInCart()
+    await openCartPage()
+    await context.setOffline(true)
+    await expect(page.getByRole('main').getByText(/You are offline|لا يوجد اتصال بالإنترنت/)).toBeVisible()
+    await expect(connection.noNetwork).toBeAttached()
+    await expect(connection.noNetwork).toBeHidden()
+  },
+)
+
 test('an open page says when the network is lost and when the shop is back', once, async ({ page, context, words }) => {
   const connection = connectionOf(page, words)
   await page.goto(paths.home())

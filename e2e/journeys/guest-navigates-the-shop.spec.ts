@@ -1,4 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { installClock } from '../pages/install-clock.ts'
 import { runUntilVisible } from '../pages/run-until-visible.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -19,7 +21,7 @@ const names = {
 }
 
 const ofFoot = [
-  ...[paths.account(), paths.orders(), paths.favorites(), paths.compare()],
+  ...[paths.account(), paths.orders(), paths.track(), paths.favorites(), paths.compare()],
   ...[paths.privacyPolicy(), paths.terms(), paths.returnPolicy()],
 ]
 
@@ -36,7 +38,12 @@ test('every address of the shop responds (G-03)', async ({ request }) => {
       '/fail',
     ],
     ...[paths.category(1), paths.product(1), paths.buyNow(1), paths.register(), paths.login(), paths.verifyPhone()],
-    ...[paths.forgotPassword(), paths.order('0199aaaa-0000-7000-8000-000000000000'), paths.dashboard()],
+    ...[
+      paths.linkedOrder('x'),
+      paths.forgotPassword(),
+      paths.order('0199aaaa-0000-7000-8000-000000000000'),
+      paths.dashboard(),
+    ],
     paths.orderSuccess('0199aaaa-0000-7000-8000-000000000000'),
   ]
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
@@ -112,25 +119,34 @@ test('a new page scrolls smoothly to its top (G-05)', async ({ page }) => {
   expect(await glides.jsonValue()).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
-test('a toast disappears after three seconds (G-06)', async ({ page, words, client, productPage }) => {
+test('a toast disappears after three seconds (G-06)', async ({ page, words, client, productPage, isMobile }) => {
   const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  await page.clock.install()
+  const stopClock = await installClock(page)
   await page.goto(paths.product(product.id, color.id))
   await expect(productPage.addToCart(product.name)).toBeEnabled()
   await page.mouse.move(0, 0)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock()
   await productPage.addToCart(product.name).press('Enter')
   await runUntilVisible(page, productPage.added)
   const message = await productPage.added.boundingBox()
   expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
   expect(message?.y).toBeLessThan(300)
+  const header = await page.getByRole('banner').boundingBox()
+  // It slides in from above.
+  const readTop = async () => (await productPage.added.boundingBox())?.y
+  await expect.poll(readTop).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  if (isMobile) {
+    const toast = await page.getByRole('listitem').filter({ has: productPage.added }).boundingBox()
+    const screen = page.viewportSize()?.width ?? 0
+    expect(Math.abs((toast?.x ?? 0) * 2 + (toast?.width ?? 0) - screen)).toBeLessThan(2)
+  }
   await page.clock.runFor(2_700)
   await expect(productPage.added).toBeVisible()
   await page.clock.runFor(800)
   await expect(productPage.added).toBeHidden()
 })
 
-test('a stock picture replaces a broken picture (G-08)', async ({ page }) => {
+test('a stock picture replaces a broken picture (G-08)', once, async ({ page }) => {
   await page.route(/\/media\//, (route) => route.abort())
   await page.goto(paths.product(1))
   await expect(page.getByRole('main').locator('img[src*="stock-picture"]').first()).toBeVisible()

@@ -14,7 +14,7 @@ test(
     await buy('card')
     await expect(bankPage.pay).toBeVisible()
     const bankAddress = page.url()
-    expect(await countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity - 1)
     await page.goBack()
     await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
     const { id, accessToken } = await readOrderKey(page)
@@ -25,7 +25,7 @@ test(
     await page.reload()
     await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
     await expect(orderDetails.payNow).toBeHidden()
-    expect(await countStock(client, product.id, color.id)).toBe(color.quantity)
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity)
 
     await page.goto(bankAddress)
     await expect(page.getByText(orderWords.bank.over)).toBeVisible()

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -73,54 +74,59 @@ test('Escape and the Close button close the modal, and an empty cart links to th
   await expect(cartModal.itself).toBeHidden()
 })
 
-test('opening the cart refreshes it and shows that it is loading (C-01, C-04)', async ({ page, header, cartModal }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/orders/cart/current/**', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.goto(paths.products())
-  await header.cart.click()
-  await expect(cartModal.loading).toBeAttached()
-  await expect(cartModal.empty).toBeHidden()
-  answer()
-  await expect(cartModal.empty).toBeVisible()
-})
+test(
+  'opening the cart refreshes it and shows that it is loading (C-01, C-04)',
+  once,
+  async ({ page, header, cartModal }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/orders/cart/current/**', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto(paths.products())
+    await header.cart.click()
+    await expect(cartModal.loading).toBeAttached()
+    await expect(cartModal.empty).toBeHidden()
+    answer()
+    await expect(cartModal.empty).toBeVisible()
+  },
+)
 
-test('opening a cart that changed elsewhere shows its current lines and delivery fee (C-01, C-03)', async ({
-  page,
-  client,
-  words,
-  putInCart,
-  header,
-  cartModal,
-}) => {
-  await page.clock.install()
-  await putInCart()
-  const query = { session_key: (await page.evaluate(() => localStorage.getItem('cart_session_key'))) ?? '' }
-  const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc', in_stock: 'true' } })
-  const cheapest = { product_id: results[0]?.id ?? 0 }
-  const { items } = await client.cart.addToCart({ query, body: cheapest })
-  const blender = items.find(({ product }) => product.name === words.handBlender.name)
-  const now = await client.cart.removeFromCart({ query, body: { cartitem_id: blender?.id ?? 0 } })
-  expect(now.delivery, 'a cheap cart has a delivery fee').toBeGreaterThan(0)
+test(
+  'opening a cart that changed elsewhere shows its current lines and delivery fee (C-01, C-03)',
+  once,
+  async ({ page, client, words, putInCart, header, cartModal }) => {
+    await page.clock.install()
+    await putInCart()
+    const query = { session_key: (await page.evaluate(() => localStorage.getItem('cart_session_key'))) ?? '' }
+    const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc', in_stock: 'true' } })
+    const cheapest = { product_id: results[0]?.id ?? 0 }
+    const { items } = await client.cart.addToCart({ query, body: cheapest })
+    const blender = items.find(({ product }) => product.name === words.handBlender.name)
+    const now = await client.cart.removeFromCart({ query, body: { cartitem_id: blender?.id ?? 0 } })
+    expect(now.delivery, 'a cheap cart has a delivery fee').toBeGreaterThan(0)
 
-  await page.clock.fastForward(2000)
-  await header.cart.click()
-  await expect(cartModal.line(results[0]?.name ?? '').itself).toBeVisible()
-  await expect(cartModal.line(words.handBlender.name).itself).toBeHidden()
-  await expect(cartModal.amounts).toContainText([now.subtotal, now.delivery, now.total].map(digitsOf))
-})
+    await page.clock.fastForward(2000)
+    await header.cart.click()
+    await expect(cartModal.line(results[0]?.name ?? '').itself).toBeVisible()
+    await expect(cartModal.line(words.handBlender.name).itself).toBeHidden()
+    await expect(cartModal.amounts).toContainText([now.subtotal, now.delivery, now.total].map(digitsOf))
+  },
+)
 
-test('without scripts the cart button opens the cart page (C-05)', async ({ browser, baseURL, locale, words }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-    ...(locale && { locale }),
-  })
-  const page = await context.newPage()
-  await page.goto(paths.home())
-  await page.getByRole('banner').getByRole('link', { name: words.cart.link }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.cart.title })).toBeVisible()
-  await context.close()
-})
+test(
+  'without scripts the cart button opens the cart page (C-05)',
+  once,
+  async ({ browser, baseURL, locale, words }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
+    })
+    const page = await context.newPage()
+    await page.goto(paths.home())
+    await page.getByRole('banner').getByRole('link', { name: words.cart.link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.cart.title })).toBeVisible()
+    await context.close()
+  },
+)

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('favourites that cannot be loaded offer a retry', async ({ page, lists, listWords, products }) => {
+test('favourites that cannot be loaded offer a retry', once, async ({ page, lists, listWords, products }) => {
   await page.addInitScript(`window.localStorage.favorites ??= "[${products[0]?.id}]"`)
   await page.route('**/api/products/chosen/**', (route) => route.abort())
   await page.goto(paths.favorites())

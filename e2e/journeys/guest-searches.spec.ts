@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { installClock } from '../pages/install-clock.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 
 /** Whether a request asks for suggestions. */
@@ -12,11 +13,11 @@ test('typing shows the first six suggestions after a pause (P-05)', async ({ pag
     const url = new URL(request.url())
     if (isSearch(url)) asked.push(url.searchParams.get('q') ?? '')
   })
-  await page.clock.install()
+  const stopClock = await installClock(page)
   await page.goto(paths.home())
   await header.searchBox.fill(`  ${listWords.broadQuery.slice(0, 1)}  `)
   await expect(page.getByRole('button', { name: listWords.clearSearch })).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await stopClock()
   expect(asked).toEqual([])
   await expect(header.results).toBeHidden()
 

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { productWordsOf } from '../pages/product-words.ts'
 import { findColor } from '../pages/shop-client.ts'
@@ -35,7 +36,7 @@ test('P-02: a guest enlarges, zooms and pages through the pictures by keyboard',
   await expect(link).toBeFocused()
 })
 
-test('P-02: a guest shares the product through the device', async ({ page, words, client }) => {
+test('P-02: a guest shares the product through the device', once, async ({ page, words, client }) => {
   const t = productWordsOf(words.language)
   const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await page.addInitScript(() => {
@@ -48,7 +49,7 @@ test('P-02: a guest shares the product through the device', async ({ page, words
     .toEqual({ title: product.name, url: page.url() })
 })
 
-test('P-02: a device that cannot share copies the address', async ({ page, context, words, client }) => {
+test('P-02: a device that cannot share copies the address', once, async ({ page, context, words, client }) => {
   const t = productWordsOf(words.language)
   const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/home.ts'
 
@@ -48,15 +49,19 @@ test('M-12: the videos wrap around', async ({ page, homePage }) => {
   await expect(homePage.videos.first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('M-12, G-08: a broken poster is replaced by a smaller one, then by a drawing', async ({ page, homePage }) => {
-  await page.route(/\/media\/[^/]+\/(?!320\.webp)/, (route) => route.abort())
-  await page.goto(paths.home())
-  const posters = homePage.videos.locator('img')
-  await homePage.galleryTitle.scrollIntoViewIfNeeded()
-  await expect(posters.first()).toHaveAttribute('src', /\/320\.webp$/)
+test(
+  'M-12, G-08: a broken poster is replaced by a smaller one, then by a drawing',
+  once,
+  async ({ page, homePage }) => {
+    await page.route(/\/media\/[^/]+\/(?!320\.webp)/, (route) => route.abort())
+    await page.goto(paths.home())
+    const posters = homePage.videos.locator('img')
+    await homePage.galleryTitle.scrollIntoViewIfNeeded()
+    await expect(posters.first()).toHaveAttribute('src', /\/320\.webp$/)
 
-  await page.route(/\/media\//, (route) => route.abort())
-  await page.reload()
-  await homePage.galleryTitle.scrollIntoViewIfNeeded()
-  await expect(posters.first()).toHaveAttribute('src', /stock-picture/)
-})
+    await page.route(/\/media\//, (route) => route.abort())
+    await page.reload()
+    await homePage.galleryTitle.scrollIntoViewIfNeeded()
+    await expect(posters.first()).toHaveAttribute('src', /stock-picture/)
+  },
+)

@@ -23,7 +23,7 @@ test('M-05: an overlay covers the categories while they reload; they stay when t
   homeWords,
 }) => {
   await page.goto(paths.home())
-  const tiles = homePage.categories.getByRole('listitem')
+  const { tiles } = homePage
   const count = await tiles.count()
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ test('P-10: banners reload after five minutes, categories and products after ten
   await page.goto(paths.home())
   await homePage.shelf.scrollIntoViewIfNeeded()
   await expect(homePage.stop).toBeVisible()
-  await expect(homePage.next).toBeVisible()
+  await expect(homePage.nextCards).toBeVisible()
   expect(read()).toEqual([])
   await page.clock.fastForward('05:00')
   await expect.poll(read).toEqual(calls.slice(0, 1))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
+import { deliveryWordsOf } from '../pages/delivery-words.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 import { findColor } from '../pages/shop-client.ts'
 
@@ -52,6 +53,20 @@ test('a press on the cart before hydration opens the modal after it', once, asyn
   hydrate()
   await expect(cartModal.empty).toBeVisible()
   await expect(page).toHaveURL(paths.products())
+})
+
+test('a press in a part whose code comes later takes effect once it is there', async ({ page, words, isMobile }) => {
+  const said = deliveryWordsOf(words.language)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/deliver-to/, (route) => held.then(() => route.continue()))
+  await page.goto(paths.products())
+  const banner = page.getByRole('banner')
+  if (isMobile) await banner.locator('summary', { hasText: said.menu }).click()
+  const opener = (isMobile ? banner : page).getByRole('button', { name: said.chooseYours })
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: said.where })).toBeVisible()
 })
 
 test('a selection before hydration takes effect after it', once, async ({ page, client, list, listWords }) => {

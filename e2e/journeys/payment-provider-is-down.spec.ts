@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { test as base, expect } from '../pages/order-test.ts'
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts'
 import { countStock, findColor } from '../pages/shop-client.ts'
@@ -25,23 +26,20 @@ const sent = {
   ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
 }
 
-test('a guest sees that the payment provider is down, keeps the order and tries again', async ({
-  page,
-  words,
-  orderWords,
-  client,
-  buy,
-  orderDetails,
-}) => {
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  await buy('card')
-  const message = page.getByText(sent[words.language])
-  await expect(message).toBeVisible()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
-  await page.reload()
-  await expect(message).toBeHidden()
-  await orderDetails.payNow.click()
-  await expect(message).toBeVisible()
-  await expect(orderDetails.payNow).toBeEnabled()
-  expect(await countStock(client, product.id, color.id)).toBe(color.quantity - 1)
-})
+test(
+  'a guest sees that the payment provider is down, keeps the order and tries again',
+  once,
+  async ({ page, words, orderWords, client, buy, orderDetails }) => {
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    await buy('card')
+    const message = page.getByText(sent[words.language])
+    await expect(message).toBeVisible()
+    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+    await page.reload()
+    await expect(message).toBeHidden()
+    await orderDetails.payNow.click()
+    await expect(message).toBeVisible()
+    await expect(orderDetails.payNow).toBeEnabled()
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+  },
+)

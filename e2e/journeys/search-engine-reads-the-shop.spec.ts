@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { type HeadOfPage, readHead } from '../pages/head-of-page.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -28,7 +29,7 @@ test('the home page has structured data of the shop and the website', async ({ r
 })
 
 for (const path of unlisted) {
-  test(`${path} is not indexed`, async ({ request }) => {
+  test(`${path} is not indexed`, once, async ({ request }) => {
     const head = await readHead(request, path)
     expect(head.status).toBe(200)
     expect(head.metas.robots).toBe('noindex')
@@ -36,7 +37,7 @@ for (const path of unlisted) {
   })
 }
 
-test('every page of the sitemap exists, with the same canonical address', async ({ request, words, baseURL }) => {
+test('every page of the sitemap exists, with the same canonical address', once, async ({ request, words, baseURL }) => {
   const read = async (path: string) => (await request.get(path)).text()
   const files = addressesIn(await read('/sitemap.xml')).map((address) => address.replace(baseURL ?? '', ''))
   expect(await read('/robots.txt')).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

@@ -31,6 +31,15 @@ test('a price in a query becomes a filter that can be removed', async ({ page, s
   await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
 })
 
+test('a colour in a query becomes a filter that can be removed', async ({ page, searchWords, searchPage }) => {
+  await page.goto(paths.products({ search: searchWords.blackKettle }))
+  await expect(searchPage.notices).toContainText(searchWords.onlyBlack)
+  const narrowed = await searchPage.cards.count()
+  await searchPage.notices.getByRole('link').click()
+  await expect(page).toHaveURL(paths.products({ search: searchWords.kettle }))
+  await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
+})
+
 test('a result shows the colour of the query and opens in it', async ({ page, client, searchWords, searchPage }) => {
   await page.goto(paths.products({ search: searchWords.blackKettle }))
   const link = searchPage.cards.first().getByRole('link').first()

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { connectionOf } from '../pages/connection.ts'
 import { expect, test } from '../pages/test.ts'
 
@@ -43,7 +44,7 @@ for (const [trouble, stop] of [
   })
 }
 
-test('the service worker and its offline pages are never cached', async ({ request }) => {
+test('the service worker and its offline pages are never cached', once, async ({ request }) => {
   for (const path of ['/service-worker.js', '/offline-en.html', '/offline-ar.html']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

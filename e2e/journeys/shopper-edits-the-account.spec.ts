@@ -31,31 +31,25 @@ test('a changed password signs the other device out', once, async ({ page, brows
   await expect(page.getByRole('heading', settings)).toBeVisible()
 })
 
-test('a shopper changes the name, and checkout fills it in', async ({
-  page,
-  words,
-  accountWords,
-  forms,
-  shopper,
-  putInCart,
-  cartPage,
-  openCartPage,
-  checkoutPage,
-}) => {
-  await page.goto(paths.login({ next: paths.account() }))
-  await forms.logInAs(shopper)
-  const name = words.language === 'ar' ? 'مها' : 'Maha'
-  const field = page.getByRole('textbox', { name: accountWords.firstName })
-  await expect(field).toHaveValue(shopper.name)
-  await field.fill(name)
-  await page.getByRole('button', { name: accountWords.saveProfile }).click()
-  await expect(page.getByText(accountWords.profileSaved)).toBeVisible()
+test(
+  'a shopper changes the name, and checkout fills it in',
+  once,
+  async ({ page, words, accountWords, forms, shopper, putInCart, cartPage, openCartPage, checkoutPage }) => {
+    await page.goto(paths.login({ next: paths.account() }))
+    await forms.logInAs(shopper)
+    const name = words.language === 'ar' ? 'مها' : 'Maha'
+    const field = page.getByRole('textbox', { name: accountWords.firstName })
+    await expect(field).toHaveValue(shopper.name)
+    await field.fill(name)
+    await page.getByRole('button', { name: accountWords.saveProfile }).click()
+    await expect(page.getByText(accountWords.profileSaved)).toBeVisible()
 
-  await putInCart()
-  await openCartPage()
-  await cartPage.checkout.click()
-  await expect(checkoutPage.firstName).toHaveValue(name)
-  await expect(checkoutPage.phone).toHaveValue(
-    shopper.typed.replace(/^(\d{3})(\d{4})(\d{4})$/, (_, ...parts: string[]) => parts.slice(0, 3).join(' ')),
-  )
-})
+    await putInCart()
+    await openCartPage()
+    await cartPage.checkout.click()
+    await expect(checkoutPage.firstName).toHaveValue(name)
+    await expect(checkoutPage.phone).toHaveValue(
+      shopper.typed.replace(/^(\d{3})(\d{4})(\d{4})$/, (_, ...parts: string[]) => parts.slice(0, 3).join(' ')),
+    )
+  },
+)

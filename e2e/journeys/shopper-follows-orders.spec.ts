@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { ordersPageOf } from '../pages/orders.ts'
@@ -40,65 +41,52 @@ test('a guest finds the order again and cancels it after a confirmation', async 
   await expect(ordersPage.row(orderWords.statuses.cancelled)).toBeVisible()
 })
 
-test('a shopper finds the orders of the account on any device', async ({
-  page,
-  orderWords,
-  forms,
-  shopper,
-  buy,
-  orderPage,
-  ordersPage,
-  orderDetails,
-  browser,
-  locale,
-  baseURL,
-}) => {
-  await page.goto(paths.login({ next: paths.orders() }))
-  await forms.logInAs(shopper)
-  await expect(ordersPage.empty).toBeVisible()
-  await buy('cash')
-  await expect(orderPage.thanks).toBeVisible()
-  await page.evaluate(() => window.localStorage.removeItem('order_access'))
-  await page.goto(paths.orders())
-  await expect(ordersPage.row(orderWords.statuses.processing)).toBeVisible()
-  await ordersPage.orders.click()
-  await expect(orderDetails.heading).toBeVisible()
-  const address = page.url()
+test(
+  'a shopper finds the orders of the account on any device',
+  once,
+  async ({ page, orderWords, forms, shopper, buy, orderPage, ordersPage, orderDetails, browser, locale, baseURL }) => {
+    await page.goto(paths.login({ next: paths.orders() }))
+    await forms.logInAs(shopper)
+    await expect(ordersPage.empty).toBeVisible()
+    await buy('cash')
+    await expect(orderPage.thanks).toBeVisible()
+    await page.evaluate(() => window.localStorage.removeItem('order_access'))
+    await page.goto(paths.orders())
+    await expect(ordersPage.row(orderWords.statuses.processing)).toBeVisible()
+    await ordersPage.orders.click()
+    await expect(orderDetails.heading).toBeVisible()
+    const address = page.url()
 
-  const stranger = await browser.newContext({ ...(locale && { locale }), ...(baseURL && { baseURL }) })
-  const strangersPage = await stranger.newPage()
-  await strangersPage.goto(address)
-  await expect(strangersPage.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(strangersPage.getByText(orderWords.timeline)).toBeHidden()
-  await strangersPage.goto(paths.orders())
-  await expect(ordersPageOf(strangersPage, orderWords).empty).toBeVisible()
-  await stranger.close()
-})
+    const stranger = await browser.newContext({ ...(locale && { locale }), ...(baseURL && { baseURL }) })
+    const strangersPage = await stranger.newPage()
+    await strangersPage.goto(address)
+    await expect(strangersPage.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(strangersPage.getByText(orderWords.timeline)).toBeHidden()
+    await strangersPage.goto(paths.orders())
+    await expect(ordersPageOf(strangersPage, orderWords).empty).toBeVisible()
+    await stranger.close()
+  },
+)
 
-test("guest orders stay visible after login, apart from the account's orders", async ({
-  page,
-  orderWords,
-  forms,
-  shopper,
-  buy,
-  orderPage,
-  ordersPage,
-  orderDetails,
-}) => {
-  await buy('cash')
-  await expect(orderPage.thanks).toBeVisible()
-  const guests = await orderPage.number.first().innerText()
-  await page.goto(paths.login({ next: paths.orders() }))
-  await forms.logInAs(shopper)
-  const withoutAccount = page.getByRole('list', { name: orderWords.orderedWithoutAccount })
-  await expect(withoutAccount.getByRole('link')).toHaveCount(1)
-  await withoutAccount.getByRole('link').click()
-  await expect(orderDetails.heading).toContainText(guests)
+test(
+  "guest orders stay visible after login, apart from the account's orders",
+  once,
+  async ({ page, orderWords, forms, shopper, buy, orderPage, ordersPage, orderDetails }) => {
+    await buy('cash')
+    await expect(orderPage.thanks).toBeVisible()
+    const guests = await orderPage.number.first().innerText()
+    await page.goto(paths.login({ next: paths.orders() }))
+    await forms.logInAs(shopper)
+    const withoutAccount = page.getByRole('list', { name: orderWords.orderedWithoutAccount })
+    await expect(withoutAccount.getByRole('link')).toHaveCount(1)
+    await withoutAccount.getByRole('link').click()
+    await expect(orderDetails.heading).toContainText(guests)
 
-  await buy('cash')
-  await expect(orderPage.thanks).toBeVisible()
-  await page.goto(paths.orders())
-  await expect(ordersPage.orders).toHaveCount(2)
-  await expect(withoutAccount.getByRole('link')).toHaveCount(1)
-  await expect(withoutAccount).toContainText(guests)
-})
+    await buy('cash')
+    await expect(orderPage.thanks).toBeVisible()
+    await page.goto(paths.orders())
+    await expect(ordersPage.orders).toHaveCount(2)
+    await expect(withoutAccount.getByRole('link')).toHaveCount(1)
+    await expect(withoutAccount).toContainText(guests)
+  },
+)

@@ -1,5 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
@@ -38,37 +39,31 @@ test('a guest pays the cart by card', async ({
   await expect(paymentPage.paid).toBeVisible()
 })
 
-test('a shopper with an account pays by card, finds the order on another device, and cancels it', async ({
-  page,
-  orderWords,
-  forms,
-  shopper,
-  buy,
-  bankPage,
-  paymentPage,
-  ordersPage,
-  orderDetails,
-}) => {
-  await page.goto(paths.login({ next: paths.orders() }))
-  await forms.logInAs(shopper)
-  await expect(ordersPage.empty).toBeVisible()
-  await buy('card')
-  await bankPage.pay.click()
-  await expect(paymentPage.paid).toBeVisible()
-  await page.evaluate(() => window.localStorage.removeItem('order_access'))
-  await page.goto(paths.orders())
-  await ordersPage.orders.click()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
-  await expect(orderDetails.payNow).toBeHidden()
+test(
+  'a shopper with an account pays by card, finds the order on another device, and cancels it',
+  once,
+  async ({ page, orderWords, forms, shopper, buy, bankPage, paymentPage, ordersPage, orderDetails }) => {
+    await page.goto(paths.login({ next: paths.orders() }))
+    await forms.logInAs(shopper)
+    await expect(ordersPage.empty).toBeVisible()
+    await buy('card')
+    await bankPage.pay.click()
+    await expect(paymentPage.paid).toBeVisible()
+    await page.evaluate(() => window.localStorage.removeItem('order_access'))
+    await page.goto(paths.orders())
+    await ordersPage.orders.click()
+    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+    await expect(orderDetails.payNow).toBeHidden()
 
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await orderDetails.cancel.click()
-  await orderDetails.confirm.click()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
-  await page.goto(paths.paymentSuccess(id))
-  await expect(paymentPage.over).toBeVisible()
-  await expect(page.getByText(orderWords.moneyGoesBack)).toBeVisible()
-})
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await orderDetails.cancel.click()
+    await orderDetails.confirm.click()
+    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+    await page.goto(paths.paymentSuccess(id))
+    await expect(paymentPage.over).toBeVisible()
+    await expect(page.getByText(orderWords.moneyGoesBack)).toBeVisible()
+  },
+)
 
 test('a guest whose card is declined pays with another one', async ({
   page,
@@ -87,6 +82,46 @@ test('a guest whose card is declined pays with another one', async ({
   expect(new URL(page.url()).pathname).toBe(paths.paymentSuccess())
 })
 
+test('a guest whose card is declined pays in cash instead, by one tap', async ({
+  page,
+  client,
+  buy,
+  bankPage,
+  paymentPage,
+  orderPage,
+}) => {
+  await buy('card')
+  await bankPage.decline.click()
+  await expect(paymentPage.declined).toBeVisible()
+  await checkPage(page, 'a declined payment')
+  await paymentPage.payInCash.click()
+  await expect(orderPage.thanks).toBeFocused()
+  await expect(paymentPage.paid).toBeHidden()
+  const { id, accessToken } = await readOrderKey(page, new URL(page.url()).searchParams.get('order') ?? '')
+  expect(await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })).toMatchObject({
+    status: 'processing',
+    payment_method: 'cash',
+    payment_status: 'unpaid',
+  })
+})
+
+test('a guest who returns without paying chooses cash on the page of the order', async ({
+  page,
+  orderWords,
+  buy,
+  bankPage,
+  orderDetails,
+}) => {
+  await buy('card')
+  await expect(bankPage.pay).toBeVisible()
+  await page.goBack()
+  await orderDetails.payInCash.click()
+  await expect(orderDetails.heading).toBeFocused()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+  await expect(page.getByText(orderWords.paysInCash)).toBeVisible()
+  await expect(orderDetails.payNow).toBeHidden()
+})
+
 test(
   'the page updates itself when a pending payment is decided',
   once,
@@ -100,6 +135,7 @@ test(
     const bankTab = await context.newPage()
     await bankTab.goto(bankAddress)
     await bankPageOf(bankTab, orderWords).pay.click()
+    await bankTab.waitForURL((address) => address.pathname === paths.paymentSuccess())
     await bankTab.close()
     await expect(orderPage.thanks).toBeVisible()
   },

@@ -1,4 +1,5 @@
 import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/invitation.ts'
 import { readInvitation } from '../pages/outbox.ts'
@@ -74,7 +75,7 @@ test('an invited shopper accepts with their own password', async ({
   await expect(dashboard.title(staffWords.overview)).toBeVisible()
 })
 
-test('an invitation is cancelled', async ({ page, baseURL, openAsAdmin, dashboard, staffClient, invited }) => {
+test('an invitation is cancelled', once, async ({ page, baseURL, openAsAdmin, dashboard, staffClient, invited }) => {
   const member = inventShopper('Dina')
   await staffClient.staffMembers.inviteStaffMember({ body: { phone: member.phone, role: 'support' } })
   const token = await readInvitation(baseURL ?? '', member.phone)

@@ -39,12 +39,12 @@ test(
 )
 
 test(
-  'the recipient of a shipped order cannot be corrected, and the dialog says so',
+  'the recipient of a cancelled order cannot be corrected, and the dialog says so',
   once,
   async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard
     await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
-    const body = { step: 'ship', from: 'processing', reason: 'Known to us' } as const
+    const body = { step: 'cancel', from: 'processing' } as const
     await staffClient.orders.takeStep({ params: { id: orderId }, body })
     await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()

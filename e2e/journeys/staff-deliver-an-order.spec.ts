@@ -1,10 +1,14 @@
+import { installClock } from '../pages/install-clock.ts'
+import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
+import { runUntilHidden } from '../pages/run-until-visible.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 test('staff find an order, confirm it by phone, ship and deliver it', async ({
   page,
   client,
   openAsAdmin,
+  clicks,
   dashboard,
   staffWords,
 }) => {
@@ -14,12 +18,12 @@ test('staff find an order, confirm it by phone, ship and deliver it', async ({
   await expect(page).toHaveURL(new RegExp(order.number))
   await dashboard.main.getByText(order.number, { exact: true }).first().click()
   await expect(dashboard.title(order.number)).toBeVisible()
+  expect(await clicks(), 'from a number or phone to its order').toBe(1)
 
   const states = (name: string) => dashboard.main.getByText(name, { exact: true })
   await expect(states(staffWords.unconfirmed).first()).toBeVisible()
   await expect(states(staffWords.processing)).toHaveCount(0)
   await dashboard.button(staffWords.reached).click()
-  await dashboard.button(staffWords.writeDown).click()
   await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
   await expect(states(staffWords.processing).first()).toBeVisible()
   await expect(states(staffWords.unconfirmed)).toHaveCount(0)
@@ -32,6 +36,7 @@ test('staff find an order, confirm it by phone, ship and deliver it', async ({
   await dashboard.inDialog(staffWords.deliver).click()
   await expect(dashboard.button(staffWords.takeBack)).toBeVisible()
   await expect(dashboard.button(staffWords.deliver)).toBeHidden()
+  expect(await clicks(), 'find, reached, hand over and deliver, both with a question').toBe(6)
 
   const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
   expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
@@ -48,18 +53,63 @@ test('staff print an invoice with the contained tax', async ({ client, context, 
   await expect(paper.getByText(staffWords.vat)).toBeVisible()
 })
 
-test('an order stays in the call queue until staff have reached the shopper', async ({
-  client,
-  openAsAdmin,
-  page,
-  dashboard,
-  staffWords,
-}) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin('/dashboard/confirmation-calls')
-  const waiting = page.getByRole('article', { name: order.number })
-  await waiting.getByRole('button', { name: staffWords.reached }).click()
-  await waiting.getByRole('button', { name: staffWords.writeDown }).click()
-  await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
-  await expect(waiting).toBeHidden()
-})
+ownStaffTest(
+  'an order stays in the call queue until staff have reached the shopper',
+  async ({ client, openAsAdmin, clicks, page, dashboard, staffWords }) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin('/dashboard/confirmation-calls')
+    const waiting = page.getByRole('article', { name: order.number })
+    await expect(waiting).toContainText(order.items[0]?.product.name ?? '?')
+    await expect(waiting).toContainText(order.address.address)
+    await waiting.getByRole('button', { name: staffWords.reached }).click()
+    await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+    await expect(waiting).toBeHidden()
+    expect(await clicks(), 'to confirm an order from the queue').toBe(1)
+  },
+)
+
+ownStaffTest(
+  'the second press of a double click does not confirm the next order of the queue',
+  async ({ client, openAsAdmin, page, staffClient, staffWords }) => {
+    const [{ order: first }, { order: second }] = [await placeOrder(client), await placeOrder(client)]
+    const stopClock = await installClock(page)
+    await openAsAdmin('/dashboard/confirmation-calls')
+    const reachedOf = (number: string) =>
+      page.getByRole('article', { name: number }).getByRole('button', { name: staffWords.reached })
+    await expect(reachedOf(first.number)).toBeEnabled()
+    const box = await reachedOf(first.number).boundingBox()
+    if (!box) throw new Error('The first order of the queue is out of sight')
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    // The buttons rest for a second only.
+    await stopClock()
+    await press()
+    await runUntilHidden(page, page.getByRole('article', { name: first.number }))
+    await press()
+    await page.clock.resume()
+    await expect(reachedOf(second.number)).toBeEnabled()
+    expect(await staffClient.orders.getOrder({ params: { id: second.id } })).toMatchObject({ needs_call: true })
+  },
+)
+
+ownStaffTest(
+  'an order without an answer waits behind the others, and one press and a reason cancel it',
+  async ({ client, openAsAdmin, page, dashboard, staffWords }) => {
+    const { order, access_token } = await placeOrder(client)
+    await openAsAdmin('/dashboard/confirmation-calls')
+    const waiting = page.getByRole('article', { name: order.number })
+    await waiting.getByRole('button', { name: staffWords.callNoAnswer }).click()
+    await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+    await expect(dashboard.main.getByRole('heading', { name: staffWords.callLater })).toBeVisible()
+    await expect(waiting).toContainText(staffWords.callNoAnswer)
+
+    await waiting.getByRole('button', { name: staffWords.cancels }).click()
+    await expect(dashboard.inDialog(staffWords.cancelTheOrder)).toBeDisabled()
+    await dashboard.dialog.getByRole('textbox', { name: staffWords.whyCancelled }).fill('Found it cheaper')
+    await dashboard.inDialog(staffWords.cancelTheOrder).click()
+    // An open dialog hides the page below it.
+    await expect(dashboard.dialog).toBeHidden()
+    await expect(waiting).toBeHidden()
+    const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+    expect(saved.status).toBe('cancelled')
+  },
+)

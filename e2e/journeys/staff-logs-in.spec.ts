@@ -40,61 +40,58 @@ test('a shopper cannot open the dashboard', once, async ({ page, dashboard, staf
   await expect(dashboard.title(staffWords.notStaff)).toBeVisible()
 })
 
-test('an unverified account is redirected to the verification', async ({
-  page,
-  dashboard,
-  staffWords,
-  client,
-  stranger,
-  accountWords,
-}) => {
-  await register(client, stranger)
-  await page.goto('/login')
-  await dashboard.loginForm.logInAs(stranger)
-  await expect(page).toHaveURL(/\/verify-phone/)
-  await expect(page.getByRole('heading', { level: 1, name: accountWords.verifyTitle })).toBeVisible()
-  await expect(page.getByText(staffWords.verifyPhone)).toBeVisible()
-})
+test(
+  'an unverified account is redirected to the verification',
+  once,
+  async ({ page, dashboard, staffWords, client, stranger, accountWords }) => {
+    await register(client, stranger)
+    await page.goto('/login')
+    await dashboard.loginForm.logInAs(stranger)
+    await expect(page).toHaveURL(/\/verify-phone/)
+    await expect(page.getByRole('heading', { level: 1, name: accountWords.verifyTitle })).toBeVisible()
+    await expect(page.getByText(staffWords.verifyPhone)).toBeVisible()
+  },
+)
 
-test('A-13: only a spinner shows while the dashboard checks the session', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-}) => {
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(meCall, async (route) => {
-    await answered
-    await route.continue()
-  })
-  await openAsAdmin('/dashboard')
-  await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeVisible()
-  await expect(dashboard.title(staffWords.overview)).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  answer()
-  await expect(dashboard.title(staffWords.overview)).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeHidden()
-})
+test(
+  'A-13: only a spinner shows while the dashboard checks the session',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords }) => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(meCall, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await openAsAdmin('/dashboard')
+    await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeVisible()
+    await expect(dashboard.title(staffWords.overview)).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    answer()
+    await expect(dashboard.title(staffWords.overview)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeHidden()
+  },
+)
 
-test('A-13: staff with an inactive account are redirected to the verification with a reason', async ({
-  page,
-  dashboard,
-  staffWords,
-  staffClient,
-  hire,
-}) => {
-  const member = await hire('orders')
-  const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: member.phone } })
-  const [{ id, version } = { id: 0, version: 0 }] = results
-  await staffClient.staffMembers.updateStaffMember({ params: { id: String(id) }, body: { version, is_active: false } })
-  await page.goto('/login')
-  await dashboard.loginForm.logInAs(member)
-  await expect(page).toHaveURL(/\/verify-phone/)
-  await expect(page.getByText(staffWords.inactive)).toBeVisible()
-})
+test(
+  'A-13: staff with an inactive account are redirected to the verification with a reason',
+  once,
+  async ({ page, dashboard, staffWords, staffClient, hire }) => {
+    const member = await hire('orders')
+    const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: member.phone } })
+    const [{ id, version } = { id: 0, version: 0 }] = results
+    await staffClient.staffMembers.updateStaffMember({
+      params: { id: String(id) },
+      body: { version, is_active: false },
+    })
+    await page.goto('/login')
+    await dashboard.loginForm.logInAs(member)
+    await expect(page).toHaveURL(/\/verify-phone/)
+    await expect(page.getByText(staffWords.inactive)).toBeVisible()
+  },
+)
 
 for (const [code, reason] of [
   ['account_inactive', 'inactive'],

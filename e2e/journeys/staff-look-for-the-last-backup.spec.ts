@@ -1,10 +1,7 @@
-import { mergeTests } from '@playwright/test'
 import { once } from '../once.ts'
 import { officeWordsOf } from '../pages/office-words.ts'
-import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
-import { test as staff } from '../pages/staff-test.ts'
-
-const test = mergeTests(staff, inOwnShop)
+import { ownStaffTest as test } from '../pages/own-staff-test.ts'
+import { expect } from '../pages/staff-test.ts'
 
 test('the overview says when the shop was last backed up', once, async ({ page, words, ownShop, openAsAdmin }) => {
   const office = officeWordsOf(words.language)

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
@@ -10,7 +11,8 @@ test(
     const todo = page.getByRole('navigation', { name: staffWords.todo })
     const ways: [name: RegExp, address: RegExp][] = [
       [staffWords.callsToMake, /confirmation-calls/],
-      [staffWords.ordersToHandOver, /orders\?.*processing/],
+      [staffWords.ordersToPack, /orders\?.*view=to_pack/],
+      [staffWords.ordersToHandOver, /orders\?.*view=to_hand_over/],
       [staffWords.paymentsToCheck, /payment-problems\?.*open/],
       [staffWords.runningOut, /stock-levels\?.*is_low/],
     ]
@@ -21,6 +23,26 @@ test(
       await expect(dashboard.title(staffWords.overview)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     }
+  },
+)
+
+// Orders of other journeys would change the counts.
+ownStaffTest(
+  'an order counts as one to hand over when it is packed',
+  once,
+  async ({ page, client, staffClient, openAsAdmin, staffWords }) => {
+    const { order } = await placeOrder(client)
+    await staffClient.orders.recordCall({ params: { id: order.id }, body: { outcome: 'reached' } })
+    const link = page.getByRole('navigation', { name: staffWords.todo }).getByRole('link')
+    const countOf = async (name: RegExp) => {
+      await openAsAdmin('/dashboard')
+      const counted = link.filter({ hasText: name }).filter({ hasText: /\d/ })
+      return Number.parseInt((await counted.innerText()).replaceAll(',', ''), 10)
+    }
+    const before = [await countOf(staffWords.ordersToPack), await countOf(staffWords.ordersToHandOver)]
+    await staffClient.orderWork.workOnOrders({ body: { action: 'pack', orders: [order.id] } })
+    const after = [await countOf(staffWords.ordersToPack), await countOf(staffWords.ordersToHandOver)]
+    expect(after).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) + 1])
   },
 )
 

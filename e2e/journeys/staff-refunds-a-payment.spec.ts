@@ -7,7 +7,7 @@ import { expect, test } from '../pages/staff-test.ts'
 test(
   'staff refund a part of a payment to the card',
   once,
-  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+  async ({ page, baseURL, openAsAdmin, clicks, dashboard, staffWords, staffClient, client }) => {
     const placed = await placeOrder(client, { payment_method: 'card' })
     await payAtBank(baseURL ?? '', placed)
     await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
@@ -24,6 +24,7 @@ test(
     await send.click()
     await expect(dashboard.notice(staffWords.refundAsked)).toBeVisible()
     await expect(dialog).toBeHidden()
+    expect(await clicks(), 'to refund a part of a payment').toBe(2)
 
     await expect(dashboard.main.getByText('10.50')).toBeVisible()
     await checkPage(page, 'an order with a refund')
@@ -64,11 +65,16 @@ test(
 test(
   'staff mark a late payment as resolved',
   once,
-  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, client }) => {
+  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
     const placed = await placeOrder(client, { payment_method: 'card' })
     const { order, access_token } = placed
     await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
     await payAtBank(baseURL ?? '', placed)
+    // The shop asks the bank before it says so, and the page does not change by itself.
+    const listProblems = async () => (await staffClient.paymentProblems.listPaymentProblems({ query: {} })).results
+    await expect
+      .poll(listProblems)
+      .toContainEqual(expect.objectContaining({ order: expect.objectContaining({ number: order.number }) }))
     await openAsAdmin('/dashboard/payment-problems')
     const problem = dashboard.main.getByRole('row').or(dashboard.main.getByRole('listitem')).filter({
       hasText: order.number,

@@ -1,21 +1,51 @@
 import { ApiError } from '@shop/contract'
-import type { StaffRole } from '@shop/contract/staff'
+import { type StaffRole, staffRoles } from '@shop/contract/staff'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
-const goods = ['products', 'categories', 'product-types', 'facts', 'search', 'stock-levels', 'catalogue-files']
+const sales = [
+  'orders',
+  'packing',
+  'confirmation-calls',
+  'courier-sheets',
+  'returns',
+  'payment-problems',
+  'parcel-problems',
+  'customers',
+]
+const goods = [
+  'products',
+  'offers',
+  'categories',
+  'product-types',
+  'facts',
+  'search',
+  'stock-levels',
+  'catalogue-files',
+]
 const content = ['banners', 'videos', 'policies', 'contact-info']
-const office = ['settings', 'delivery', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
+const office = ['settings', 'delivery', 'carriers', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
 
 /** The menu of each role; an empty name is the overview. */
 const menus: Record<StaffRole, readonly string[]> = {
-  admin: ['', ...sales, ...goods, ...content, ...office],
-  catalogue: ['', ...goods, ...content],
-  orders: ['', ...sales, ...goods],
+  admin: ['', ...sales, 'reports', ...goods.toSpliced(2, 0, 'coupons'), ...content, ...office],
+  catalogue: ['', 'reports', ...goods, ...content],
+  orders: ['', ...sales, 'reports', ...goods],
   support: [...sales, ...goods, ...content],
+  warehouse: ['orders', 'packing', 'returns', 'payment-problems', 'parcel-problems', ...goods],
+  accountant: [
+    '',
+    'orders',
+    'courier-sheets',
+    'returns',
+    'payment-problems',
+    'parcel-problems',
+    'reports',
+    ...goods,
+    'audit-entries',
+  ],
 }
 /** Pages that a role may not open although it may read the list, because it may not change the record. */
 const writing: Record<StaffRole, readonly string[]> = {
@@ -23,9 +53,14 @@ const writing: Record<StaffRole, readonly string[]> = {
   catalogue: [],
   orders: ['products/create', 'products/1'],
   support: ['categories/create', 'banners/create'],
+  warehouse: ['products/create', 'products/1'],
+  accountant: ['products/create', 'products/1'],
 }
 
-for (const role of ['admin', 'catalogue', 'orders', 'support'] as const) {
+/** The path of an entry of the menu: the search desk has several pages. */
+const pathOf = (name: string) => (name === 'search' ? 'search/searches' : name)
+
+for (const role of staffRoles) {
   test(
     `the role ${role} sees its pages, and other pages say that they are not allowed`,
     once,
@@ -33,7 +68,7 @@ for (const role of ['admin', 'catalogue', 'orders', 'support'] as const) {
       await openAs(await hire(role), '/dashboard')
       expect(await dashboard.readMenu()).toEqual(menus[role])
       const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
-      for (const path of [...closed, ...writing[role]]) {
+      for (const path of [...closed.map(pathOf), ...writing[role]]) {
         await page.goto(`/dashboard/${path}`)
         await expect(dashboard.title(staffWords.noEntry), path).toBeVisible()
       }

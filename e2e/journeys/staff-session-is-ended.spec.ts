@@ -14,7 +14,7 @@ test(
     await expect(seen.title(staffWords.orders)).toBeVisible()
 
     await openAsAdmin('/dashboard/staff-sessions')
-    const row = dashboard.row(member.typed.slice(-4))
+    const row = dashboard.row(member.shown)
     await row.getByRole('button', { name: staffWords.signOut }).click()
     await expect(dashboard.notice(staffWords.signedOut)).toBeVisible()
     await expect(row).toBeHidden()

@@ -17,7 +17,7 @@ test('every text field of the contract was filled with a script', once, ({ scrip
   expect(listTextFields().filter((field) => !written.has(field) && !isExcused(field))).toEqual([])
 })
 
-test('no script runs on public pages', async ({ page, scripted, expectTexts }) => {
+test('no script runs on public pages', once, async ({ page, scripted, expectTexts }) => {
   for (const { name, pathOf, fields } of publicTexts)
     await test.step(name, async () => {
       await page.goto(pathOf(scripted))
@@ -31,32 +31,30 @@ test('no script runs on public pages', async ({ page, scripted, expectTexts }) =
   await expectTexts([])
 })
 
-test('no script runs in the cart and the search', async ({
-  page,
-  scripted,
-  expectTexts,
-  words,
-  header,
-  cartModal,
-  productPage,
-}) => {
-  const name = scripted.pen.textOf('staff.products.updateProduct.name', words.language)
-  await page.goto(paths.product(scripted.product))
-  await productPage.addToCart(name).click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
-  await header.cart.click()
-  await expect(cartModal.line(name).quantity).toBeVisible()
-  await expectTexts(['staff.products.updateProduct.name'])
-  for (const path of [paths.cart(), paths.checkout()]) {
-    await page.goto(path)
-    await expectTexts(['staff.products.updateProduct.name', 'staff.products.updateProduct.colors.name'])
-  }
-  await header.searchBox.fill(name)
-  await expect(header.resultNamed(name)).toBeVisible()
-  await expectTexts(['staff.products.updateProduct.name'])
-})
+test(
+  'no script runs in the cart and the search',
+  once,
+  async ({ page, scripted, expectTexts, words, header, cartModal, productPage }) => {
+    const name = scripted.pen.textOf('staff.products.updateProduct.name', words.language)
+    await page.goto(paths.product(scripted.product))
+    await productPage.addToCart(name).click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await header.cart.click()
+    await expect(cartModal.line(name).quantity).toBeVisible()
+    await expectTexts(['staff.products.updateProduct.name'])
+    for (const path of [paths.cart(), paths.checkout()]) {
+      await page.goto(path)
+      await expectTexts(['staff.products.updateProduct.name', 'staff.products.updateProduct.colors.name'])
+    }
+    // Beside the form of an order a phone has no search.
+    await page.goto(paths.home())
+    await header.searchBox.fill(name)
+    await expect(header.resultNamed(name)).toBeVisible()
+    await expectTexts(['staff.products.updateProduct.name'])
+  },
+)
 
-test("no script runs on a shopper's own pages", async ({ page, scripted, expectTexts, words }) => {
+test("no script runs on a shopper's own pages", once, async ({ page, scripted, expectTexts, words }) => {
   await page.goto(paths.home())
   await storeInBrowser(page, scripted, await logInByApi(scripted.origin, words.language, scripted.shopper))
   for (const { name, pathOf, fields } of [...orderTexts, ...storedTexts])
@@ -65,7 +63,11 @@ test("no script runs on a shopper's own pages", async ({ page, scripted, expectT
       await expectTexts(fields)
     })
   await page.goto(paths.account())
-  await expectTexts(['users.updateProfile.first_name', 'users.updateProfile.last_name'])
+  const address = ['saveAddress', 'changeAddress'].flatMap((call) =>
+    ['address', 'area', 'city'].map((name) => `addresses.${call}.${name}`),
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'onerror=ran()' }).first()).toBeVisible()
+  await expectTexts(['users.updateProfile.first_name', 'users.updateProfile.last_name', ...address])
 })
 
 for (const [part, pages] of Object.entries(dashboardTexts))

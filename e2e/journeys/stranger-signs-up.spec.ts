@@ -1,5 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { installClock } from '../pages/install-clock.ts'
 import { readCode } from '../pages/outbox.ts'
 
 test('a new shopper registers in the modal, verifies the phone and is signed in', async ({
@@ -10,7 +11,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   modal,
   stranger,
 }) => {
-  await page.clock.install()
+  const stopClock = await installClock(page)
   await page.goto(paths.offers())
   await head.open()
   await head.logIn.click()
@@ -38,7 +39,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
   await modal.code.fill(`${arabic.slice(0, 3)} ${arabic.slice(3)}`)
   await expect(modal.code).toHaveValue(code)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock()
   await modal.code.press('Enter')
 
   // The success message is visible for 1500 ms (A-08).

@@ -5,7 +5,7 @@ import { type CatalogDeskWords, catalogDeskWordsOf } from './catalog-desk-words.
 import type { StaffClient } from './staff-client.ts'
 import { test as base } from './staff-test.ts'
 
-type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?: number }
+type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?: number; category?: number }
 
 type Fixtures = {
   desk: CatalogDeskWords
@@ -27,19 +27,19 @@ export function nextSku(): string {
   return `NW-NEW-${serial.replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`
 }
 
-async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, type }: ProductChanges = {}) {
+async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, type, category }: ProductChanges = {}) {
   const { results } = await client.categories.listCategories({ query: {} })
   const sku = nextSku()
   return await client.products.createProduct({
     body: {
       sku,
-      category: results[0]?.id ?? 0,
+      category: category ?? results[0]?.id ?? 0,
       ...usualValues(),
       ...(type && { type }),
       name: { en: nameEn ?? `Lamp ${sku}`, ar: nameAr ?? `مصباح ${sku}` },
       colors: [],
       pictures: [],
-      plain: { price, original_price: null, stock: 5 },
+      plain: { price, stock: 5 },
     },
   })
 }

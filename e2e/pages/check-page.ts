@@ -9,6 +9,8 @@ import { expect, type Page, test } from '@playwright/test'
 export async function checkPage(page: Page, name: string, covered?: string): Promise<void> {
   await test.step(name, async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // The heading of the dashboard is filled after the first render of a page.
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft(await overhang(), `${name} is wider than the screen`).toBeLessThanOrEqual(0)
     await checkAccessibility(page, name, covered)
@@ -36,7 +38,20 @@ type Scheme = 'light' | 'dark'
 
 async function checkTheme(page: Page, name: string, colorScheme: Scheme, axe: AxeBuilder, rules: Rules): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await waitForTransitions(page)
   const { violations } = await axe.options({ runOnly: rules, resultTypes: ['violations'] }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`)
   expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
+}
+
+/**
+ * Waits until no color is between two others, such as that of a button that has just been enabled.
+ * It looks again and again: the promise `finished` of an animation whose element goes away may never settle.
+ */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    return !document.getAnimations().some(isEnding)
+  })
 }

@@ -37,7 +37,7 @@ export function checkoutPageOf(page: Page, { checkout }: Words) {
     lastName: field(checkout.lastName),
     phone: field(checkout.phone),
     region: page.getByRole('combobox', { name: checkout.region }),
-    city: field(checkout.city),
+    city: page.getByRole('combobox', { name: checkout.city, exact: true }),
     address: field(checkout.address),
     notes: field(checkout.notes),
   }

@@ -27,16 +27,16 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     button,
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     /** A toast. */
-    notice: (text: string) => page.getByRole('alert').filter({ hasText: text }),
+    notice: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
     findOrder: page.getByPlaceholder(words.findOrder),
     row,
     dialog: page.getByRole('dialog'),
     inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
     /** Opens a customer from the list. */
-    async openCustomer({ typed, name }: { typed: string; name: string }): Promise<void> {
+    async openCustomer({ typed, shown }: { typed: string; shown: string }): Promise<void> {
       await page.getByPlaceholder(words.findCustomer).fill(typed)
-      await expect(row(name)).toHaveCount(1)
-      await row(name).click()
+      await expect(row(shown)).toHaveCount(1)
+      await row(shown).click()
     },
     /** Names of the lists in the menu, and `` for the overview. On a phone a button opens the menu. */
     async readMenu(): Promise<string[]> {

@@ -23,7 +23,10 @@ const words = {
     featured: 'Featured',
     bestSellers: 'Bestsellers',
     viewAll: 'View all',
-    reasons: ['Delivery within 24 hours', '2 year warranty', '30 day returns', 'A call within 30 minutes'],
+    cash: 'Cash on delivery',
+    facts: ['Delivery from 24 hours', 'Cash on delivery', '2 year warranty', '30 day returns'],
+    from: /^From EGP\s[\d,]+$/,
+    reasons: ['Delivery from 24 hours', '2 year warranty', '30 day returns', 'A call within 30 minutes'],
     freeDelivery: /^Free delivery on orders over EGP\s500\. /,
   },
   ar: {
@@ -47,7 +50,10 @@ const words = {
     featured: 'مختارات',
     bestSellers: 'الأكثر مبيعًا',
     viewAll: 'عرض الكل',
-    reasons: ['توصيل خلال 24 ساعة', 'ضمان سنتين', 'استرجاع خلال 30 يومًا', 'مكالمة خلال 30 دقيقة'],
+    cash: 'الدفع عند الاستلام',
+    facts: ['توصيل من 24 ساعة', 'الدفع عند الاستلام', 'ضمان سنتين', 'استرجاع خلال 30 يومًا'],
+    from: /^ابتداءً من [\d,]+\sج\.م/,
+    reasons: ['توصيل من 24 ساعة', 'ضمان سنتين', 'استرجاع خلال 30 يومًا', 'مكالمة خلال 30 دقيقة'],
     freeDelivery: /^توصيل مجاني للطلبات فوق 500\sج\.م/,
   },
 } as const satisfies Record<Language, object>

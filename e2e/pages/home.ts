@@ -9,6 +9,7 @@ function homePageOf(page: Page, words: HomeWords) {
   const gallery = partNamed(words.videos)
   const banners = page.getByRole('region', { name: words.banners })
   const shelf = page.getByRole('tabpanel')
+  const offers = page.getByRole('link', { name: words.offers })
   return {
     banners,
     slides: banners.getByRole('link'),
@@ -16,7 +17,14 @@ function homePageOf(page: Page, words: HomeWords) {
     thirdBanner: banners.getByRole('button', { name: words.thirdSlide }),
     stop: banners.getByRole('button', { name: words.stop }),
     previousBanner: banners.getByRole('button', { name: words.previous }),
-    offers: page.getByRole('link', { name: words.offers }),
+    facts: page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: words.cash, exact: true }) })
+      .getByRole('link'),
+    offers,
+    offersTile: offers.locator('..'),
+    firstOffers: offers.locator('..').getByRole('listitem'),
     shelf,
     cards: shelf.getByRole('article'),
     nextCards: shelf.getByRole('button', { name: words.next }),
@@ -25,6 +33,7 @@ function homePageOf(page: Page, words: HomeWords) {
     bestSellers: page.getByRole('tab', { name: words.bestSellers }),
     viewAll: page.getByRole('link', { name: words.viewAll, exact: true }),
     categories: partNamed(words.categories),
+    tiles: page.getByRole('region', { name: words.categories }).getByRole('listitem'),
     refresh: page.getByRole('button', { name: words.refresh }),
     gallery,
     galleryTitle: gallery.getByRole('heading', { level: 2 }),

@@ -9,6 +9,10 @@ export function buyNowPageOf(page: Page, words: OrderWords) {
     heading: page.getByRole('heading', { level: 1, name: words.buyNowTitle }),
     color: (name: string) => main.getByRole('radio', { name, exact: true }),
     size: main.getByRole('combobox', { name: words.size }),
+    /** On a phone color, size and quantity are one line until a press. */
+    async openChoice(): Promise<void> {
+      if ((page.viewportSize()?.width ?? 0) < 1024) await main.getByRole('button', { name: words.changeChoice }).click()
+    },
     card: main.getByRole('radio', { name: words.card }),
   }
 }
@@ -39,6 +43,7 @@ export function paymentPageOf(page: Page, words: OrderWords) {
     nothing: heading(words.noPayment),
     over: heading(words.over),
     payAgain: page.getByRole('button', { name: words.payAgain }),
+    payInCash: page.getByRole('button', { name: words.payInCash }),
   }
 }
 
@@ -60,6 +65,7 @@ export function orderDetailsOf(page: Page, words: OrderWords) {
     heading: page.getByRole('heading', { level: 1, name: words.orderNamed }),
     currentStep: page.getByRole('region', { name: words.timeline }).locator('[aria-current=step]'),
     payNow: page.getByRole('button', { name: words.payNow }),
+    payInCash: page.getByRole('button', { name: words.payInCash }),
     cancel: page.getByRole('main').getByRole('button', { name: words.cancel }),
     dialog,
     confirm: dialog.getByRole('button', { name: words.cancel }),

@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { PlacedOrder } from '@shop/contract'
 import type { ShopClient } from './shop-client.ts'
+import { inventShopper } from './shopper.ts'
 
-type OrderInput = { phone?: string; payment_method?: 'cash' | 'card' }
+type OrderInput = {
+  phone?: string
+  address?: string
+  payment_method?: 'cash' | 'card'
+  quantity?: number
+  coupon_code?: string
+}
 
-/** Places a guest's order of one unit through the API, of the product with the most stock; in cash by default. */
+/**
+ * Places a guest's order through the API, of one unit by default, of the product with the most stock; in cash by default. Each order
+ * has its own phone, so that none is judged by what became of another.
+ */
 export async function placeOrder(client: ShopClient, input: OrderInput = {}): Promise<PlacedOrder> {
   const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
   const colors = results.flatMap((product) => product.colors.map((color) => ({ product, color })))
@@ -14,7 +24,7 @@ export async function placeOrder(client: ShopClient, input: OrderInput = {}): Pr
   const body = {
     first_name: 'Mona',
     last_name: 'Hassan',
-    phone: '01012345678',
+    phone: inventShopper('').phone,
     address: '7 Tahrir Street',
     city: 'Dokki',
     region: 'EG-GZ' as const,

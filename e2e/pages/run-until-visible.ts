@@ -1,14 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Waits on a paused clock for an element that appears after a response. Each check advances the clock by one millisecond, so almost
+ * Waits on a stopped clock for an element that appears after a response. Each check advances the clock by one millisecond, so almost
  * none of the element's visible time passes.
  */
 export async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
+  await runUntil(page, () => awaited.isVisible())
+}
+
+/** The same for an element that disappears after a response. */
+export async function runUntilHidden(page: Page, awaited: Locator): Promise<void> {
+  await runUntil(page, () => awaited.isHidden())
+}
+
+async function runUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
-      return await awaited.isVisible()
+      return await isReached()
     })
     .toBe(true)
 }

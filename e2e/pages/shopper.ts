@@ -1,14 +1,24 @@
 import { randomInt } from 'node:crypto'
+import { formatPhoneNumber, type Language, type PhoneNumber } from '@shop/contract'
+import { inArabicDigits } from './authenticator.ts'
 import { readCode } from './outbox.ts'
 import type { ShopClient } from './shop-client.ts'
 
-/** A person with a unique phone: `phone` is +20…, `typed` as people type it. */
-export type Shopper = { name: string; phone: string; typed: string; password: string }
+/** A person with a unique phone: `phone` is +20…, `typed` as people type it, `shown` as screens show it. */
+export type Shopper = { name: string; phone: string; typed: string; shown: string; password: string }
 
 /** Invents a person with a unique phone. */
 export function inventShopper(name: string): Shopper {
   const digits = String(randomInt(100_000_000)).padStart(8, '0')
-  return { name, phone: `+2010${digits}`, typed: `010${digits}`, password: `evening-lamp-${digits}` }
+  const phone = `+2010${digits}`
+  const shown = formatPhoneNumber(phone as PhoneNumber)
+  return { name, phone, typed: `010${digits}`, shown, password: `evening-lamp-${digits}` }
+}
+
+/** A phone as people type it in a language: in groups, in Arabic with Arabic digits. */
+export function typePhone({ typed }: Pick<Shopper, 'typed'>, language: Language): string {
+  const groups = typed.replace(/^(\d{3})(\d{4})/, '$1 $2 ')
+  return language === 'ar' ? inArabicDigits(groups) : groups
 }
 
 /** Registers an account through the API, without verifying its phone. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StaffRole } from '@shop/contract/staff'
 import { test as base } from './account-test.ts'
+import { countClicks } from './count-clicks.ts'
 import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
 import { readInvitation } from './outbox.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
@@ -10,6 +11,8 @@ import { type StaffWords, staffWordsOf } from './staff-words.ts'
 type Fixtures = {
   staffWords: StaffWords
   dashboard: DashboardPages
+  /** How often a person had to click since the page was opened. Fields are reached by their focus or by Tab. */
+  clicks: () => Promise<number>
   /** The staff API in the name of the demo's administrator. */
   staffClient: StaffClient
   /** Creates a member of staff by an accepted invitation, without a session. */
@@ -24,6 +27,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   staffWords: async ({ words }, use) => use(staffWordsOf(words.language)),
   dashboard: async ({ page, staffWords }, use) => use(dashboardPagesOf(page, staffWords)),
+  clicks: async ({ page }, use) => use(await countClicks(page)),
   staffClient: async ({ baseURL, words }, use) => {
     const { access } = await logInByApi(baseURL ?? '', words.language, demoAdmin)
     await use(openStaffClient(baseURL ?? '', words.language, access))

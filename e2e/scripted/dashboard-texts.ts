@@ -31,9 +31,15 @@ const salesTexts: readonly TextsOfPage[] = [
         'staff.orders.addOrderNote.text',
         'staff.orders.takeStep.note',
         'staff.orders.takeStep.reason',
+        'staff.orderChanges.changeOrder.reason',
       ],
       ...product('sku', 'name', 'colors.name'),
     ],
+  },
+  {
+    name: 'an order by phone',
+    pathOf: ({ byPhone }) => `orders/${byPhone.id}/show`,
+    fields: [...place('staff.orderChanges.placeOrder'), 'staff.orderChanges.placeOrder.notes'],
   },
   {
     name: 'a paid order',
@@ -59,6 +65,12 @@ const salesTexts: readonly TextsOfPage[] = [
     fields: ['staff.paymentProblems.resolvePaymentProblem.note'],
   },
   { name: 'customers', pathOf: () => 'customers', fields: names('users.updateProfile') },
+  {
+    name: 'a customer',
+    pathOf: ({ customer }) => `customers/${encodeURIComponent(customer)}/show`,
+    fields: ['staff.customers.setPhoneBlock.reason', 'staff.customers.addCustomerNote.text'],
+  },
+  { name: 'carriers', pathOf: () => 'carriers', fields: ['staff.carriers.updateCarrier.name'] },
 ]
 
 /** Pages for the catalogue and content. */
@@ -76,6 +88,7 @@ const catalogTexts: readonly TextsOfPage[] = [
       ...both(...product('name', 'description', 'warranty', 'features', 'tags', 'sizes', 'colors.name')),
     ],
   },
+  { name: 'offers', pathOf: () => 'offers', fields: ['staff.offers.updateOffer.name'] },
   {
     name: 'types of appliance',
     pathOf: () => found('product-types', 'written-by-a-stranger'),
@@ -140,7 +153,7 @@ const staffTexts: readonly TextsOfPage[] = [
   { name: 'devices of staff', pathOf: () => 'staff-sessions', fields: [] },
   {
     name: 'the audit log',
-    pathOf: () => 'audit-entries?perPage=50',
+    pathOf: () => 'audit-entries?perPage=100',
     fields: [...profiles, ...both(...product('name'), ...banner('title')), 'staff.stock.moveStock.note'],
   },
 ]

@@ -94,12 +94,11 @@ function productBody(pen: Pen, call: string, category: number) {
     sizes: [both('sizes', 60)],
     plain: null,
     pictures: [],
-    is_offer: true,
     is_best_seller: true,
     is_featured: true,
     colors: [
-      { hex: '#aa5500', name: both('colors.name'), price: 900, original_price: 1000, stock: 20, pictures: [] },
-      { hex: '#0055aa', name: { en: 'Plain', ar: 'سادة' }, price: 950, original_price: null, stock: 20, pictures: [] },
+      { hex: '#aa5500', name: both('colors.name'), price: 900, stock: 20, pictures: [] },
+      { hex: '#0055aa', name: { en: 'Plain', ar: 'سادة' }, price: 950, stock: 20, pictures: [] },
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { ShopClient } from '../pages/shop-client.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
+import { fillReturns } from './fill-returns.ts'
 import type { Pen } from './pen.ts'
 import { buyByCard, buyFromCart, type Goods, onlyOnce, payByCard } from './place-orders.ts'
 
@@ -13,11 +14,16 @@ const somebody = {
   region: 'EG-GZ',
 } as const
 
-/** Places three orders with notes of staff: from a cart, by "buy now" with a partial refund, and one paid too late. */
+/** Places orders with notes of staff: from a cart, by phone, by "buy now" with a partial refund, and one paid too late. */
 export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods) {
-  const fromCart = await buyFromCart(client, recipient(pen, 'orders.checkout'), goods)
+  const fromCart = await buyFromCart(
+    client,
+    { ...recipient(pen, 'orders.checkout'), ...finer(pen, 'orders.checkout') },
+    goods,
+  )
   await followOrder(staff, pen, fromCart.order.id)
-  const atOnce = await buyByCard(client, recipient(pen, 'orders.buyNow'), goods)
+  const byPhone = await orderByPhone(staff, pen, goods)
+  const atOnce = await buyByCard(client, { ...recipient(pen, 'orders.buyNow'), ...finer(pen, 'orders.buyNow') }, goods)
   await payByCard(atOnce)
   // The payment counts only after the shop's inquiry.
   const findOrder = () => staff.orders.getOrder({ params: { id: atOnce.order.id } })
@@ -29,19 +35,37 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   const body = { payment_id: atOnce.payment?.id ?? '', amount: 10, note }
   await staff.orders.requestRefund({ params: { id: atOnce.order.id }, body }, onlyOnce())
   await payTooLate(client, staff, pen, goods)
-  return { fromCart, atOnce }
+  await fillReturns({ client, staff, pen }, somebody, goods)
+  return { fromCart, atOnce, byPhone }
 }
 
-/** Adds a note, corrects the recipient and ships the order. */
+/** Adds a note, changes the lines, corrects the recipient and ships the order. */
 async function followOrder(staff: StaffClient, pen: Pen, id: string): Promise<void> {
   const params = { id }
   const note = (call: string, field = 'note') => pen.write(`staff.orders.${call}.${field}`, 400)
   await staff.orders.addOrderNote({ params, body: { text: note('addOrderNote', 'text') } })
-  const { version } = await staff.orders.getOrder({ params })
+  const { version: first, lines, delivery } = await staff.orders.getOrder({ params })
+  const doubled = lines.map(({ variant_id, quantity }) => ({ variant_id, quantity: quantity * 2 }))
+  const reason = pen.write('staff.orderChanges.changeOrder.reason', 400)
+  const change = { version: first, lines: doubled, delivery, reason }
+  const { version } = await staff.orderChanges.changeOrder({ params, body: change })
   const { notes: _notes, ...corrected } = recipient(pen, 'staff.orders.correctRecipient')
   await staff.orders.correctRecipient({ params, body: { ...corrected, version } })
   const texts = { note: note('takeStep'), reason: note('takeStep', 'reason') }
   await staff.orders.takeStep({ params, body: { step: 'ship', from: 'processing', ...texts } })
+}
+
+/** Places an order for a caller. */
+async function orderByPhone(staff: StaffClient, pen: Pen, { color }: Goods): Promise<{ id: string }> {
+  const call = 'staff.orderChanges.placeOrder'
+  const who = { ...recipient(pen, call), ...finer(pen, call) }
+  const lines = [{ variant_id: color, quantity: 1 }]
+  const wanted = { lines, region: who.region, payment_method: 'cash' as const }
+  const { total: expected_total } = await staff.orderChanges.quoteOrder({ body: wanted })
+  return await staff.orderChanges.placeOrder(
+    { body: { ...who, ...wanted, expected_total, language: 'ar' } },
+    onlyOnce(),
+  )
 }
 
 /** Pays a cancelled order, which creates a payment problem. */
@@ -55,6 +79,16 @@ async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, good
   const [problem] = await findProblems()
   const note = pen.write('staff.paymentProblems.resolvePaymentProblem.note', 400)
   await staff.paymentProblems.resolvePaymentProblem({ params: { id: String(problem?.id) }, body: { note } })
+}
+
+/** The finer fields of an address. */
+export function finer(pen: Pen, call: string) {
+  return {
+    area: pen.write(`${call}.area`, 80),
+    building: pen.write(`${call}.building`, 30),
+    floor: pen.write(`${call}.floor`, 30),
+    landmark: pen.write(`${call}.landmark`, 160),
+  }
 }
 
 function recipient(pen: Pen, call: string) {

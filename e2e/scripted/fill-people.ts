@@ -2,6 +2,7 @@ import { readCode, readInvitation } from '../pages/outbox.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
 import { inventShopper, type Shopper } from '../pages/shopper.ts'
 import { logInByApi, type StaffClient } from '../pages/staff-client.ts'
+import { finer } from './fill-orders.ts'
 import type { Pen } from './pen.ts'
 
 /** Creates a shopper and a member of staff whose names are scripts. */
@@ -11,6 +12,8 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
   const { access } = await logInByApi(origin, 'en', shopper)
   const names = namesOf(pen, 'users.updateProfile')
   await client.users.updateProfile({ body: names }, { headers: { authorization: `Bearer ${access}` } })
+
+  await saveAddresses(client, pen, access)
 
   const member = inventShopper('')
   const { phone, password } = member
@@ -24,6 +27,24 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
   // An invitation that is not accepted yet.
   await staff.staffMembers.inviteStaffMember({ body: { phone: inventShopper('').phone, role: 'orders', ...invited } })
   return { shopper, member: { ...member, id: results[0]?.id ?? 0 } }
+}
+
+/** Saves an address and changes another one. */
+async function saveAddresses({ addresses }: ShopClient, pen: Pen, access: string): Promise<void> {
+  const options = { headers: { authorization: `Bearer ${access}` } }
+  const address = (call: string) => ({
+    address: pen.write(`${call}.address`, 300),
+    city: pen.write(`${call}.city`, 80),
+    apartment: pen.write(`${call}.apartment`, 60),
+    region: 'EG-GZ' as const,
+    ...finer(pen, call),
+  })
+  await addresses.saveAddress({ body: address('addresses.saveAddress') }, options)
+  const { id } = await addresses.saveAddress(
+    { body: { address: '5 Nile Street', city: 'Giza', region: 'EG-GZ' } },
+    options,
+  )
+  await addresses.changeAddress({ params: { id: String(id) }, body: address('addresses.changeAddress') }, options)
 }
 
 async function openAccount(origin: string, client: ShopClient, pen: Pen, { phone, password }: Shopper): Promise<void> {

@@ -4,6 +4,7 @@ import { fillCatalog } from './fill-catalog.ts'
 import { fillContent } from './fill-content.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillSales } from './fill-sales.ts'
 import { fillSearch } from './fill-search.ts'
 import { takePen } from './pen.ts'
 
@@ -14,10 +15,12 @@ export async function fillShop(origin: string) {
   const { access } = await logInByApi(origin, 'en', demoAdmin)
   const staff = openStaffClient(origin, 'en', access)
   const goods = await fillCatalog(staff, pen)
+  const sales = await fillSales(staff, pen, goods.product)
   return {
     origin,
     pen,
     ...goods,
+    ...sales,
     ...(await fillSearch(client, staff, pen, goods.product)),
     ...(await fillContent(staff, pen)),
     ...(await fillOrders(client, staff, pen, goods)),

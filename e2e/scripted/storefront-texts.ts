@@ -70,7 +70,11 @@ export const orderTexts: readonly TextsOfPage[] = [
   {
     name: 'the confirmation of an order',
     pathOf: ({ atOnce }) => paths.orderSuccess(atOnce.order.id),
-    fields: [...recipient('orders.buyNow'), 'orders.buyNow.notes', ...product('name')],
+    fields: [
+      ...recipient('orders.buyNow'),
+      ...['area', 'building', 'floor', 'landmark', 'notes'].map((name) => `orders.buyNow.${name}`),
+      ...product('name'),
+    ],
   },
 ]
 

@@ -18,6 +18,8 @@ export const notWritten: Record<string, RegExp> = {
   'a search or a filter: journeys type them into addresses': /\.(q|search|brand|entity|entity_id)$/,
   'the size of a product, one of those that staff wrote': /^orders\.buyNow\.size$/,
   'the digest of a table that has been previewed': /\.importCatalog\.plan$/,
+  'a sheet that is read and not stored; each cell is a text of the page': /\.readCourierSheet\.csv$/,
+  'the name of an offer that is only previewed': /\.previewOffer\.name\.(en|ar)$/,
   'a note like every other, about money of another amount, which the page in place of the bank never pays':
     /\.acceptPayment\.reason$/,
 }

@@ -10,7 +10,10 @@ const storefront: Bundle = {
   sources: ['apps/storefront/**', ...sharedSources],
   browserFiles: 'client',
   make: (draft, cwd) =>
-    run('react-router', ['build'], { cwd, env: { NODE_ENV: 'production', STOREFRONT_BUILD: draft } }),
+    run('react-router', ['build', '--logLevel', 'warn'], {
+      cwd,
+      env: { NODE_ENV: 'production', STOREFRONT_BUILD: draft },
+    }),
 }
 
 const dashboard: Bundle = {

@@ -12,7 +12,7 @@ let shop: Containers
 beforeAll(async () => {
   shop = await openContainers()
 }, 900_000)
-afterAll(() => shop?.close(), 120_000)
+afterAll(() => shop?.close())
 
 const stock = 1_000_000
 const shoppers = 10

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { findFreePort } from '../test/free-port.ts'
 
-/** Free ports, all reserved until all are found. */
+/** Finds free ports, each another one. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await findFreePort())
+  return [...ports]
 }

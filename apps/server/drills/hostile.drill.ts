@@ -16,7 +16,7 @@ beforeAll(async () => {
   const categoryId = await createCategory(topology.pool)
   for (let made = 0; made < 60; made += 1)
     productId = (await createProduct(topology.pool, { categoryId, variants: [{ price: 30_000, stock: 100_000 }] })).id
-}, 180_000)
+})
 afterAll(() => topology.close())
 
 const clients = 90

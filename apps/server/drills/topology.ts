@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findServerProcess, startEmbeddedPostgres } from '@shop/embedded-postgres'
+import { findServerProcess, killServer, startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { connect, type Pool } from '../src/database/client.ts'
 import { migrate } from '../src/database/migrate.ts'
 import type { FakeProvider } from '../test/fakes/provider.ts'
@@ -77,7 +77,7 @@ async function start(
     folder,
     sms,
     disk,
-    killDatabase: () => void process.kill(findServerProcess(folder) ?? 0, 'SIGKILL'),
+    killDatabase: () => killServer(findServerProcess(folder)),
     close: () => started.disposeAsync(),
   }
 }
@@ -98,6 +98,7 @@ function describeProduction(given: { databaseUrl: string; folder: string; https:
     DATABASE_URL: given.databaseUrl,
     DATA_DIR: join(given.folder, 'shop'),
     SESSION_SECRET: secret,
+    ORDER_LINK_KEY: secret,
     SMS_DRIVER: 'smsmisr',
     SMSMISR_URL: given.smsUrl,
     SMSMISR_USERNAME: 'drill',

@@ -12,7 +12,7 @@ let productId: number
 beforeAll(async () => {
   topology = await openTopology()
   productId = (await createProduct(topology.pool, { variants: [{ price: 100_000, stock }] })).id
-}, 120_000)
+})
 afterAll(() => topology.close())
 
 const shoppers = 20

@@ -46,6 +46,19 @@ const videoSchema = z.object({
   kind: z.enum(videoKinds),
 })
 
+const offerSchema = z.strictObject({
+  name: localizedSchema,
+  percent: z.number().int(),
+  skus: z.array(z.string()).min(1),
+})
+
+/** An offer that runs in the demo. */
+export type DemoOffer = z.output<typeof offerSchema>
+
+export async function readOffers(folder: string): Promise<DemoOffer[]> {
+  return z.array(offerSchema).parse(await readJsonFile(join(folder, 'offers.json')))
+}
+
 /** A video of the home page, and its poster. */
 export type DemoVideo = z.output<typeof videoSchema>
 

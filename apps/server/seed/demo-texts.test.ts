@@ -10,7 +10,6 @@ type DemoProduct = {
   features: Texts[]
   tags: Texts[]
   price: number
-  offer: boolean
   best_seller: boolean
   weight_grams: number
   dimensions_mm: { width: number; height: number; depth: number }
@@ -54,9 +53,9 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s of
   })
 })
 
-it('the demo has what every screen needs: offers, best sellers and products that are sold out', () => {
+it('the demo has what every screen needs: best sellers and products that are sold out', () => {
   expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length)
   const isSoldOut = ({ colors, stock }: DemoProduct) => !stock && colors.every((color) => color.stock === 0)
-  for (const kind of [(p: DemoProduct) => p.offer, (p: DemoProduct) => p.best_seller, isSoldOut])
+  for (const kind of [(p: DemoProduct) => p.best_seller, isSoldOut])
     expect(products.filter(kind).length).toBeGreaterThanOrEqual(3)
 })

@@ -55,7 +55,7 @@ export async function readPresets(folder = presetsFolder): Promise<Presets> {
   return presets
 }
 
-/** What is wrong with presets: by the rules that hold for staff too, and between entries. One sentence each. */
+/** Errors of presets, one sentence each: the rules for staff apply, and rules between entries. */
 function findPresetFaults({ types, facts }: Presets): string[] {
   const typeKeys = new Set(types.map(({ key }) => key))
   return [

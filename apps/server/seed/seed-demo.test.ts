@@ -22,6 +22,11 @@ it('fills an empty shop with products in both languages, banners, videos and con
       (select count(distinct product_id) from product_facts) as products`
   expect(facts).toEqual({ types: 0, untyped: 0, products: counts?.products })
 
+  const [offers] = await bench.shop.pool<{ reduced: number; most: number }[]>`
+    select count(*)::integer as reduced, max(saving_bp) as most from products where is_offer and saving_bp > 0`
+  expect(offers).toEqual({ reduced: 19, most: expect.any(Number) })
+  expect(offers?.most).toBeGreaterThanOrEqual(3000)
+
   const answers = [
     '/api/products/?page_size=50',
     '/api/products/categories/',

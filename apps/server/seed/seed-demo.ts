@@ -6,7 +6,8 @@ import { writeImport } from '../src/modules/catalog-import/writing/write-import.
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readDemoFacts, saveDemoFacts } from './demo-facts.ts'
-import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'
+import { readBanners, readContacts, readOffers, readSettings, readVideos } from './demo-files.ts'
+import { startDemoOffers } from './demo-offers.ts'
 import { seedPresets } from './seed-presets.ts'
 
 export const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
@@ -34,6 +35,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   const pictureIds = await bringLoosePictures(pool, paths, demo)
   const contacts = await readContacts(demo.folder)
   const settings = await readSettings(demo.folder)
+  const offers = await readOffers(demo.folder)
 
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
@@ -41,6 +43,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
     if (!(await isEmpty(transaction))) return false
     const { products } = await writeImport(transaction, rows, demo.deps)
     await saveDemoFacts(transaction, facts)
+    await startDemoOffers(transaction, offers)
     await saveBanners(transaction, banners, pictureIds)
     await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`

@@ -1,4 +1,4 @@
-import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
+import { couriersEndpoints, crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from './composition/app-options.ts'
@@ -14,6 +14,8 @@ import { registerCart } from './modules/cart/index.ts'
 import { registerCatalog, registerCatalogStaff } from './modules/catalog/index.ts'
 import { registerCatalogFiles } from './modules/catalog-import/index.ts'
 import { registerContacts, registerContactsStaff } from './modules/contacts/index.ts'
+import { registerCouponsStaff } from './modules/coupons/index.ts'
+import { registerCarriersStaff, registerCourierWebhooks } from './modules/couriers/index.ts'
 import { registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
 import { registerDelivery, registerDeliveryStaff } from './modules/delivery/index.ts'
@@ -21,7 +23,16 @@ import { registerElectricity, registerElectricityStaff } from './modules/electri
 import { registerStockStaff } from './modules/inventory/index.ts'
 import { registerMedia, registerPicturesStaff } from './modules/media/index.ts'
 import { registerOutbox } from './modules/messages/index.ts'
-import { handleOrderJobs, registerOrders, registerOrdersStaff } from './modules/orders/index.ts'
+import { registerOffersStaff } from './modules/offers/index.ts'
+import {
+  handleOrderJobs,
+  handleParcelJobs,
+  registerOrderLinks,
+  registerOrders,
+  registerOrdersStaff,
+  registerReturns,
+  registerReturnsStaff,
+} from './modules/orders/index.ts'
 import { registerOverview } from './modules/overview/index.ts'
 import { handlePaymentJobs, registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies, registerPoliciesStaff } from './modules/policies/index.ts'
@@ -48,17 +59,23 @@ const apiModules: readonly Register[] = [
   registerVideos,
   registerCart,
   registerOrders,
+  registerReturns,
+  registerOrderLinks,
   registerPaymentCalls,
+  registerCourierWebhooks,
   registerUsers,
   registerStaff,
   registerStaffMembers,
   registerInvitations,
   registerOwnSecondFactor,
   registerOrdersStaff,
+  registerCarriersStaff,
+  registerReturnsStaff,
   registerCustomers,
   registerOverview,
   registerCatalogStaff,
   registerCatalogFiles,
+  registerOffersStaff,
   registerSearchStaff,
   registerStockStaff,
   registerPicturesStaff,
@@ -67,6 +84,7 @@ const apiModules: readonly Register[] = [
   registerContactsStaff,
   registerSettingsStaff,
   registerDeliveryStaff,
+  registerCouponsStaff,
   registerElectricityStaff,
   registerPoliciesStaff,
   registerCrashReports,
@@ -75,7 +93,13 @@ const apiModules: readonly Register[] = [
 /** What is served beside the API. */
 const files: readonly Register[] = [registerMedia, registerSitemap, registerSecurityTxt]
 
-const apiGroups = [...Object.values(shopApi), paymentsEndpoints, crashReportsEndpoints, ...Object.values(staffApi)]
+const apiGroups = [
+  ...Object.values(shopApi),
+  paymentsEndpoints,
+  couriersEndpoints,
+  crashReportsEndpoints,
+  ...Object.values(staffApi),
+]
 
 /** A shop in this process. `metricsUrl`: where its figures are; null where they are off. */
 export type Shop = { app: FastifyInstance; deps: ShopDeps; metricsUrl: string | null }
@@ -99,6 +123,7 @@ export async function buildShop(options: AppOptions): Promise<Shop> {
   await mountStorefront?.(app)
   handlePaymentJobs(deps.payments)
   handleOrderJobs(deps)
+  handleParcelJobs(deps)
   app.addHook('onClose', () => deps.jobs.stop())
   await deps.jobs.start()
   return { app, deps, metricsUrl }

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'messages'
   | 'order access'
   | 'order codes'
+  | 'order links'
   | 'sandbox payments'
   | 'second factors'
 

@@ -13,6 +13,8 @@ export type TestShop = TestProcess & { mediaStore: MediaStore; url: string }
 
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
   connections?: number
+  /** As of the pool. */
+  maxSilence?: PoolOptions['maxSilence']
   config?: Partial<AppOptions['config']>
   /** The pool's database URL, if it differs from that of the jobs. */
   line?: PoolOptions & { url: string }
@@ -26,7 +28,9 @@ export const testConfig: AppOptions['config'] = {
   limits: { isOn: true, codesPerHour: 1000, ordersPerHour: null, uncachedPerMinute: null },
   messages: { kind: 'outbox' },
   metrics: null,
+  orderLinks: { current: 'a key of the tests, 32 characters', previous: null },
   payments: { kind: 'none' },
+  couriers: { kind: 'none' },
   securityContact: null,
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',
@@ -57,9 +61,9 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 /** One more process of a shop, with the same database and pictures. */
 export async function openProcess(
   { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
-  { connections = 4, config = {}, line = { url }, ...options }: TestShopOptions = {},
+  { connections = 4, maxSilence, config = {}, line = { url }, ...options }: TestShopOptions = {},
 ): Promise<TestProcess> {
-  const pool = connect(line.url, { connections, ...line })
+  const pool = connect(line.url, { connections, ...(maxSilence !== undefined && { maxSilence }), ...line })
   const shop = await buildShop({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
   return {
     ...shop,

@@ -3,12 +3,13 @@ import type { Order, OrderId } from '@shop/contract'
 import { expect } from 'vitest'
 import type { PaymentSettings } from '../src/modules/payments/index.ts'
 import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
-import { openTestShop, type TestShop, type TestShopOptions } from './app.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop, type TestShopOptions } from './app.ts'
 import { createClock, type TestClock } from './clock.ts'
 import { createProduct, goodCheckout } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
 import { type FakePaymob, startPaymob } from './fakes/paymob-server.ts'
+import { impatient } from './impatient.ts'
 
 export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; location: string | null }
 
@@ -76,7 +77,7 @@ export async function openCardShop(
   }
   const untilAsked = async () => {
     const open = () => shop.pool`select from payment_news where checks = 0`
-    await expect.poll(open, { interval: 20, timeout: 20_000 }).toHaveLength(0)
+    await expect.poll(open, { interval: 20 }).toHaveLength(0)
   }
   return {
     ...shop,
@@ -122,6 +123,12 @@ export async function openCardShop(
       await paymob.stop()
     },
   }
+}
+
+/** One more process of the shop, which soon gives the provider up. */
+export async function openImpatientProcess(shop: CardShop): Promise<TestProcess> {
+  const payments = { ...shop.paymob.settings, timeoutMs: impatient(500) }
+  return await openProcess(shop, { readClock: () => shop.clock.now, config: { payments, logLevel: 'silent' } })
 }
 
 /** What a shopper holds after placing an order by card. */

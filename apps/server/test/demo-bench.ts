@@ -22,7 +22,7 @@ export type DemoBench = {
 export async function openDemoBench(): Promise<DemoBench> {
   const shop = await openTestShop()
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-demo-'))
-  const names = ['catalogue', 'former-names', 'advertisements', 'contact-info', 'settings', 'videos']
+  const names = ['catalogue', 'former-names', 'advertisements', 'contact-info', 'offers', 'settings', 'videos']
   for (const name of names.map((each) => `${each}.json`))
     await cp(fileURLToPath(new URL(`../seed/demo/${name}`, import.meta.url)), join(folder, name))
   const drawPicture = (name: string, background: string) => draw(join(folder, 'pictures', `${name}.webp`), background)

@@ -52,7 +52,7 @@ describe('nothing opens to the token of', () => {
     const user = await createUser(shop.pool)
     const tokens = await signIn(shop.app, user)
     const admin = await enterAs(shop, 'admin')
-    await admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_active: false } })
+    await admin.call('PATCH', `/accounts/${user.id}/`, { body: { version: 1, is_active: false } })
     await expectRefused(tokens)
   })
 
@@ -60,7 +60,7 @@ describe('nothing opens to the token of', () => {
     const user = await createUser(shop.pool)
     const tokens = await signIn(shop.app, user)
     const admin = await enterAs(shop, 'admin')
-    expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
+    expect((await admin.call('POST', '/erasures/', { body: { phone: user.phone } })).status).toBe(200)
     await expectRefused(tokens)
   })
 

@@ -1,6 +1,20 @@
 import type { Db, Pool } from '../src/database/client.ts'
+import { openTestShop, type TestShop } from './app.ts'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+
+/**
+ * A shop with more rows than a test has elsewhere, and one connection. On a busy machine a statement of `fill` may take minutes,
+ * which neither PostgreSQL nor the driver would wait for in a shop.
+ */
+export async function openFullShop(fill: (db: Db) => Promise<void>): Promise<TestShop> {
+  const shop = await openTestShop({ connections: 1, maxSilence: null })
+  await shop.pool`set statement_timeout = 0`
+  await fill(shop.pool)
+  // Planned for any value, as a statement is that has been run a few times.
+  await shop.pool`set plan_cache_mode = force_generic_plan`
+  return shop
+}
 
 /** Runs queries of the shop with `EXPLAIN` before them, and gives the tables read from end to end and the indexes used. */
 export async function explainQueries(

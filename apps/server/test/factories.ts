@@ -19,7 +19,6 @@ export type GivenVariant = {
   nameEn?: string
   nameAr?: string
   price?: number
-  originalPrice?: number | null
   stock?: number
 }
 export type GivenProduct = {
@@ -27,7 +26,8 @@ export type GivenProduct = {
   nameEn?: string
   nameAr?: string
   descriptionEn?: string
-  isOffer?: boolean
+  /** An offer that runs, with a price that was asked for two months. */
+  offer?: { kind: 'percent' | 'amount' | 'fixed'; value: number } | undefined
   isBestSeller?: boolean
   isFeatured?: boolean
   isActive?: boolean
@@ -39,21 +39,57 @@ export type MadeProduct = { id: number; sku: string; categoryId: number; variant
 /** Makes a product with its variants and their stock; prices are in piastres. Without variants it has one without a colour, 5 in stock. */
 export async function createProduct(db: Db, given: GivenProduct = {}): Promise<MadeProduct> {
   serial += 1
-  const { variants = [{}], categoryId = await createCategory(db), ...rest } = given
+  const { variants = [{}], categoryId = await createCategory(db), offer, ...rest } = given
   const sku = `NW-T-${serial}`
   const product = { sku, brand: 'Nawwar', nameEn: `Product ${serial}`, nameAr: `منتج ${serial}`, categoryId, ...rest }
   const id = insertedId(await db<{ id: number }[]>`insert into products ${db(product)} returning id`)
   const variantIds: number[] = []
   for (const [position, variant] of variants.entries()) variantIds.push(await createVariant(db, id, position, variant))
+  if (offer) {
+    await backdatePrices(db, variantIds)
+    await runOffer(db, { targetIds: [id], ...offer })
+  }
   return { id, sku, categoryId, variantIds }
 }
 
 async function createVariant(db: Db, productId: number, sortOrder: number, given: GivenVariant): Promise<number> {
-  const { hex = null, price = 100_000, originalPrice = null, stock = 5 } = given
+  const { hex = null, price = 100_000, stock = 5 } = given
   const color = { hex, nameEn: hex && (given.nameEn ?? `Color ${hex}`), nameAr: hex && (given.nameAr ?? `لون ${hex}`) }
-  const variant = { productId, sortOrder, pricePiastres: price, originalPricePiastres: originalPrice, ...color }
+  const variant = { productId, sortOrder, regularPricePiastres: price, ...color }
   const id = insertedId(await db<{ id: number }[]>`insert into variants ${db(variant)} returning id`)
   if (stock > 0) await moveStock(db, [{ variantId: id, units: stock }], 'delivery', null)
+  return id
+}
+
+/** Makes the present prices of variants those of two months ago too. */
+export async function backdatePrices(db: Db, variantIds: readonly number[]): Promise<void> {
+  await db`
+    insert into variant_prices (variant_id, price_piastres, from_at)
+    select id, regular_price_piastres, now() - interval '60 days' from variants where id = any (${[...variantIds]}::bigint[])`
+}
+
+export type GivenOffer = {
+  targetIds: number[]
+  scope?: 'products' | 'categories' | 'types'
+  kind: 'percent' | 'amount' | 'fixed'
+  value: number
+  priority?: number
+}
+
+/** An offer that has begun and ends in a year. @param given.value hundredths of a percent, or piastres */
+export async function runOffer(db: Db, given: GivenOffer): Promise<number> {
+  const [startsAt, endsAt] = [Date.now() - 1000, Date.now() + 365 * 86_400_000].map((ms) => new Date(ms))
+  const offer = {
+    nameEn: 'Sale',
+    nameAr: 'تخفيضات',
+    scope: 'products',
+    ...given,
+    startsAt,
+    endsAt,
+    startedAt: startsAt,
+  }
+  const id = insertedId(await db<{ id: number }[]>`insert into offers ${db(offer)} returning id`)
+  await db`select refresh_prices_of_offers(array[${id}::bigint])`
   return id
 }
 

@@ -73,7 +73,7 @@ test.each(['away', 'silent', 'broken', 'refusing'] as const)(
       headers: { 'retry-after': '2' },
     })
     expect(unread.headers['cache-control']).toBe('no-store')
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await countAssets()).toBe(before)
     expect(heard.join('')).toMatch(/The media store (answered|did not answer)/)
     expect(heard.join('')).toContain('nothing can be stored')

@@ -5,6 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@shop/embedded-pos
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/database/migrate.ts'
 import { createDatabase, dropDatabase } from './database.ts'
+import { careless } from './embedded-database.ts'
 import { provideStatements } from './statements/provide-statements.ts'
 
 declare module 'vitest' {
@@ -15,9 +16,6 @@ declare module 'vitest' {
     databaseTemplate: string
   }
 }
-
-/** Nothing of a test run has to survive a power cut. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
  * Once for the whole run: a PostgreSQL server (an embedded one, or DATABASE_URL_TEST) and a migrated template in it.
@@ -44,7 +42,7 @@ async function startServer(): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-test-'))
   const server = await startEmbeddedPostgres({
     dataDir,
-    settings: careless,
+    settings: { ...careless, max_connections: '200' },
     log: (line) => process.stderr.write(`${line}\n`),
   })
   const stop = async () => {

@@ -14,6 +14,7 @@ import { closeInTime } from '../src/process/close-in-time.ts'
 import { createUser, goodPassword } from './accounts.ts'
 import { openTestShop } from './app.ts'
 import { createTestDatabase } from './database.ts'
+import { impatient } from './impatient.ts'
 import { photograph } from './pictures.ts'
 import { closed } from './socket-closed.ts'
 
@@ -122,7 +123,7 @@ test('work that never finishes is aborted', async () => {
   await once(silent, 'connect')
   const cut = closed(silent)
   await fetch(new URL('/healthz', origin))
-  await closeInTime(shop.app, 300)
+  await closeInTime(shop.app, impatient(300))
   await cut
   await shop.close()
 })

@@ -47,8 +47,10 @@ export async function openImportBench(): Promise<ImportBench> {
       return deps.onProductsChanged(db, ids)
     },
   }
+  let fileCount = 0
   const run: ImportBench['run'] = async (content, options) => {
-    const file = join(folder, typeof content === 'string' ? 'catalogue.csv' : 'catalogue.json')
+    fileCount += 1 // Two imports at once must not write one file.
+    const file = join(folder, `catalogue-${fileCount}.${typeof content === 'string' ? 'csv' : 'json'}`)
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content, null, 1))
     return await importCatalog(pool, await readImportFile(file), watched, options)
   }

@@ -10,8 +10,8 @@ export async function checkStock({ shop, products }: Bazaar): Promise<void> {
     select v.stock,
       (select coalesce(sum(units), 0)::integer from stock_movements m where m.variant_id = v.id) as ledger,
       (select coalesce(sum(units), 0)::integer from stock_movements m where m.variant_id = v.id and order_id is null) as brought,
-      (select coalesce(sum(l.quantity), 0)::integer from order_lines l join orders o on o.id = l.order_id
-        where l.variant_id = v.id and o.status not in ('cancelled', 'returned')) as sold
+      (select coalesce(sum(case when o.status in ('cancelled', 'returned') then l.damaged else l.quantity end), 0)::integer
+        from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id) as sold
     from variants v where v.id = any (${variantIds}::bigint[]) order by v.id`
   for (const { stock, ledger, brought, sold } of rows) {
     expect(stock).toBeGreaterThanOrEqual(0)
@@ -24,7 +24,7 @@ export async function checkLists({ shop }: Bazaar): Promise<void> {
   expect(await findWrongProducts(shop.pool)).toEqual([])
 }
 
-/** Each order took its units once, and returned them once, only when it was cancelled. */
+/** Each order took its units once, and returned them once, only when it was cancelled or came back; damaged ones were written off. */
 export async function checkMovements({ shop, orders }: Bazaar): Promise<void> {
   const ids = orders.map(({ id }) => id)
   const wrong = await shop.pool`
@@ -37,7 +37,24 @@ export async function checkMovements({ shop, orders }: Bazaar): Promise<void> {
       coalesce((m.moved->>'order')::integer, 0) <> -l.quantity
       or coalesce((m.moved->>'cancellation')::integer, 0) <> case when o.status = 'cancelled' then l.quantity else 0 end
       or coalesce((m.moved->>'return')::integer, 0) <> case when o.status = 'returned' then l.quantity else 0 end
-      or m.count <> case when o.status in ('cancelled', 'returned') then 2 else 1 end)`
+      or coalesce((m.moved->>'damage')::integer, 0) <> -l.damaged
+      or (l.damaged > 0 and o.status <> 'returned')
+      or m.count <> (case when o.status in ('cancelled', 'returned') then 2 else 1 end + least(l.damaged, 1)))`
+  expect(wrong).toEqual([])
+}
+
+/** Serial numbers are with packed orders: all units of one that was packed, out until it comes back, and none of a cancelled one. */
+export async function checkSerials({ shop, orders }: Bazaar): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  const wrong = await shop.pool`
+    select o.id, o.status, o.packed_at, l.quantity, n.units, n.back from orders o
+      join order_lines l on l.order_id = o.id
+      join products p on p.id = l.product_id
+      cross join lateral (
+        select count(*)::integer as units, count(returned_at)::integer as back from order_serials where line_id = l.id) as n
+    where o.id = any (${ids}::uuid[]) and (
+      n.units <> case when p.has_serial_numbers and o.packed_at is not null and o.status <> 'cancelled' then l.quantity else 0 end
+      or n.back <> case when o.status = 'returned' then n.units else 0 end)`
   expect(wrong).toEqual([])
 }
 
@@ -80,7 +97,7 @@ export async function checkMoney({ shop, orders }: Bazaar): Promise<void> {
   for (const { id, status, paymentStatus, method, total, attempts, underReview } of accounts) {
     const ofOrder = taken.filter((it) => attempts.includes(String(it.order.id)))
     const waiting = ofOrder.filter((it) => underReview.includes(String(it.id)))
-    const goesOn = ['processing', 'in_transit', 'delivered', 'returned'].includes(status)
+    const goesOn = ['processing', 'in_transit', 'delivered', 'returning', 'returned'].includes(status)
     const price = goesOn && method === 'card' ? total : 0
     expect({ id, status, atBank: sumLeft(ofOrder) }).toEqual({ id, status, atBank: price + sumLeft(waiting) })
     if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId, OrderStep, PaymentId } from '@shop/contract'
+import type { OrderId, PaymentId } from '@shop/contract'
+import { permissionsOf, type StaffStep, staffSteps } from '@shop/contract/staff'
 import fc from 'fast-check'
 import { AppError } from '../src/errors.ts'
+import type { Caller } from '../src/http/guard/access-tokens.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
+import { type PackingAction, packOrder } from '../src/modules/orders/packing/packing.service.ts'
+import type { PackedSerial } from '../src/modules/orders/packing/serials.rules.ts'
 import { expireOrders } from '../src/modules/orders/paying/expire-orders.service.ts'
 import { askAboutPayment } from '../src/modules/payments/attempts/ask-payments.service.ts'
 import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
+import { createUser } from './accounts.ts'
 import type { Answer, CardShop } from './card-shop.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
@@ -20,6 +25,13 @@ export type Bazaar = {
   /** Session keys of the shoppers' carts. */
   carts: readonly string[]
   orders: { id: OrderId; token: string }[]
+  packer: Caller
+}
+
+/** Somebody who packs, without the right to leave out serial numbers. */
+export async function hirePacker({ pool }: CardShop): Promise<Caller> {
+  const { id } = await createUser(pool, { role: 'warehouse' })
+  return { userId: id, role: 'warehouse', sessionId: randomUUID(), permissions: permissionsOf.warehouse }
 }
 
 /** A step; its numbers are taken modulo the number of choices. */
@@ -34,7 +46,9 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
     { weight: 12, arbitrary: fc.constant('payAtBank' as const) },
     { weight: 6, arbitrary: fc.constant('cancel' as const) },
     { weight: 4, arbitrary: fc.constant('payAgain' as const) },
+    { weight: 3, arbitrary: fc.constant('payInCash' as const) },
     { weight: 4, arbitrary: fc.constant('staffStep' as const) },
+    { weight: 6, arbitrary: fc.constant('pack' as const) },
     { weight: 4, arbitrary: fc.constant('countStock' as const) },
     { weight: 1, arbitrary: fc.constant('expire' as const) },
     { weight: 2, arbitrary: fc.constant('refund' as const) },
@@ -99,10 +113,25 @@ const doings = {
     const order = pick(orders, a)
     return order && (await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`))
   },
-  async staffStep({ shop, orders }: Bazaar, { a, b }: Step) {
+  async payInCash({ shop, orders }: Bazaar, { a }: Step) {
     const order = pick(orders, a)
-    const step = pick<OrderStep>(['ship', 'deliver', 'return', 'cancel'], b) ?? 'ship'
-    if (order) await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.deps, order.id, step))
+    return order && (await shop.call('POST', `/api/orders/${order.id}/pay-in-cash/?access_token=${order.token}`))
+  },
+  async staffStep({ shop, orders }: Bazaar, { a, b, c }: Step) {
+    const order = pick(orders, a)
+    const step = pick<StaffStep>(staffSteps, b) ?? 'ship'
+    if (!order) return
+    const damaged = step === 'receive_back' || step === 'return' ? await someDamaged(shop, order.id, c) : []
+    await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.deps, order.id, step, { damaged }))
+  },
+  /** Somebody packs or unpacks any order; the serial numbers are few, so that two orders often want one unit. */
+  async pack({ shop, orders, packer }: Bazaar, { a, b, c }: Step) {
+    const order = pick(orders, a)
+    const action = pick<PackingAction>(['take', 'pack', 'pack', 'pack', 'unpack', 'put_back'], b) ?? 'pack'
+    if (!order) return
+    const serials = action === 'pack' ? await scanUnits(shop, order.id, c) : []
+    const refusals = ['order_step_refused', 'serials_missing', 'serial_taken']
+    await allowing(refusals, packOrder(shop.deps, packer, order.id, action, { serials, reason: '' }))
   },
   /** Staff count a shelf: some more or some fewer units than the shop thought, never below none. */
   async countStock({ shop, products }: Bazaar, { a, b, c }: Step) {
@@ -120,6 +149,26 @@ const doings = {
   async refund({ shop }: Bazaar, _step: Step) {
     await workOnRefunds(cardPaymentDeps(shop))
   },
+}
+
+/** None, some or all units of an order. */
+async function someDamaged({ pool }: CardShop, orderId: OrderId, c: number) {
+  const lines = await pool<{ variantId: number; quantity: number }[]>`
+    select variant_id, quantity from order_lines where order_id = ${orderId}`
+  return lines.flatMap(({ variantId, quantity }) => {
+    const units = c % (quantity + 1)
+    return units > 0 ? [{ variantId, units }] : []
+  })
+}
+
+/** A serial number for each unit of an order that needs one, sometimes for all but one. */
+async function scanUnits({ pool }: CardShop, orderId: OrderId, c: number): Promise<PackedSerial[]> {
+  const lines = await pool<{ variantId: number; quantity: number }[]>`
+    select l.variant_id, l.quantity from order_lines l join products p on p.id = l.product_id
+    where l.order_id = ${orderId} and p.has_serial_numbers order by l.id`
+  const units = lines.flatMap(({ variantId, quantity }) => Array.from({ length: quantity }, () => variantId))
+  const scanned = c % 9 === 0 ? units.slice(1) : units
+  return scanned.map((variantId, place) => ({ variant_id: variantId, serial: `UNIT-${(c % 3) + place}` }))
 }
 
 /** Any attempt of any order that has a page to pay on. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { FakePaymob } from './fakes/paymob-server.ts'
+import { findFreePort } from './free-port.ts'
+import { impatient } from './impatient.ts'
 
 /** A server in a process of its own, to be killed and started again at the same address. */
 export type KillableShop = {
@@ -83,7 +84,8 @@ function describeShop(given: { databaseUrl: string; dataDir: string; secret: str
     PAYMOB_SECRET_KEY: settings.secretKey,
     PAYMOB_API_KEY: settings.apiKey,
     PAYMOB_HMAC_SECRET: settings.hmacSecrets[0],
-    PAYMOB_TIMEOUT_SECONDS: '1',
+    // A call that died with the shop is soon given up. Shoppers ask again, also when a call was only late.
+    PAYMOB_TIMEOUT_SECONDS: String(impatient(1)),
     PAYMOB_INTEGRATION_IDS: settings.integrationIds.join(),
   }
 }
@@ -92,14 +94,4 @@ async function waitForLine(child: ChildProcess, text: string): Promise<void> {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface(child.stdout)) if (line.includes(text)) return
   throw new Error('The server ended before it was open')
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }

@@ -38,7 +38,7 @@ test('the shop runs as the owner of its own database, which is no superuser', as
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-media-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const shop = await openProcess({ url, mediaStore: await openMediaStore({ kind: 'disk', folder }) })
-  expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  await expect.poll(async () => (await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   expect((await shop.app.inject('/api/products/')).json()).toMatchObject({ count: 0 })
   await shop.close()
 })

@@ -13,11 +13,13 @@ export function cardPaymentDeps({ deps: { payments } }: Pick<CardShop, 'deps'>):
   return { ...deps, provider }
 }
 
-/** Has the provider asked about all attempts that are due. */
+/** Has the provider asked about all attempts that are due, and waits for inquiries that a job of the shop has begun. */
 export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
   const deps = cardPaymentDeps(shop)
   const isAnyDue = async () => (await listDueInquiries(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
   while (await isAnyDue()) await askAboutSilentPayments(deps)
+  const underWay = () => deps.db`select from payments where asking_until > ${shop.clock.now}`
+  await expect.poll(underWay, { interval: 20 }).toHaveLength(0)
 }
 
 /** Lets the refunds run to their end: sent now, asked about a little later. The shop's own job of each minute may have taken one. */

@@ -19,20 +19,15 @@ import {
   type StockSort,
 } from '../src/modules/inventory/stock.staff-repository.ts'
 import { wordsOfProduct } from '../src/modules/search/index.ts'
-import { openTestShop, type TestShop } from './app.ts'
-import { explainQueries } from './explain-queries.ts'
+import type { TestShop } from './app.ts'
+import { explainQueries, openFullShop } from './explain-queries.ts'
 
 const productCount = 100_000
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 1 })
-  // A busy machine may take its time to fill so many tables.
-  await shop.pool`set statement_timeout = 0`
-  await fillCatalog(shop.pool)
-  // Planned for any value, as a statement is that has been run a few times.
-  await shop.pool`set plan_cache_mode = force_generic_plan`
-}, 120_000)
+  shop = await openFullShop(fillCatalog)
+}, 300_000)
 afterAll(() => shop.close())
 
 const explain = (query: (db: Db) => Promise<unknown>) => explainQueries(shop.pool, query)
@@ -104,11 +99,11 @@ async function fillCatalog(db: Db): Promise<void> {
   await db`insert into categories (key, name_en, name_ar) select 'c' || n, 'Category ' || n, 'قسم ' || n from generate_series(1, 12) n`
   await db`insert into product_types (key, name_en, name_ar) select 'type-' || n, 'Type ' || n, 'نوع ' || n from generate_series(1, 40) n`
   await db`
-    insert into products (sku, category_id, type_id, brand, name_en, name_ar, sort_order, is_offer, is_best_seller, is_featured)
-    select 'NW-' || n, n % 12 + 1, n % 40 + 1, 'Nawwar', 'Product ' || n, 'منتج ' || n, n, n % 5 = 0, n % 100 = 0, n % 90 = 0
+    insert into products (sku, category_id, type_id, brand, name_en, name_ar, sort_order, is_best_seller, is_featured)
+    select 'NW-' || n, n % 12 + 1, n % 40 + 1, 'Nawwar', 'Product ' || n, 'منتج ' || n, n, n % 100 = 0, n % 90 = 0
     from generate_series(1, ${productCount}::integer) n`
   await db`
-    insert into variants (product_id, hex, name_en, name_ar, price_piastres, sort_order)
+    insert into variants (product_id, hex, name_en, name_ar, regular_price_piastres, sort_order)
     select n, hex, case when n % 500 = 0 then 'Crimson' else 'Color' end, case when n % 500 = 0 then 'قرمزي' else 'لون' end,
       100000 + n, position from generate_series(1, ${productCount}::integer) n,
       (values ('#111111', 0), ('#eeeeee', 1)) as colors (hex, position)`

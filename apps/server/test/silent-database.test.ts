@@ -4,6 +4,7 @@ import { callApi } from './accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop } from './app.ts'
 import { createProduct, goodCheckout } from './factories.ts'
 import { type DatabaseLine, openDatabaseLine } from './fakes/database-line.ts'
+import { impatient } from './impatient.ts'
 
 /** PostgreSQL runs, but its connection is silently dead: no error and no response arrives. */
 let shop: TestShop
@@ -14,7 +15,8 @@ beforeAll(async () => {
   line = await openDatabaseLine(shop.url)
   const metrics = { host: '127.0.0.1', port: 0, folder: '.' }
   const config = { logLevel: 'silent' as const, metrics }
-  process = await openProcess(shop, { connections: 2, line: { url: line.url, maxSilence: 1.5 }, config })
+  // Seconds, because the same pool must answer in time before the line dies, and after it.
+  process = await openProcess(shop, { connections: 2, line: { url: line.url, maxSilence: impatient(4) }, config })
 })
 afterAll(async () => {
   await process.close()
@@ -37,7 +39,7 @@ test('calls are refused with a sentence and counted; after reconnecting an order
     })
   // One connection each, so that all of them are there when the line dies.
   await Promise.all(Array.from({ length: 2 }, () => process.pool.begin((tx) => tx`select pg_sleep(0.1)`)))
-  expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)
+  await expect.poll(readFigures).toMatch(/^nawwar_database_answers 1$/m)
 
   line.freeze()
   const isReady = () => callApi(process.app, 'GET', '/readyz')
@@ -54,6 +56,6 @@ test('calls are refused with a sentence and counted; after reconnecting an order
   await expect.poll(async () => (await isReady()).status).toBe(200)
   const [placed, again] = [await buy(), await buy()]
   expect([placed.status, again.body.order.id]).toEqual([201, placed.body.order.id])
-  expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)
+  await expect.poll(readFigures).toMatch(/^nawwar_database_answers 1$/m)
   expect(await shop.pool`select stock from variants where product_id = ${product.id}`).toEqual([{ stock: 4 }])
 })

@@ -3,22 +3,30 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callApi } from './accounts.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { createProduct, goodCheckout } from './factories.ts'
+import { impatient } from './impatient.ts'
 
 /** A database that is too slow or full: calls are refused in words, nothing is half done, and afterwards all is as before. */
 let shop: TestShop
 const connections = 3
 beforeAll(async () => {
   shop = await openTestShop({ connections, config: { logLevel: 'silent' } })
-  await setOnEachConnection('statement_timeout', '1500')
-  await setOnEachConnection('lock_timeout', '1000')
 })
 afterAll(() => shop.close())
 afterEach(() => shop.pool.unsafe('drop function if exists have_a_bad_day cascade'))
 
-/** The shop's own time-outs are seconds; a test has less. */
-async function setOnEachConnection(name: string, milliseconds: string): Promise<void> {
+/** Runs something while each connection has another limit than the shop's, in milliseconds. */
+async function whileLimited<Result>(name: string, limit: number, work: () => Promise<Result>): Promise<Result> {
+  await onEachConnection(`set ${name} = ${limit}`)
+  try {
+    return await work()
+  } finally {
+    await onEachConnection(`reset ${name}`)
+  }
+}
+
+async function onEachConnection(statement: string): Promise<void> {
   const held = await Promise.all(Array.from({ length: connections }, () => shop.pool.reserve()))
-  for (const connection of held) await connection`select set_config(${name}, ${milliseconds}, false)`
+  for (const connection of held) await connection.unsafe(statement)
   for (const connection of held) connection.release()
 }
 
@@ -55,19 +63,23 @@ async function expectWholePool(): Promise<void> {
 }
 
 test.each([
-  ['slower than a statement may be', 'perform pg_sleep(5)', 'service_unavailable', '2'],
-  ['without room', "raise exception 'No space left on device' using errcode = '53100'", 'storage_unavailable', '60'],
+  ['slower than a statement may be', 'perform pg_sleep(30)', impatient(1500), 'service_unavailable', '2'],
+  [
+    'without room',
+    "raise exception 'No space left on device' using errcode = '53100'",
+    30_000,
+    'storage_unavailable',
+    '60',
+  ],
 ])('of a database %s an order learns in words, and it is placed whole the next time', async (_name, ...bad) => {
-  const [statement, code, seconds] = bad
+  const [statement, limit, code, seconds] = bad
   const product = await createProduct(shop.pool)
   const [variantId] = product.variantIds
   await haveABadDay(statement)
   const key = randomUUID()
-  const refused = await Promise.all([
-    buy(product.id, key),
-    buy(product.id, randomUUID()),
-    buy(product.id, randomUUID()),
-  ])
+  const refused = await whileLimited('statement_timeout', limit, () =>
+    Promise.all([buy(product.id, key), buy(product.id, randomUUID()), buy(product.id, randomUUID())]),
+  )
   for (const { status, body, headers } of refused) {
     expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
     expect(body.message).toMatch(/^The shop /)
@@ -86,10 +98,12 @@ test.each([
 test('a lock that is held too long is waited for, up to a timeout', async () => {
   const product = await createProduct(shop.pool)
   const [variantId] = product.variantIds
-  await shop.pool.begin(async (tx) => {
-    await tx`select 1 from variants where id = ${variantId ?? 0} for update`
-    expect(await buy(product.id, randomUUID())).toMatchObject({ status: 503, body: { code: 'service_unavailable' } })
-  })
+  await whileLimited('lock_timeout', impatient(1000), () =>
+    shop.pool.begin(async (tx) => {
+      await tx`select 1 from variants where id = ${variantId ?? 0} for update`
+      expect(await buy(product.id, randomUUID())).toMatchObject({ status: 503, body: { code: 'service_unavailable' } })
+    }),
+  )
   expect((await buy(product.id, randomUUID())).status).toBe(201)
   expect(await countTraces(variantId)).toEqual({ stock: 4, sold: 1, lines: 1 })
   await expectWholePool()

@@ -6,7 +6,8 @@ import { languageContext, transportContext } from './boot/server-context.ts'
 import { reportLost } from './connection/reach-events.ts'
 import { endAuth } from './features/users/browser-auth.ts'
 
-export type ShopClient = Client<ShopApi>
+/** All calls but those that load with their pages (`virtual:late-routes`). */
+export type ShopClient = Client<Omit<ShopApi, 'returns' | 'orderLinks' | 'orderSearches' | 'addresses'>>
 
 /** The fields of a refused call that an error page shows. */
 export type Refusal = { message: string }
@@ -20,20 +21,21 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
 const sendFromBrowser: Transport = (path, init) =>
   withLanguage(reportLost(fetch), document.documentElement.lang)(path, init)
 
+/** Sends a call in the name of the signed-in user. */
+export const sendAsShopper = bearerTransport({
+  send: sendFromBrowser,
+  openAuth,
+  refresh: async (refresh) => {
+    const { users } = createClient(routes, sendFromBrowser)
+    return (await users.refreshToken({ body: { refresh } })).access
+  },
+  end: endAuth,
+  // Locks need https. Without them two tabs may refresh the token at the same time, which the server allows.
+  exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
+})
+
 /** The API for components, in the name of the signed-in user. */
-export const browserApi = openClient(
-  bearerTransport({
-    send: sendFromBrowser,
-    openAuth,
-    refresh: async (refresh) => {
-      const { users } = createClient(routes, sendFromBrowser)
-      return (await users.refreshToken({ body: { refresh } })).access
-    },
-    end: endAuth,
-    // Locks need https. Without them two tabs may refresh the token at the same time, which the server allows.
-    exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
-  }),
-)
+export const browserApi = openClient(sendAsShopper)
 
 /**
  * Reads the data of a page.

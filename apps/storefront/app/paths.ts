@@ -38,6 +38,9 @@ export const paths = {
   orderSuccess: (id: string) => `/order-success/${id}`,
   orders: (query: { page?: number } = {}) => withQuery('/orders', query),
   order: (id: string) => `/order/${id}`,
+  /** The page that the link in a message opens. The server writes the same address (order-links.factory.ts). */
+  linkedOrder: (token: string) => `/o/${token}`,
+  track: () => '/track',
   account: () => '/account',
   favorites: () => '/favorites',
   compare: () => '/compare',
@@ -62,12 +65,18 @@ export const formPages = [
   'login-new',
   'verify-phone',
   'forgot-password',
+  'track',
 ] as const
 
 /** Whether a page is a form: on a small screen nothing may float over it. */
 export function isFormPath(pathname: string): boolean {
   const firstPart = pathname.split('/')[1]
   return formPages.some((page) => page === firstPart)
+}
+
+/** Whether a page is the form of an order. */
+export function isOrderFormPath(pathname: string): boolean {
+  return pathname === paths.checkout() || pathname.startsWith('/buy-now/')
 }
 
 /** Adds a query to a path. Undefined values and page 1 are left out, so that a page has one address. */

@@ -32,17 +32,20 @@ import { AuthProvider } from './features/users/auth-provider.tsx'
 import { LanguageProvider, useMessages } from './i18n/language.tsx'
 import { useRememberedLanguage } from './i18n/switch-language.ts'
 import { pageRefresh } from './page-cache/page-refresh.ts'
-import { isFormPath } from './paths.ts'
+import { isFormPath, isOrderFormPath } from './paths.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { readShell, useShell } from './shell/shell.ts'
 import { useCartOfShopper } from './shell/use-cart-of-shopper.ts'
 import { useRestoredPage } from './shell/use-restored-page.ts'
 import { useLateModule } from './ui/hooks/use-late-module.ts'
 import { useSettled } from './ui/hooks/use-settled.ts'
+import { lateComponent } from './ui/late-component.ts'
+import { LateSection } from './ui/late-section.tsx'
 import { ToastProvider } from './ui/notices/toasts.tsx'
 import { PageSection } from './ui/page-section.tsx'
 import './styles/app.css'
 
+const Destination = lateComponent(async () => (await import('./delivery/destination.tsx')).Destination)
 const fetchConnectionMonitor = () => import('./connection/connection-monitor.tsx')
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -127,6 +130,7 @@ function SavedLists({ isInMenu = false }: { isInMenu?: boolean }) {
 function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   const { pathname } = useLocation()
+  const isBesideOrder = isOrderFormPath(pathname)
   useRestoredPage()
   useRememberedLanguage()
   useEffect(() => void window.pressAgain?.(), [])
@@ -134,14 +138,28 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <LoadingBar />
-      <TopBar freeDeliveryOver={settings.free_delivery_over} />
+      <TopBar
+        isBesideOrder={isBesideOrder}
+        freeDeliveryOver={settings.free_delivery_over}
+        destination={
+          <LateSection>
+            <Destination look="bar" />
+          </LateSection>
+        }
+      />
       <Header
+        isBesideOrder={isBesideOrder}
         search={<SearchForm />}
         cart={<CartLink freeDeliveryOver={settings.free_delivery_over} />}
         lists={{ links: <SavedLists />, menu: <SavedLists isInMenu /> }}
         languageSwitch={<LanguageSwitch />}
         account={{ button: <HeaderAccount />, dashboard: <DashboardLink />, menu: <MenuAccount /> }}
         categories={categories}
+        destination={
+          <LateSection>
+            <Destination look="menu" />
+          </LateSection>
+        }
       />
       <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
         {children}

@@ -17,6 +17,8 @@ export default [
   route('order-success/:orderId', 'routes/order-success.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('order/:orderId', 'routes/order.tsx'),
+  route('o/:token', 'routes/linked-order.tsx'),
+  route('track', 'routes/track.tsx'),
   route('register', 'routes/register.tsx'),
   route('login-new', 'routes/login.tsx'),
   route('verify-phone', 'routes/verify-phone.tsx'),

@@ -4,11 +4,15 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { electricityEndpoints } from './electricity/electricity.endpoints.ts'
+import { orderLinksEndpoints } from './orders/links/order-links.endpoints.ts'
+import { orderSearchEndpoints } from './orders/links/order-search.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { returnsEndpoints } from './orders/returns/returns.endpoints.ts'
 import { policiesEndpoints } from './policies/policies.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { invitationsEndpoints } from './staff/invitations.endpoints.ts'
+import { addressesEndpoints } from './users/addresses.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
 import { videosEndpoints } from './videos/videos.endpoints.ts'
 
@@ -25,7 +29,11 @@ export const shopApi = {
   videos: videosEndpoints,
   cart: cartEndpoints,
   orders: ordersEndpoints,
+  returns: returnsEndpoints,
+  orderLinks: orderLinksEndpoints,
+  orderSearches: orderSearchEndpoints,
   users: usersEndpoints,
+  addresses: addressesEndpoints,
   invitations: invitationsEndpoints,
 }
 export type ShopApi = typeof shopApi

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type EmbeddedPostgres, findServerProcess, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, findServerProcess, killServer, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const holderProgram = join(import.meta.dirname, '../test/database-holder.ts')
 let home: string
@@ -77,7 +77,7 @@ it('loses nothing when the process that uses it is killed, and ends with it', as
 it('loses nothing when process and server are killed together, and starts again at once', async () => {
   const [holder, url] = await run()
   await query(url, 'create table answers as select 42 as answer')
-  process.kill(server() ?? 0, 'SIGKILL')
+  killServer(server())
   holder.kill('SIGKILL')
   const again = await start()
   // A signal takes a moment: the start may have found the killed server, and then starts another one.
@@ -88,7 +88,7 @@ it('loses nothing when process and server are killed together, and starts again 
 it('starts the server again at the same address when only the server is killed', async () => {
   const database = await start()
   await query(database.url, 'create table answers as select 42 as answer')
-  process.kill(server() ?? 0, 'SIGKILL')
+  killServer(server())
   await expect.poll(() => query(database.url, 'select answer from answers').catch(String)).toEqual([{ answer: 42 }])
   await expect.poll(() => messages.at(-1)).toContain('back')
   await database.stop()

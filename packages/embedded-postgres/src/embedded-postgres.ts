@@ -95,3 +95,14 @@ export function findServerProcess(dataDir: string): number | null {
   const found = findPostmaster(clusterFolder(realpathSync(dataDir)))
   return found?.alive ? found.pid : null
 }
+
+/**
+ * Kills a server process, as the system does when memory is short.
+ *
+ * @param pid as of `findServerProcess`
+ * @throws Error for null: process 0 would be the whole process group of the caller
+ */
+export function killServer(pid: number | null): void {
+  if (pid === null) throw new Error('No server process to kill')
+  process.kill(pid, 'SIGKILL')
+}

@@ -1,2 +1,2 @@
 export { findBinaries } from './binaries.ts'
-export { type EmbeddedPostgres, findServerProcess, startEmbeddedPostgres } from './embedded-postgres.ts'
+export { type EmbeddedPostgres, findServerProcess, killServer, startEmbeddedPostgres } from './embedded-postgres.ts'

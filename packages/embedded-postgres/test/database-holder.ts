@@ -4,6 +4,8 @@ import { startEmbeddedPostgres } from '../src/index.ts'
 const database = await startEmbeddedPostgres({
   dataDir: process.argv[2] ?? '',
   log: (message) => process.stderr.write(`${message}\n`),
+  // As in the tests: they kill programs, they do not cut the power.
+  settings: { fsync: 'off' },
 })
 process.stdout.write(`${database.url}\n`)
 process.on('SIGTERM', () => void database.stop().then(() => process.exit()))

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract'
 import { localeOf } from './languages.ts'
 
 /** Egyptians write the day first; `en-EG` puts the month first. */
-const dateLocaleOf = { en: 'en-GB', ar: localeOf.ar } as const satisfies Record<Language, string>
+export const dateLocaleOf = { en: 'en-GB', ar: localeOf.ar } as const satisfies Record<Language, string>
 const timeZone = 'Africa/Cairo'
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const
 const minute = { ...day, hour: 'numeric', minute: '2-digit' } as const
@@ -30,7 +30,14 @@ export function formatDays({ from, to }: { from: string; to: string }, language:
   return from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`
 }
 
-/** The same for a text message: `24/11`, `24-26/11`, `30/11-2/12`. */
+/** A time of day, `21:00`: `9:00 pm`. */
+export function formatTime(time: string, language: Language): string {
+  const moment = new Date(`2000-01-01T${time}:00Z`)
+  const format = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(dateLocaleOf[language], format).format(moment)
+}
+
+/** Promised days in a text message: `24/11`, `24-26/11`, `30/11-2/12`. */
 export function formatShortDays({ from, to }: { from: string; to: string }): string {
   const [first, last] = [new Date(from), new Date(to)]
   const month = (date: Date) => `/${date.getUTCMonth() + 1}`

@@ -27,6 +27,14 @@ describe('messages', () => {
     expect(bind(set, 'ar').title).toBe('السلة')
   })
 
+  it.each([
+    ['خصم {percent}%', 'خصم \u200e17%'],
+    ['شاملة الضريبة ({percent}%).', 'شاملة الضريبة (\u200e17%).'],
+    ['{percent}% off', '17% off'],
+  ])('keeps the sign of a percentage after its number: %s', (text, expected) => {
+    expect(fillIn(text, { percent: 17 }, 'ar')).toBe(expected)
+  })
+
   it('fills in variables', () => {
     expect(bind(set, 'ar').added({ name: 'خلاط' })).toBe('تمت إضافة خلاط للسلة')
   })

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract'
-import { formatNumber } from './numbers.ts'
+import { formatNumber, keepPercents } from './numbers.ts'
 import { type ArabicForms, choosePlural, type EnglishForms, type PluralForms } from './plurals.ts'
 
 /** One text in both languages: plain, with `{variables}`, or counted by `{count}`. A missing language does not compile. */
@@ -61,8 +61,9 @@ function bindText(text: string | PluralForms, language: Language) {
  * way, a string as it is. A variable without a value becomes empty.
  */
 export function fillIn(text: string, values: Values<string>, language: Language): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
     return typeof value === 'number' ? formatNumber(value, language) : value
   })
+  return keepPercents(filled)
 }

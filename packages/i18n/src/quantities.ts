@@ -1,16 +1,11 @@
 import type { Language, Unit } from '@shop/contract'
-import { localeOf } from './languages.ts'
 import { fillIn } from './messages.ts'
+import { formatMeasure } from './numbers.ts'
 import { choosePlural, type PluralForms } from './plurals.ts'
-
-const formatters = {
-  en: new Intl.NumberFormat(localeOf.en, { maximumFractionDigits: 3, useGrouping: 'min2' }),
-  ar: new Intl.NumberFormat(localeOf.ar, { maximumFractionDigits: 3, useGrouping: 'min2' }),
-} as const satisfies Record<Language, Intl.NumberFormat>
 
 /** A number with its unit, such as `1.7 L` and `1.7 لتر`. `null` is a plain count. Western digits in both languages. */
 export function formatQuantity(value: number, unit: Unit | null, language: Language): string {
-  const number = formatters[language].format(value)
+  const number = formatMeasure(value, language)
   return unit === null ? number : `${number} ${unitName(unit, value, language)}`
 }
 
@@ -21,7 +16,7 @@ export function formatRange(
   language: Language,
 ): string {
   const write = (value: number) => formatQuantity(value, unit, language)
-  if (min !== null && max !== null) return `${formatters[language].format(min)}–${write(max)}`
+  if (min !== null && max !== null) return `${formatMeasure(min, language)}–${write(max)}`
   if (min !== null) return fillIn(openRanges.from[language], { quantity: write(min) }, language)
   return max === null ? '' : fillIn(openRanges.upTo[language], { quantity: write(max) }, language)
 }

@@ -17,13 +17,21 @@ export function watchForCrashes(app: BrowserApp): void {
     send(app, error)
   }
   window.addEventListener('error', ({ error }) => report(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  window.addEventListener('unhandledrejection', (event) => {
+    // A newer navigation gave the read of a page up; the router's decoder handles that only before the first line has arrived.
+    if (isAbort(event.reason)) event.preventDefault()
+    else report(event.reason)
+  })
 }
 
 /** A refused call, a lost connection and a cancelled call are no crash; what extensions of the browser do is not ours. */
 function isCrash(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof ApiError || error instanceof ConnectionError) return false
-  return error.name !== 'AbortError' && (error.stack ?? '').includes(window.location.origin)
+  return !isAbort(error) && (error.stack ?? '').includes(window.location.origin)
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
 }
 
 function send(app: BrowserApp, { name, message, stack = '' }: Error): void {

@@ -6,9 +6,10 @@ const app = 'apps/storefront/app/'
 export const storefrontDirections: Directions = {
   'entry.client.tsx': ['i18n'],
   'entry.server.tsx': ['boot'],
-  'root.tsx': ['analytics', 'connection', 'features', 'i18n', 'page-cache', 'paths.ts', 'shell', 'ui'],
+  'root.tsx': ['analytics', 'connection', 'delivery', 'features', 'i18n', 'page-cache', 'paths.ts', 'shell', 'ui'],
   routes: [
-    ...['analytics', 'api.ts', 'boot', 'features', 'i18n', 'page-cache', 'paths.ts', 'queries', 'saved-lists'],
+    ...['analytics', 'api.ts', 'boot', 'delivery', 'features', 'i18n', 'page-cache', 'paths.ts'],
+    'saved-lists',
     ...['sections', 'shell', 'ui'],
   ],
   'saved-lists': ['api.ts', 'i18n', 'queries', 'shell', 'ui'],
@@ -17,7 +18,7 @@ export const storefrontDirections: Directions = {
   boot: ['features', 'paths.ts'],
   facts: ['i18n'],
   niche: ['i18n', 'ui'],
-  delivery: ['i18n', 'ui'],
+  delivery: ['api.ts', 'i18n', 'queries', 'ui'],
   features: [
     'analytics',
     'api.ts',

@@ -46,7 +46,8 @@ function nest(errors: Record<string, string[]>): FormErrors {
   return nested
 }
 
-function capitalise(sentence: string): string {
+/** The server's text continues the name of a field; below the field it begins a sentence. */
+export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

@@ -8,7 +8,7 @@ import { layoutMessages } from './layout.messages.ts'
 const menuGroups = ['sales', 'catalog', 'content', 'settings'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The menu: the resources that the role of the staff member may read, in groups. */
+/** The menu: the resources that the member of staff may read, in groups. */
 export function MainMenu() {
   const canSeeOverview = useCan('overview.read')
   return (

@@ -1,8 +1,8 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
 import Print from '@mui/icons-material/Print'
 import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../i18n/language.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
 const printed = 'recovery-codes'
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: Properties) {
       </Box>
       <Typography>{t.codesHint}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <CopyButton text={codes.join('\n')} />
+        <CopyButton text={codes.join('\n')} label={t.copy} done={t.copied} />
         <Button startIcon={<Print />} onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -46,16 +46,3 @@ export function RecoveryCodes({ codes, onDone }: Properties) {
 }
 
 const columns = { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }
-
-/** Hidden in an insecure context, where browsers have no clipboard. */
-function CopyButton({ text }: { text: string }) {
-  const t = useMessages(secondFactorMessages)
-  const [isCopied, setCopied] = useState(false)
-  if (!window.isSecureContext) return null
-  const copy = () => void window.navigator.clipboard.writeText(text).then(() => setCopied(true))
-  return (
-    <Button startIcon={<ContentCopy />} onClick={copy} aria-live="polite">
-      {isCopied ? t.copied : t.copy}
-    </Button>
-  )
-}

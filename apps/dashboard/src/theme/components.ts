@@ -1,6 +1,9 @@
 import type { Components } from '@mui/material/styles'
 import { colors } from './colors.ts'
 
+/** On a phone the toolbar of a form stays at the foot of the screen, and must not cover the end of the form. */
+const aboveToolbar = onPhone({ paddingBlockEnd: 80 })
+
 /** Changes to Material's components: flat surfaces, thin lines, visible focus. */
 export const components: Components & Record<string, unknown> = {
   MuiCssBaseline: {
@@ -80,8 +83,8 @@ export const components: Components & Record<string, unknown> = {
   },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: allowNarrow('RaShow') } },
-  RaEdit: { styleOverrides: { root: allowNarrow('RaEdit') } },
-  RaCreate: { styleOverrides: { root: allowNarrow('RaCreate') } },
+  RaEdit: { styleOverrides: { root: { ...allowNarrow('RaEdit'), ...aboveToolbar } } },
+  RaCreate: { styleOverrides: { root: { ...allowNarrow('RaCreate'), ...aboveToolbar } } },
   RaDatagrid: {
     defaultProps: { bulkActionButtons: false },
     styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } },

@@ -50,5 +50,7 @@ export const uiMessages = defineMessages('ui', {
   roleCatalog: { en: 'Catalogue', ar: 'الكتالوج' },
   roleOrders: { en: 'Orders', ar: 'الطلبات' },
   roleSupport: { en: 'Support', ar: 'خدمة العملاء' },
+  roleWarehouse: { en: 'Warehouse', ar: 'المخزن' },
+  roleAccountant: { en: 'Accountant', ar: 'الحسابات' },
   roleShopper: { en: 'Shopper', ar: 'عميل' },
 })

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorCode } from '@shop/contract'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { capitalise } from '../data/refusals.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { uiMessages } from './ui.messages.ts'
 
@@ -11,6 +12,9 @@ type RequestTexts = {
   refusals?: Partial<Record<ErrorCode, string>>
 }
 
+/** What is wrong with the fields of a refused request, by path: `tracking_numbers.0.tracking_number`. */
+export type FieldErrors = Readonly<Record<string, string>>
+
 type ActionOptions = RequestTexts & {
   /** Whether an open form shows the failure: screen readers do not read a toast above a dialog. */
   isInForm?: boolean
@@ -20,7 +24,7 @@ type ActionOptions = RequestTexts & {
 export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isBusy, failure, send } = useRequest(texts)
+  const { isBusy, failure, fieldErrors, send } = useRequest(texts)
 
   /** @returns whether the request succeeded */
   async function run(request: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -31,14 +35,15 @@ export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
     refresh()
     return problem === null
   }
-  return { isBusy, failure, run }
+  return { isBusy, failure, fieldErrors, run }
 }
 
-/** Sends one request at a time and exposes the text of its failure. */
+/** Sends one request at a time and exposes the text of its failure, and what is wrong with single fields. */
 export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   const t = useMessages(uiMessages)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
   function describe(error: unknown): string {
     if (!(error instanceof ApiError)) return failed ?? t.failed
@@ -51,16 +56,23 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
     if (isBusy) return undefined
     setBusy(true)
     setFailure(null)
+    setFieldErrors({})
     try {
       await request()
       return null
     } catch (error) {
       const problem = describe(error)
       setFailure(problem)
+      setFieldErrors(readFieldErrors(error))
       return problem
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, failure, setFailure, send }
+  return { isBusy, failure, fieldErrors, setFailure, send }
+}
+
+function readFieldErrors(error: unknown): FieldErrors {
+  const errors = error instanceof ApiError ? (error.answer.errors ?? {}) : {}
+  return Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.map(capitalise).join('. ')]))
 }

@@ -10,6 +10,8 @@ export function useRoleNames(): Readonly<Record<UserRole, string>> {
     catalogue: t.roleCatalog,
     orders: t.roleOrders,
     support: t.roleSupport,
+    warehouse: t.roleWarehouse,
+    accountant: t.roleAccountant,
     shopper: t.roleShopper,
   }
 }

@@ -85,6 +85,7 @@ function fillIn(folder: string, { https, http }: { https: number; http: number }
     [/CHANGE-ME/, password],
     [/https:\/\/shop\.example/, `https://127.0.0.1:${https}`],
     [/(?<=SESSION_SECRET=)/, randomBytes(32).toString('base64')],
+    [/(?<=ORDER_LINK_KEY=)/, randomBytes(32).toString('base64')],
     [/(?<=SMSMISR_USERNAME=)/, 'drill'],
     [/(?<=SMSMISR_PASSWORD=)/, 'drill'],
     [/(?<=SMSMISR_SENDER=)/, 'drill'],

@@ -73,7 +73,7 @@ test('a backup of the first schema is restored and migrated to the newest', asyn
   await restoreBackup(to, shop.mediaStore, backup)
   const restored = await openProcess({ url: to, mediaStore: shop.mediaStore })
   expect(await restored.pool`select name_ar, version from categories`).toEqual([{ nameAr: 'غلايات', version: 1 }])
-  expect((await restored.app.inject('/readyz')).statusCode).toBe(200)
+  await expect.poll(async () => (await restored.app.inject('/readyz')).statusCode).toBe(200)
   await restored.close()
 })
 

@@ -21,7 +21,7 @@ export async function beginRestore(pool: Pool): Promise<void> {
 }
 
 /**
- * Extensions stay: they may be another's. All names are read before the first drop: one that goes with another has no name any more.
+ * Keeps extensions, because another application may use them. Reads all names before the first drop, because a cascade also drops others.
  */
 const emptying = `
   do $$ declare things text[]; thing text; begin

@@ -57,7 +57,7 @@ async function fillDatabase(tx: Db, folder: string, { tables, sequences }: Manif
   for (const { name, last } of sequences) await tx`select setval(${name}::regclass, ${last})`
 }
 
-/** The shop's own triggers rest meanwhile: what they would write, such as stock, is among the rows. */
+/** Disables the shop's triggers meanwhile: the rows already contain what triggers would write, such as stock. */
 async function fillTable(tx: Db, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
   await tx`alter table ${tx(name)} disable trigger user`
   const target = await tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable()

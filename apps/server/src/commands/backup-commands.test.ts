@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEmbeddedDatabase } from '../../test/embedded-database.ts'
+import { migrate } from '../database/migrate.ts'
 
 /** As the owner of a shop with the embedded database does it: one command to back up, one to restore elsewhere. */
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nawwar-backup-commands-'))
+  await createEmbeddedDatabase(join(folder, 'old'), migrate)
+  await createEmbeddedDatabase(join(folder, 'new'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -22,7 +26,7 @@ function run(command: string, dataDir: string, ...args: string[]): Promise<{ cod
   })
 }
 
-it('backs up and restores a shop with the embedded database', { timeout: 120_000 }, async () => {
+it('backs up and restores a shop with the embedded database', async () => {
   const catalogue = join(folder, 'shop.csv')
   const rows = ['category,kettles,,,Kettles,غلايات,', 'product,,KT-1,kettles,Kettle,غلاية,900']
   await writeFile(catalogue, `row,key,sku,category,name_en,name_ar,price\n${rows.join('\n')}\n`)

@@ -11,12 +11,14 @@ export type AppOptions = {
   config: Pick<
     Config,
     | 'analyticsId'
+    | 'couriers'
     | 'environment'
     | 'http'
     | 'limits'
     | 'logLevel'
     | 'messages'
     | 'metrics'
+    | 'orderLinks'
     | 'payments'
     | 'securityContact'
     | 'sessionSecret'

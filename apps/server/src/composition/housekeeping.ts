@@ -4,6 +4,7 @@ import { forgetAnswers } from '../http/answers/idempotency.ts'
 import { forgetHits } from '../http/guard/rate-limits.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
 import { deleteOldGuestCarts } from '../modules/cart/index.ts'
+import { deleteOldNotes } from '../modules/customers/index.ts'
 import { forgetMessages } from '../modules/messages/index.ts'
 import { deleteExpiredOrderCodes, eraseOldRecipients } from '../modules/orders/index.ts'
 import { forgetOldProblemNotes } from '../modules/payments/index.ts'
@@ -37,7 +38,7 @@ const factorsMs = 24 * 60 * 60_000
 /** How long the cart of a guest waits for them, in milliseconds: 90 days. */
 const cartsMs = 90 * 24 * 60 * 60_000
 
-/** How long orders and notes about money may name a person, in milliseconds: books must be stored for five years. */
+/** How long orders and notes about customers and money may name a person, in milliseconds: books must be stored for five years. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
 /** Every hour one process deletes expired data: codes, registrations, sessions, invitations, unfinished second factors, limits, messages, carts, stored answers and recipients. */
@@ -55,6 +56,7 @@ export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await forgetSearches(db, new Date(now.getTime() - searchesMs))
   await deleteOldGuestCarts(db, new Date(now.getTime() - cartsMs))
   await eraseOldRecipients(db, new Date(now.getTime() - recipientsMs))
+  await deleteOldNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

@@ -4,7 +4,7 @@ import { moveStock } from '../modules/inventory/index.ts'
 import { ingestModel, ingestPicture, type MediaStore } from '../modules/media/index.ts'
 import { indexProducts } from '../modules/search/index.ts'
 
-/** What an import of the catalogue sets going in the other modules, which the catalogue itself does not know. */
+/** What an import of the catalogue calls in other modules; the catalogue itself may not import them. */
 export function wireImport(pool: Pool, store: MediaStore): Omit<ImportDeps, 'onProgress'> {
   return {
     ingestModel: (bytes) => ingestModel(store, bytes),

@@ -10,10 +10,12 @@ import { createRateLimits } from '../http/guard/rate-limits.ts'
 import { createWorkload } from '../http/guard/workload.ts'
 import { createJobs } from '../jobs/index.ts'
 import { type CatalogMemory, findMaxSaving, openCatalogAddresses, openCatalogMemory } from '../modules/catalog/index.ts'
+import { createCourierDriver } from '../modules/couriers/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
-import { countStock, importStock } from '../modules/inventory/index.ts'
+import { countStock, followStockNews, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
-import { makePaymentListener } from '../modules/orders/index.ts'
+import { openOfferClock } from '../modules/offers/index.ts'
+import { makePaymentListener, openOrderLinks, queueParcelNews } from '../modules/orders/index.ts'
 import { createPaymentProvider } from '../modules/payments/index.ts'
 import {
   createSearchCounts,
@@ -56,7 +58,8 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const messages = createMessages({ db, jobs, driver, secret, readClock, log })
   registerHousekeeping(jobs, db, readClock)
   registerDerivedColumns(jobs, db, readClock, log)
-  const shared = { db, readClock, log, jobs, messages, limits, secret, publicUrl: http.publicUrl }
+  const orderLinks = openOrderLinks(config.orderLinks, () => originOf(app, http.publicUrl))
+  const shared = { db, readClock, log, jobs, messages, limits, secret, publicUrl: http.publicUrl, orderLinks }
   const accounts = { ...shared, ...describeHost(http.publicUrl), codesPerHour: settings.codesPerHour }
   const keys = deriveAccountKeys(secret)
   const crashCounts: CrashCounts = { storefront: 0, dashboard: 0 }
@@ -73,6 +76,12 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
       ...shared,
       provider: createPaymentProvider(config.payments, shared),
       listener: makePaymentListener(shared),
+    },
+    couriers: {
+      db,
+      limits,
+      driver: createCourierDriver(config.couriers),
+      onNews: (trackingNumber: string) => queueParcelNews(shared, trackingNumber),
     },
     returnPages: paymentPages,
     mediaStore,
@@ -123,10 +132,15 @@ async function decorateApp(
   app.decorate('queues', createQueues(config.limits, readClock))
   app.decorate('sharedAnswers', createSharedAnswers(app.workload))
   const { sharedAnswers } = app
-  // The memory first: no answer can be made of lists or definitions older than the change that dropped the answer before it.
+  const offerClock = openOfferClock({ db: pool, readClock, log: app.log })
+  // Updates the memory first, so that no new answer is made from lists or definitions older than the change that dropped the old answer.
   const listener: ChangeListener = {
-    drop: (words) => sharedAnswers.drop(searchDefinitions.note(catalogMemory.note(words))),
+    drop(words) {
+      sharedAnswers.drop(searchDefinitions.note(catalogMemory.note(words)))
+      if (words.includes('offers')) offerClock.plan()
+    },
     clear() {
+      offerClock.plan()
       catalogMemory.noteAll()
       searchDefinitions.noteAll()
       sharedAnswers.clear()
@@ -134,6 +148,9 @@ async function decorateApp(
   }
   const stopProbing = await invalidateOnNotify(pool, listener, app.log)
   app.addHook('onClose', async () => stopProbing())
+  app.addHook('onClose', followStockNews(pool))
+  offerClock.plan()
+  app.addHook('onClose', async () => offerClock.stop())
 }
 
 async function traceApp(app: FastifyInstance, config: AppOptions['config']) {
@@ -143,6 +160,11 @@ async function traceApp(app: FastifyInstance, config: AppOptions['config']) {
   // Hooks run last in, first out: this one runs last, so that the spans of all others are sent too.
   app.addHook('onClose', () => tracing?.stop())
   return tracing
+}
+
+/** The origin of the shop's pages. Without a public one it is where the app listens, and in a test that listens nowhere any local one. */
+function originOf(app: FastifyInstance, publicUrl: string | null): string {
+  return publicUrl ?? (app.server.listening ? app.listeningOrigin : 'http://localhost')
 }
 
 /** The host of the shop's pages, and whether they are reached by HTTPS. */

@@ -11,6 +11,7 @@ const production = {
   SHOP_ENV: 'production',
   DATABASE_URL: 'postgres://shop:secret@db/shop',
   SESSION_SECRET: 'x'.repeat(32),
+  ORDER_LINK_KEY: 'y'.repeat(32),
   PUBLIC_URL: 'https://shop.example',
   PAYMENT_PROVIDER: 'none',
   SMS_DRIVER: 'twilio',
@@ -54,6 +55,10 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
   [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
+  [{ ...production, ORDER_LINK_KEY: undefined }, 'ORDER_LINK_KEY'],
+  [{ ...production, ORDER_LINK_KEY: 'short' }, 'ORDER_LINK_KEY'],
+  [{ ORDER_LINK_KEY_PREVIOUS: 'short' }, 'ORDER_LINK_KEY_PREVIOUS'],
+  [{ MEDIA_STORE: 's3' }, 'S3_BUCKET_URL'],
   [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
   [{ ...production, DATABASE_URL: `${production.DATABASE_URL}?sslmode=require` }, 'DATABASE_URL'],
   [{ ...production, DEMO_DATA: 'yes' }, 'DEMO_DATA'],
@@ -85,6 +90,16 @@ test.each([
 ])('%j is refused and named', (variables, name) => {
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(ConfigError)
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(name)
+})
+
+test('links of orders are signed with a key of their own, beside the previous one', () => {
+  const keys = { ORDER_LINK_KEY: 'y'.repeat(32), ORDER_LINK_KEY_PREVIOUS: 'z'.repeat(32) }
+  expect(readConfig({ ...production, ...keys }).orderLinks).toEqual({
+    current: keys.ORDER_LINK_KEY,
+    previous: keys.ORDER_LINK_KEY_PREVIOUS,
+  })
+  const local = readConfig({ DATA_DIR })
+  expect(local.orderLinks).toEqual({ current: local.sessionSecret, previous: null })
 })
 
 test('all problems are reported at once', () => {

@@ -1,25 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
 import type { MetricsSettings } from '../metrics/open-metrics.ts'
+import {
+  type CourierSettings,
+  findCourierProblems,
+  readCourierSettings,
+} from '../modules/couriers/drivers/courier.settings.ts'
 import type { MediaStoreSettings } from '../modules/media/index.ts'
 import {
   findMessageProblems,
   type MessageSettings,
-  messageEnvironment,
   readMessageSettings,
 } from '../modules/messages/drivers/message.settings.ts'
+import { type OrderLinkSettings, readOrderLinkSettings } from '../modules/orders/links/order-links.settings.ts'
 import {
   findPaymentProblems,
   type PaymentSettings,
-  paymentEnvironment,
   readPaymentSettings,
 } from '../modules/payments/providers/payment.settings.ts'
 import type { TracingSettings } from '../tracing/tracing.ts'
 import type { SecurityContact } from '../web/security-txt.ts'
-import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
+import { type Environment, environmentSchema } from './environment.ts'
+import { findMediaProblems, toMediaSettings } from './media-settings.ts'
+import { toTracingSettings } from './tracing-settings.ts'
 
 /** The settings of the process, checked and grouped. */
 export type Config = {
@@ -42,6 +46,7 @@ export type Config = {
   media: MediaStoreSettings
   messages: MessageSettings
   payments: PaymentSettings
+  couriers: CourierSettings
   limits: {
     isOn: boolean
     codesPerHour: number
@@ -53,6 +58,7 @@ export type Config = {
   securityContact: SecurityContact | null
   /** The measurement id of Google Analytics 4; null without analytics. */
   analyticsId: string | null
+  orderLinks: OrderLinkSettings
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -64,51 +70,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError'
   }
 }
-
-const yesOrNo = z.enum(['yes', 'no'])
-
-const environmentSchema = z.object({
-  SHOP_ENV: z.enum(['local', 'production']).default('local'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, separated by commas')
-    .default([]),
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .default([]),
-  DATA_DIR: z.string().min(1).default('./var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  MAX_WORKLOAD: z.coerce.number().int().min(10).max(10_000).default(150),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
-  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().min(1).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  UNCACHED_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
-  ...tracingEnvironment,
-  ...messageEnvironment.shape,
-  ...paymentEnvironment.shape,
-  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
-  SECURITY_EXPIRES: z.iso.date().optional(),
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be G- followed by capital letters and digits')
-    .optional(),
-  DEMO_DATA: yesOrNo.optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-})
-type Environment = z.output<typeof environmentSchema>
 
 /**
  * Reads the settings once, at start.
@@ -128,6 +89,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     ...findMediaProblems(result.data),
     ...findMessageProblems(result.data, isProduction),
     ...findPaymentProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
+    ...findCourierProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(result.data)
@@ -135,7 +97,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 
 function findProductionProblems(given: Environment): string[] {
   if (given.SHOP_ENV !== 'production') return []
-  const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
+  const needed = ['DATABASE_URL', 'SESSION_SECRET', 'ORDER_LINK_KEY', 'PUBLIC_URL'] as const
   const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
   if (hasBlindTls(given.DATABASE_URL))
     problems.push("DATABASE_URL: this sslmode does not verify the server's certificate; use verify-full")
@@ -169,16 +131,10 @@ function hasBlindTls(databaseUrl = 'postgres:'): boolean {
   return ['allow', 'prefer', 'require'].includes(searchParams.get('sslmode') ?? searchParams.get('ssl') ?? '')
 }
 
-const s3Names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-function findMediaProblems(given: Environment): string[] {
-  if (given.MEDIA_STORE !== 's3') return []
-  return s3Names.filter((name) => given[name] === undefined).map((name) => `${name}: is needed with MEDIA_STORE=s3`)
-}
-
 function toConfig(given: Environment): Config {
   const isLocal = given.SHOP_ENV === 'local'
   const directory = resolve(given.DATA_DIR)
+  const sessionSecret = given.SESSION_SECRET ?? ensureLocalSecret(directory)
   return {
     environment: given.SHOP_ENV,
     http: {
@@ -200,6 +156,7 @@ function toConfig(given: Environment): Config {
     media: toMediaSettings(given, directory),
     messages: readMessageSettings(given),
     payments: readPaymentSettings(given),
+    couriers: readCourierSettings(given),
     limits: {
       isOn: given.RATE_LIMITS === 'on',
       codesPerHour: given.SMS_CODES_PER_HOUR,
@@ -211,26 +168,14 @@ function toConfig(given: Environment): Config {
         ? { contact: given.SECURITY_CONTACT, expires: given.SECURITY_EXPIRES }
         : null,
     analyticsId: given.GA_MEASUREMENT_ID ?? null,
-    sessionSecret: given.SESSION_SECRET ?? ensureLocalSecret(directory),
+    orderLinks: readOrderLinkSettings(given, sessionSecret),
+    sessionSecret,
     logLevel: given.LOG_LEVEL,
   }
 }
 
 function toMetricsSettings(given: Environment, folder: string): MetricsSettings | null {
   return given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT, folder }
-}
-
-function toMediaSettings(given: Environment, directory: string): MediaStoreSettings {
-  if (given.MEDIA_STORE === 'disk') return { kind: 'disk', folder: join(directory, 'media') }
-  const [bucketUrl = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => given[name])
-  return { kind: 's3', bucketUrl, region, accessKeyId, secretAccessKey }
-}
-
-/** An address, or a network in the form that `proxy-addr` reads. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const version = isIP(address)
-  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
 /** Local only: one secret per data directory, stored so that sessions survive a restart. */

@@ -64,8 +64,30 @@ const facts = { 'db.system.name': 'postgresql' }
  */
 export async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   if (!isPool(db)) return await work(db)
+  const followUps: FollowUp[] = []
+  const run = (transaction: Db) => {
+    followUpsOf.set(transaction, followUps)
+    return work(transaction)
+  }
   // The cast undoes the library's own unwrapping of arrays of promises, which `Result` never is.
-  return (await db.begin(work)) as Result
+  const result = (await db.begin(run)) as Result
+  for (const followUp of new Set(followUps)) followUp(db)
+  return result
+}
+
+/** Work on the pool that nobody waits for. It handles its own errors. */
+type FollowUp = (pool: Pool) => void
+
+/** The follow-ups of each open transaction. */
+const followUpsOf = new WeakMap<Db, FollowUp[]>()
+
+/**
+ * Runs `followUp` once the transaction of `inTransaction` has committed, at once on a pool, never after a rollback. A killed process
+ * does not run it, so something else must do its work later.
+ */
+export function afterCommit(db: Db, followUp: FollowUp): void {
+  if (isPool(db)) followUp(db)
+  else followUpsOf.get(db)?.push(followUp)
 }
 
 /** Runs `work` in a transaction whose statements all see the database as it was when the first of them began. */

@@ -61,6 +61,10 @@ async function readRows(db: Pool, tables: readonly string[]): Promise<Rows> {
   return rows
 }
 
+function dropFields(rows: Rows[string] = [], names: readonly string[]): Rows[string] {
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))))
+}
+
 async function listTables(db: Pool): Promise<string[]> {
   const tables = await db<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
@@ -77,8 +81,15 @@ test('a database of the first schema with rows in every table loses none in any 
     const before = await readRows(db, tables)
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     for (let count = 3; count <= (await countMigrations()); count += 1) await migrate(url, count)
-    // Columns that later migrations added are filled.
-    expect(await readRows(db, tables)).toMatchObject(before)
+    // Columns that later migrations added are filled. A struck price that was typed is the only thing that goes: nothing proves it.
+    const proven = (rows: Rows): Rows => ({
+      ...rows,
+      products: dropFields(rows.products, ['original_price_piastres', 'saving_bp']),
+      variants: dropFields(rows.variants, ['original_price_piastres']),
+    })
+    const after = await readRows(db, tables)
+    expect(proven(after)).toMatchObject(proven(before))
+    expect(after.variants).toMatchObject([{ regular_price_piastres: 90_000, original_price_piastres: null }])
     const [shop] =
       await db`select (select stock from variants), (select price_piastres from products), (select is_in_stock from products)`
     expect(shop).toEqual({ stock: 8, pricePiastres: 90_000, isInStock: true })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.pool`truncate products, orders, derived_check cascade`
+  await shop.pool`truncate products, orders, customers, derived_check cascade`
   product = await createProduct(shop.pool, {
     variants: [
       { hex: '#111111', stock: 3 },
@@ -60,8 +60,16 @@ test.each([
   ['update products set is_in_stock = false', 'products', 'is_in_stock', 'false', 'true'],
   ['update products set price_piastres = 5', 'products', 'price_piastres', '5', '100000'],
   ['update products set original_price_piastres = 5', 'products', 'original_price_piastres', '5', null],
+  ['update products set is_offer = true', 'products', 'is_offer', 'true', 'false'],
   [`update products set hexes = '{}'`, 'products', 'hexes', '{}', '{#111111,#eeeeee}'],
   [`update products set hexes_in_stock = '{#eeeeee}'`, 'products', 'hexes_in_stock', '{#eeeeee}', '{#111111}'],
+  [
+    'update variants set regular_price_piastres = 90000 where stock = 3',
+    'variants',
+    'price_piastres',
+    '100000',
+    '90000',
+  ],
   ['update variants set stock = 9 where stock = 3', 'variants', 'stock', '9', '3'],
   ['delete from stock_movements', 'variants', 'stock', '3', '0'],
   ['update product_search set is_listed = false', 'product_search', 'is_listed', 'false', 'true'],
@@ -84,6 +92,17 @@ test('an order whose lines sum up to something else is found', async () => {
   await shop.pool`update orders set subtotal_piastres = 7, total_piastres = 7 + delivery_piastres`
   const [order] = (await check()).named
   expect(order).toEqual({ table: 'orders', id, column: 'subtotal_piastres', stored: '7', derived: '100000' })
+})
+
+test.each([
+  ['update customers set refused = 9', '1 0 9 0 0 f', '1 0 0 0 0 f'],
+  ['delete from customers', null, '1 0 0 0 0 f'],
+  ["update orders set status = 'cancelled'", '1 0 0 0 0 f', '1 0 0 0 1 f'],
+])('a customer who does not have the figures of the orders is found: %s', async (statement, stored, derived) => {
+  const { id } = await placeOrder(shop, { productId: product.id, fields: { color_id: product.variantIds[0] } })
+  const [{ phone } = { phone: '' }] = await shop.pool<{ phone: string }[]>`select phone from orders where id = ${id}`
+  await breakRow(statement)
+  expect((await check()).named).toEqual([{ table: 'customers', id: phone, column: 'figures', stored, derived }])
 })
 
 test('a product that the search does not know is found', async () => {

@@ -9,9 +9,11 @@ const maxNamed = 20
 /** What each check compares: rows of table, id, column, stored and derived value. */
 const comparisons: readonly ((db: Db) => Fragment)[] = [
   compareProducts,
+  comparePrices,
   compareStock,
   compareSearch,
   compareOrders,
+  compareCustomers,
   comparePolicies,
 ]
 
@@ -42,9 +44,20 @@ function compareProducts(db: Db): Fragment {
     from products p join derive_products(null) d on d.product_id = p.id cross join lateral (values
       ('price_piastres', p.price_piastres::text, d.price_piastres::text),
       ('original_price_piastres', p.original_price_piastres::text, d.original_price_piastres::text),
+      ('is_offer', p.is_offer::text, d.is_offer::text),
       ('is_in_stock', p.is_in_stock::text, d.is_in_stock::text),
       ('hexes', p.hexes::text, d.hexes::text),
       ('hexes_in_stock', p.hexes_in_stock::text, d.hexes_in_stock::text)) as pair`
+}
+
+/** What the running offers make of the regular price of a variant. */
+function comparePrices(db: Db): Fragment {
+  return db`
+    select 'variants', v.id::text, pair.*
+    from variants v join derive_prices(null) d on d.variant_id = v.id cross join lateral (values
+      ('price_piastres', v.price_piastres::text, d.price_piastres::text),
+      ('original_price_piastres', v.original_price_piastres::text, d.original_price_piastres::text),
+      ('offer_id', v.offer_id::text, d.offer_id::text)) as pair`
 }
 
 /** The stock at hand, and the ledger that moves it. */
@@ -71,6 +84,16 @@ function compareOrders(db: Db): Fragment {
     select 'orders', o.id::text, 'subtotal_piastres', o.subtotal_piastres::text, coalesce(lines.total, 0)::text
     from orders o left join (select order_id, sum(line_total_piastres) as total from order_lines group by order_id) lines
       on lines.order_id = o.id`
+}
+
+/** What a customer repeats of the orders, the account, the block and the notes of the phone. */
+function compareCustomers(db: Db): Fragment {
+  return db`
+    select 'customers', coalesce(c.phone, d.phone), 'figures',
+      case when c.phone is not null then concat_ws(' ', c.orders, c.delivered, c.refused, c.returned, c.cancelled, c.account_id, c.is_blocked) end,
+      case when d.phone is not null then concat_ws(' ', d.orders, d.delivered, d.refused, d.returned, d.cancelled, d.account_id, d.is_blocked) end
+    from customers c full join derive_customers(array(select phone from orders union select phone from users
+      union select phone from phone_blocks union select phone from customer_notes)) d on d.phone = c.phone`
 }
 
 /** Which body the blocks of a policy were parsed from, by its MD5. */

@@ -5,6 +5,8 @@
 const secrets: [pattern: RegExp, instead: string][] = [
   [/(?<!\d)(?:\+|%2B|00)?(?:20|0)?[ -]?1[0125](?:[ -]?\d){8}(?!\d)/gi, '[phone]'],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  // The links of orders (modules/orders/links).
+  [/(\/(?:o|order-links)\/)[\w-]{24}(?![\w-])/g, '$1[token]'],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
   [
     /((?:password|otp_code|otp|second_factor|token|secret)\w{0,40}["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,

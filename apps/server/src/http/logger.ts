@@ -20,7 +20,9 @@ export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
     },
     hooks: {
       logMethod(given, write) {
-        const clean = given.map((part: unknown) => (typeof part === 'string' ? hideSecrets(part) : part))
+        // Of an error without a text, pino would write the message as it is.
+        const parts: unknown[] = given.length === 1 && given[0] instanceof Error ? [given[0], given[0].message] : given
+        const clean = parts.map((part) => (typeof part === 'string' ? hideSecrets(part) : part))
         write.apply(this, clean as Parameters<typeof write>)
       },
     },

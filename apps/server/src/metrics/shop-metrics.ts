@@ -9,8 +9,8 @@ const maxWaitMs = 3000
 export type MetricsLog = { warn(facts: object, text: string): void }
 
 /**
- * Answers the questions whenever the figures are fetched. While the database does not answer in time their figures are left out, and
- * two more say so.
+ * Reads the metrics of the database at each scrape. When the database does not answer in time, they are left out, and two other metrics
+ * report the failure.
  */
 export function measureShop(registry: Registry, db: Db, log: MetricsLog): void {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'metrics: the database does not answer')

@@ -1,5 +1,5 @@
 /** Node's flags: garbage is collected before the heap is several times the memory in use (docs/performance.md). */
-export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'] as const
+export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=75'] as const
 
 /**
  * Environment for glibc: few malloc arenas, and large buffers return to the system at once. Other systems ignore it.

@@ -5,9 +5,10 @@ import { seedPresets } from '../../seed/seed-presets.ts'
 import { buildShop } from '../app.ts'
 import type { MountStorefront } from '../composition/app-options.ts'
 import { wireImport } from '../composition/import-deps.ts'
-import type { Config } from '../config/config.ts'
+import { type Config, ConfigError } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { fillDemoFees } from '../modules/delivery/index.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { fillPolicies } from '../modules/policies/index.ts'
 import { fillSynonyms } from '../modules/search/index.ts'
@@ -16,7 +17,11 @@ import { closeInTime } from './close-in-time.ts'
 
 export type OpenShop = { origin: string; stop(): Promise<void> }
 
-/** Starts the shop: opens and migrates the database, adds demo data if configured, then listens. */
+/**
+ * Starts the shop: opens and migrates the database, adds demo data if configured, then listens.
+ *
+ * @throws ConfigError when another program uses the port
+ */
 export async function startShop(config: Config, mountStorefront: MountStorefront): Promise<OpenShop> {
   const database = await openDatabase(config, say)
   const pool = connect(database.url, { connections: config.data.connections })
@@ -26,19 +31,34 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
     const demo = { folder: demoFolder, deps: wireImport(pool, mediaStore), log: say }
-    if (!(await seedDemo(pool, demo))) await refreshDemo(pool, demo)
+    if (await seedDemo(pool, demo)) await fillDemoFees(pool)
+    else await refreshDemo(pool, demo)
     await fillDemoAccounts(pool)
   }
   const { app } = await buildShop({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })
-  await app.listen({ host: config.http.host, port: config.http.port })
+  async function stop(): Promise<void> {
+    await closeInTime(app)
+    await pool.end({ timeout: 10 })
+    await database.stop()
+  }
+  try {
+    await listen(app, config.http)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   sayWhereItIs(config, app)
-  return {
-    origin: app.listeningOrigin,
-    async stop() {
-      await closeInTime(app)
-      await pool.end({ timeout: 10 })
-      await database.stop()
-    },
+  return { origin: app.listeningOrigin, stop }
+}
+
+/** @throws ConfigError when another program uses the port */
+async function listen(app: FastifyInstance, { host, port }: Config['http']): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new ConfigError([`PORT: ${port} is in use; stop the other program, or choose another port`])
+    throw error
   }
 }
 

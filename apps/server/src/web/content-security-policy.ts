@@ -29,10 +29,10 @@ const analyticsSources = {
 } as const
 
 /**
- * The policy of one page: its own inline scripts, by their hashes, and no others. Whatever else got into the page is not marked, and
- * does not run; nor is there a nonce for it to read, since the page leaves without the marks.
+ * The policy of one page: it allows the page's own inline scripts by their hashes, and no others. An injected script has no mark, so its
+ * hash is not in the policy. The marks are removed before the page is sent, so a script cannot read and reuse them.
  *
- * @param mark what its own scripts carry as their nonce
+ * @param mark the nonce of the page's own scripts while it is rendered
  * @param hasAnalytics whether visits are counted
  */
 export function makeContentSecurityPolicy(html: string, mark: string, hasAnalytics: boolean): string {

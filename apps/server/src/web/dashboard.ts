@@ -11,6 +11,9 @@ const noncePlace = /__CSP_NONCE__/g
 /** Every address of the admin application; its own router knows which page that is (rule G-04). */
 const addresses = ['/login', '/login/', '/dashboard', '/dashboard/*']
 
+/** The camera scans barcodes; nothing else of a device is used. */
+const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'
+
 /** Serves the built dashboard in `folder`: its files, and its one page at every address that is the dashboard's. */
 export async function mountBuiltDashboard(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -47,6 +50,7 @@ export function registerDashboardPage(
         return reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
+          .header('permissions-policy', permissionsPolicy)
           .headers(makePolicy ? { 'content-security-policy': makePolicy(nonce) } : {})
           .send(page.replace(noncePlace, nonce))
       },

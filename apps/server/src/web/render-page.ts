@@ -44,10 +44,16 @@ export function createPageRenderer(
     context.set(scriptMarkContext, mark)
     const response = await handle(new Request(new URL(url, origin)), context)
     const content = await toContent(response, { language, mark, hasAnalytics })
-    // Of narrowed lists and searches there are more than anybody looks at twice.
+    // Most filtered lists and searches are requested once.
     return { ...content, isRarelyAsked: url.includes('?') }
   }
 }
+
+/** The headers of a rendered page that reach the client. A private page brings the last three. */
+const passedHeaders = [
+  ...['content-type', 'location', 'x-remix-response', 'x-remix-status', 'x-remix-redirect'],
+  ...['cache-control', 'referrer-policy', 'x-robots-tag'],
+]
 
 type Rendering = { language: Language; mark: string; hasAnalytics: boolean }
 
@@ -57,7 +63,7 @@ async function toContent(response: Response, { language, mark, hasAnalytics }: R
     vary: 'Accept-Language, Cookie, Accept-Encoding',
     'content-language': language,
   }
-  for (const name of ['content-type', 'location', 'x-remix-response', 'x-remix-status', 'x-remix-redirect']) {
+  for (const name of passedHeaders) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }

@@ -10,10 +10,10 @@ export type RenderThread = {
   close(): Promise<void>
 }
 
-/** More than pages ever take: a page that takes more ends the thread and not the shop. In MB. */
+/** Memory limits in MB, above what any page needs. A page that exceeds them ends the thread, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
-/** A page that is being rendered; its calls go on in the context of the request that wants it. */
+/** A page that is being rendered; its API calls run in the context of the request for it. */
 type Rendering = { page: WantedPage; inContext: <Result>(work: () => Result) => Result } & PromiseWithResolvers<Content>
 
 /**

@@ -22,20 +22,29 @@ export type FakePaymob = {
   spoil(path: string, ...faults: Fault[]): void
   /** Lets the calls of a path go well again. */
   forgive(path: string): void
+  /** Closes the connections of the calls that were `silent`. */
+  hangUp(): void
   stop(): Promise<void>
 }
 
 /** A small server that answers as Paymob does (docs/payments.md), slow, dead or wrong on demand. */
-export async function startPaymob(timeoutMs = 2_000): Promise<FakePaymob> {
+export async function startPaymob(timeoutMs = 30_000): Promise<FakePaymob> {
   const bank = createBank()
   const requests: FakeRequest[] = []
   const faults = new Map<string, Fault[]>()
+  const silent: ServerResponse[] = []
+  const receive = (response: ServerResponse, request: FakeRequest) => {
+    requests.push(request)
+    const fault = [...faults.entries()].find(([path]) => request.path.startsWith(path))?.[1].shift()
+    if (fault === 'silent') silent.push(response)
+    else answer(response, fault, () => answerPaymob(bank, settings, request))
+  }
   const server = createServer((request, response) => {
-    void readRequest(request).then((read) => {
-      requests.push(read)
-      const fault = [...faults.entries()].find(([path]) => read.path.startsWith(path))?.[1].shift()
-      answer(response, fault, () => answerPaymob(bank, settings, read))
-    })
+    // An impatient caller may hang up before its request has been read.
+    void readRequest(request).then(
+      (read) => receive(response, read),
+      () => void response.destroy(),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,6 +56,9 @@ export async function startPaymob(timeoutMs = 2_000): Promise<FakePaymob> {
     count: (path) => requests.filter((request) => request.path.startsWith(path)).length,
     spoil: (path, ...next) => void faults.set(path, [...(faults.get(path) ?? []), ...next]),
     forgive: (path) => void faults.delete(path),
+    hangUp() {
+      for (const response of silent.splice(0)) response.destroy()
+    },
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -55,8 +67,9 @@ export async function startPaymob(timeoutMs = 2_000): Promise<FakePaymob> {
   }
 }
 
-function answer(response: ServerResponse, fault: Fault | undefined, work: () => FakeAnswer): void {
-  if (fault === 'silent') return
+type AnsweredFault = Exclude<Fault, 'silent'>
+
+function answer(response: ServerResponse, fault: AnsweredFault | undefined, work: () => FakeAnswer): void {
   if (fault === 'dropped') return void response.destroy()
   if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>')
   if (fault === 'endless') return void sendEndless(response)

@@ -16,6 +16,8 @@ export type FakeProvider = {
   requests: ProviderRequest[]
   /** How it behaves with the next requests, one after another; then it accepts. */
   behaveAs(...behaviours: Behaviour[]): void
+  /** Accepts the next requests, whatever it was told before: an impatient caller may have hung up before its request arrived. */
+  forgive(): void
   stop(): Promise<void>
 }
 
@@ -35,7 +37,10 @@ export async function startProvider(
   const requests: ProviderRequest[] = []
   const script: Behaviour[] = []
   const server = createServer(async (incoming, outgoing) => {
-    const request = { path: incoming.url ?? '', headers: incoming.headers, text: await readText(incoming) }
+    const text = await readText(incoming).catch(() => null)
+    // An impatient caller hung up before its request was read.
+    if (text === null) return
+    const request = { path: incoming.url ?? '', headers: incoming.headers, text }
     requests.push(request)
     const behaviour = script.shift() ?? 'accept'
     if (behaviour === 'silent') return
@@ -47,6 +52,7 @@ export async function startProvider(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     behaveAs: (...behaviours) => void script.push(...behaviours),
+    forgive: () => void script.splice(0),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shop/contract'
-import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
+import { couriersEndpoints, crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import fc from 'fast-check'
 import type { z } from 'zod'
@@ -10,6 +10,7 @@ export type Nonsense = { method: string; path: string; headers: Record<string, s
 const groups: Record<string, Record<string, Endpoint>> = {
   ...shopApi,
   payments: paymentsEndpoints,
+  couriers: couriersEndpoints,
   crashReports: crashReportsEndpoints,
   ...staffApi,
 }

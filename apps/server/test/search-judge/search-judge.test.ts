@@ -28,30 +28,28 @@ type Verdict = JudgedQuery & {
 }
 type Answer = { results: Product[]; search: SearchAnswer }
 
-test.each<JudgedSet>(['queries', 'held-out-queries', 'fresh-queries'])(
-  'shoppers find what they type: %s',
-  { timeout: 60_000 },
-  async (set) => {
-    const verdicts: Verdict[] = []
-    for (const judged of await readJudgedQueries(set)) verdicts.push(judge(judged, await search(judged)))
-    const byScript = Object.groupBy(verdicts, ({ script }) => script)
-    console.table({
-      ...summarize(Object.groupBy(verdicts, (verdict) => verdict.class)),
-      ...summarize({ ...byScript, all: verdicts }),
-    })
-    console.log(
-      verdicts
-        .filter(({ isSuccess }) => !isSuccess)
-        .map(describeMiss)
-        .join('\n'),
-    )
-    expect(shareOf(verdicts, isSuccess)).toBeGreaterThanOrEqual(wanted.success)
-    for (const ofScript of Object.values(byScript))
-      expect(shareOf(ofScript, isSuccess)).toBeGreaterThanOrEqual(wanted.successOfScript)
-    expect(shareOf(verdicts, ({ isEmpty }) => isEmpty)).toBeLessThan(wanted.belowEmpty)
-    expect(precisionOf(verdicts)).toBeGreaterThanOrEqual(wanted.precision)
-  },
-)
+const sets: readonly JudgedSet[] = ['queries', 'held-out-queries', 'fresh-queries']
+
+test.each(sets)('shoppers find what they type: %s', async (set) => {
+  const verdicts: Verdict[] = []
+  for (const judged of await readJudgedQueries(set)) verdicts.push(judge(judged, await search(judged)))
+  const byScript = Object.groupBy(verdicts, ({ script }) => script)
+  console.table({
+    ...summarize(Object.groupBy(verdicts, (verdict) => verdict.class)),
+    ...summarize({ ...byScript, all: verdicts }),
+  })
+  console.log(
+    verdicts
+      .filter(({ isSuccess }) => !isSuccess)
+      .map(describeMiss)
+      .join('\n'),
+  )
+  expect(shareOf(verdicts, isSuccess)).toBeGreaterThanOrEqual(wanted.success)
+  for (const ofScript of Object.values(byScript))
+    expect(shareOf(ofScript, isSuccess)).toBeGreaterThanOrEqual(wanted.successOfScript)
+  expect(shareOf(verdicts, ({ isEmpty }) => isEmpty)).toBeLessThan(wanted.belowEmpty)
+  expect(precisionOf(verdicts)).toBeGreaterThanOrEqual(wanted.precision)
+})
 
 function isSuccess(verdict: Verdict): boolean {
   return verdict.isSuccess

@@ -58,6 +58,7 @@ it.each([
   ['https://shop.example/products?search=mona+salem', 'https://shop.example/products'],
   ['https://shop.example/order/0199aaaa-0000-7000-8000-000000000000', 'https://shop.example/order/id'],
   ['https://shop.example/fail?order=0199aaaa-0000-7000-8000-000000000000#x', 'https://shop.example/fail'],
+  ['https://shop.example/o/AAGGqFGINnfOjyAm0pmbTQ_C', 'https://shop.example/o/id'],
 ])('says of %s no more than %s', (address, clean) => {
   expect(cleanAddress(new URL(address))).toBe(clean)
 })

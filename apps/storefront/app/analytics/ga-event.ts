@@ -63,7 +63,8 @@ export function makePurchase(order: { number: string; delivery: number }, things
 
 /** The address for an event: without the query, which may contain typed text, and without the id of an order. */
 export function cleanAddress({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string {
-  return `${origin}${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, 'id')}`
+  const path = pathname.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, 'id')
+  return `${origin}${path.replace(/^\/o\/.*/i, '/o/id')}`
 }
 
 function worthOf(things: readonly Thing[]): Piastres {

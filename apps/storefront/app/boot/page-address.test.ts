@@ -41,6 +41,7 @@ describe('a page has one address', () => {
     ['/buy-now/12?quantity=200&size=1&color=7', '/buy-now/12?color=7&quantity=99&size=1'],
     [`/order/${orderId.toUpperCase()}?x`, `/order/${orderId}`],
     ['/order/1', '/order/0'],
+    ['/o/AAGGqFGINnfOjyAm0pmbTQ_C?lang=ar', '/o/-'],
     [
       `/checkout/purchase/success?order=${orderId}&hmac=${'a'.repeat(128)}`,
       `/checkout/purchase/success?order=${orderId}`,

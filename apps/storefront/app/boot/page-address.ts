@@ -39,6 +39,9 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
   '/order-success/:orderId': ({ orderId }) => paths.orderSuccess(readOrderId(orderId)),
   '/orders': (_params, parameters) => withParameters('/orders', { page: readNumber(parameters, 'page', maxPage) }),
   '/order/:orderId': ({ orderId }) => paths.order(readOrderId(orderId)),
+  // One page for all links: the browser asks for the order, and no cache knows the token.
+  '/o/:token': () => paths.linkedOrder('-'),
+  '/track': paths.track,
   '/register': writeWayIn(paths.register),
   '/login-new': writeWayIn(paths.login),
   '/verify-phone': writeWayIn(paths.verifyPhone),

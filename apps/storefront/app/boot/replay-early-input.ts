@@ -4,7 +4,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Starts the scripts that `delayScripts` delayed: after the main picture is painted, at the first input, or after 1.5
  * s. The function is written into the page as text, so it uses nothing from outside.
  *
- * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls once.
+ * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls once. Presses in a
+ * section with late code wait on, until `window.pressLateAgain` is called with it.
  * Back to another entry of the same document reloads the page, because React hydrates only the page of the address.
  */
 export function replayEarlyInput(): void {
@@ -13,6 +14,7 @@ export function replayEarlyInput(): void {
   const pressed = new Set<Element>()
   const changes = new Map<Field, () => void>()
   const listening = new AbortController()
+  const late = new Set<HTMLElement>()
 
   function startScripts(): void {
     if (hasStarted) return
@@ -31,6 +33,14 @@ export function replayEarlyInput(): void {
     const control = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
     if (control instanceof HTMLAnchorElement) event.preventDefault()
     if (control) remember(control, () => control.click())
+  }
+
+  /** A press in a section whose code is not there yet. React stops such an event at the document, so the window captures it before. */
+  function rememberLatePress({ target }: MouseEvent): void {
+    const control = target instanceof Element ? target.closest<HTMLElement>('[data-late] button[type=button]') : null
+    if (!control) return
+    late.add(control)
+    control.setAttribute('aria-busy', 'true')
   }
 
   /** Only scripts can send a POST form. */
@@ -93,9 +103,19 @@ export function replayEarlyInput(): void {
   addEventListener('popstate', () => address !== location.pathname + location.search && location.reload(), { signal })
   setTimeout(startScripts, 1500)
 
+  window.pressLateAgain = (section) => {
+    section.removeAttribute('data-late')
+    for (const control of [...late].filter((one) => section.contains(one))) {
+      late.delete(control)
+      control.removeAttribute('aria-busy')
+      control.click()
+    }
+  }
+
   window.pressAgain = () => {
     delete window.pressAgain
     listening.abort()
+    addEventListener('click', rememberLatePress, true)
     for (const [field, changeAgain] of changes) if (field.isConnected) changeAgain()
     for (const control of pressed) control.removeAttribute('aria-busy')
     // React must finish one press before the next.
@@ -106,5 +126,6 @@ export function replayEarlyInput(): void {
 declare global {
   interface Window {
     pressAgain?: () => void
+    pressLateAgain?: (section: HTMLElement) => void
   }
 }

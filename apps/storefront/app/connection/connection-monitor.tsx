@@ -4,19 +4,21 @@ import { useRevalidator } from 'react-router'
 import type { PageMessage, ReachMessage } from '../../service-worker/messages.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
+import { useScrollCourse } from '../ui/hooks/use-scroll-course.ts'
 import { connectionMessages } from './connection.late.messages.ts'
 import { changeConnection, pauseBeforeTry } from './connection-state.ts'
 import { backEvent, lostEvent } from './reach-events.ts'
 import { useNewestCode, useServiceWorker } from './use-service-worker.ts'
 
-/** Runs behind every loaded page: registers the service worker, watches the connection, and follows new builds. */
+/** Runs behind every loaded page: registers the service worker, watches connection and scrolling, and follows new builds. */
 export function ConnectionMonitor() {
   useServiceWorker()
   useNewestCode()
+  useScrollCourse()
   return <ConnectionNotice />
 }
 
-/** Says when the shop is unreachable, and briefly when it is back. It floats, so that the page does not move. */
+/** Says when the shop is unreachable, unless the page does, and briefly when it is back. It floats, so that the page does not move. */
 function ConnectionNotice() {
   const t = useMessages(connectionMessages)
   const connection = useConnection()
@@ -25,10 +27,10 @@ function ConnectionNotice() {
     <div
       role="status"
       data-connection={connection}
-      className="pointer-events-none fixed start-4 end-20 bottom-4 z-40 flex justify-start"
+      className="pointer-events-none fixed start-4 end-20 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 flex justify-start max-sm:inset-x-0 max-sm:bottom-[var(--bottom-bar,0px)]"
     >
       {connection !== 'connected' && (
-        <p className="pointer-events-auto flex max-w-md animate-appear items-center gap-3 rounded-control bg-night px-4 py-3 text-on-night text-sm shadow-raised">
+        <p className="pointer-events-auto flex max-w-md animate-appear items-center gap-3 rounded-control bg-night px-4 py-3 text-on-night text-sm shadow-raised max-sm:w-full max-sm:rounded-none max-sm:py-2 in-[:has(.says-offline)]:hidden">
           {connection === 'back' ? (
             <Wifi aria-hidden="true" className="size-5 shrink-0" />
           ) : (

@@ -1,7 +1,8 @@
-import { governorateCodes, governorates, parseGovernorate } from '@shop/contract'
+import { type GovernorateCode, governorateCodes, governorates, parseGovernorate } from '@shop/contract'
 import type { SelectHTMLAttributes } from 'react'
 import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { Select } from '../ui/forms/select.tsx'
+import { chooseGovernorate, useChosenGovernorate } from './chosen-governorate.ts'
 import { deliveryMessages } from './delivery.late.messages.ts'
 
 type Properties = { label: string; error?: string | null } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
@@ -21,6 +22,18 @@ export function GovernorateSelect(properties: Properties) {
         </option>
       ))}
     </Select>
+  )
+}
+
+/** Chooses the shopper's governorate for all pages. */
+export function ChosenGovernorateSelect({ label }: { label: string }) {
+  const governorate = useChosenGovernorate()
+  return (
+    <GovernorateSelect
+      label={label}
+      value={governorate ?? ''}
+      onChange={(event) => chooseGovernorate(event.target.value as GovernorateCode)}
+    />
   )
 }
 

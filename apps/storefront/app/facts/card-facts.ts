@@ -11,8 +11,9 @@ export function cardFactsOf(product: Pick<Product, 'facts'>): string[] {
     .slice(0, maxOnCard)
 }
 
-/** `1.7 L`, `Glass`, `Auto shut-off` or `Speeds: 3`; null for a "no", which says nothing on a card. */
+/** `1.7 L`, `Body: glass`, `Auto shut-off` or `Speeds: 3`; null for a "no", which says nothing on a card. */
 function shortTextOf({ kind, name, text, unit, value }: Fact): string | null {
   if (kind === 'flag') return value === true ? name : null
-  return kind === 'number' && unit === null ? `${name}: ${text}` : text
+  const isMeasured = kind === 'number' && unit !== null && unit !== 'pieces'
+  return isMeasured ? text : `${name}: ${text}`
 }

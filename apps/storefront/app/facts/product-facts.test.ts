@@ -34,7 +34,10 @@ describe('facts on a card', () => {
   })
 
   it('can be read without their names', () => {
+    const plates = sampleFact({ name: 'Plates', kind: 'choice', value: 'non_stick', text: 'Non-stick', unit: null })
+    const toasts = sampleFact({ name: 'At once', value: 4, unit: 'pieces', text: '4 pieces' })
     expect(cardFactsOf({ facts: [speeds, autoOff] })).toEqual(['Speeds: 3', 'Auto shut-off'])
+    expect(cardFactsOf({ facts: [plates, toasts] })).toEqual(['Plates: Non-stick', 'At once: 4 pieces'])
   })
 
   it('never say what a product has not', () => {

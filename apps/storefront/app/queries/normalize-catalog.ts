@@ -41,6 +41,7 @@ export function normalizeProduct(raw: Raw): Product {
     in_stock: isInStock,
     quantity: raw.quantity === undefined ? Number(isInStock) : toCount(raw.quantity),
     is_offer: raw.is_offer === true,
+    price_valid_until: toText(raw.price_valid_until) || null,
     is_best_seller: raw.is_best_seller === true,
     colors,
     type: isRaw(raw.type) ? (raw.type as Product['type']) : null,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTrackOnce } from '../analytics/track.tsx'
+import { chooseGovernorate } from '../delivery/chosen-governorate.ts'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { toThings } from '../features/cart/cart-things.ts'
 import { useCartGovernorate } from '../features/cart/page/use-cart-governorate.ts'
@@ -17,7 +18,7 @@ export default function Checkout() {
   const { user } = useAuth().auth
   const isCartKnown = useFreshCart()
   const goToOrder = useGoToOrder()
-  const { choose } = useCartGovernorate()
+  useCartGovernorate()
   useTrackOnce(isCartKnown && cart.items.length > 0 ? 'checkout' : null, () => ({
     kind: 'begin_checkout',
     things: toThings(cart.items),
@@ -36,7 +37,7 @@ export default function Checkout() {
         cart={cart}
         isCartKnown={isCartKnown}
         refreshCart={reread}
-        onGovernorate={choose}
+        onGovernorate={chooseGovernorate}
         onPlaced={showOrder}
         shopper={user}
       />

@@ -23,6 +23,12 @@ it('is whole when every part of it could be read', async () => {
   expect(data.featured).toEqual({ content: [], failure: null })
 })
 
+it('M-05, P-11: lives without its offers, and says by its status that it must not be kept', async () => {
+  const { data, init } = await readHome('/offers/')
+  expect(init?.status).toBe(503)
+  expect(data).toMatchObject({ offers: [], saving: null, categories: { failure: null } })
+})
+
 it.each([
   ['categories', '/categories/'],
   ['featured', '/featured/'],

@@ -2,10 +2,10 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { useTrackOnce } from '../analytics/track.tsx'
 import { readPage } from '../api.ts'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
-import { chooseColor, coverOf } from '../features/catalog/product/product-choice.ts'
+import { chooseColor, coverOf, type ProductChoice } from '../features/catalog/product/product-choice.ts'
 import { ProductPage } from '../features/catalog/product/product-page.tsx'
 import { describeProduct } from '../features/catalog/product/product-structured-data.ts'
-import { toProductCards } from '../features/catalog/product-card-view.ts'
+import { type ProductCardView, toProductCards } from '../features/catalog/product-card-view.ts'
 import { CompareButton } from '../features/compare/compare-button.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { BuyNowLink } from '../features/orders/buy-now/buy-now-link.tsx'
@@ -28,14 +28,20 @@ const FitCheck = lateComponent(async () => (await import('../features/fit/fit-ch
 const shownRelated = 4
 
 export async function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
-  const [product, related, electricity] = await readPage(context, (api) =>
+  const [product, related, electricity, terms] = await readPage(context, (api) =>
     Promise.all([
       api.catalog.getProduct({ params: { id } }),
       api.catalog.listRelatedProducts({ params: { id } }),
       api.electricity.getElectricity(),
+      api.delivery.listDeliveryTerms(),
     ]),
   )
-  return { product, related: toProductCards(related).slice(0, shownRelated), electricity }
+  return { product, related: chooseRelated(toProductCards(related)), electricity, terms }
+}
+
+/** What can be bought comes first. */
+function chooseRelated(related: readonly ProductCardView[]) {
+  return related.toSorted((a, b) => Number(b.isInStock) - Number(a.isInStock)).slice(0, shownRelated)
 }
 
 export function clientLoader(load: Route.ClientLoaderArgs) {
@@ -50,7 +56,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, related, electricity } = loaderData
+  const { product, related, electricity, terms } = loaderData
   const { settings, origin } = useShell()
   const [parameters] = useSearchParams()
   useTrackOnce(product.id, () => {
@@ -61,10 +67,21 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     { name: product.category_name, path: paths.category(product.category) },
     { name: product.name, path: paths.product(product.id) },
   ]
+  const renderAdd = ({ color, isInStock }: ProductChoice, quantity: number, className: string) => (
+    <AddToCartButton
+      productId={product.id}
+      productName={product.name}
+      colorId={color?.id ?? null}
+      quantity={quantity}
+      isInStock={isInStock}
+      size="large"
+      className={className}
+    />
+  )
   return (
     <>
       <PageHead title={product.name} description={product.description} image={coverOf(product)?.image ?? null} />
-      <StructuredData data={import.meta.env.SSR && describeProduct(product, { settings, origin })} />
+      <StructuredData data={import.meta.env.SSR && describeProduct(product, { settings, origin, terms })} />
       <PagePath steps={steps} />
       <CachedPage page={loaderData}>
         <ProductPage
@@ -72,31 +89,27 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           product={product}
           related={related}
           settings={settings}
+          terms={terms}
           fit={<FitCheck product={product} />}
           electricity={<MonthlyElectricity product={product} electricity={electricity} />}
-          renderPurchase={({ color, isInStock }, quantity) => (
-            <div className="flex flex-wrap gap-3 *:grow">
-              <AddToCartButton
-                productId={product.id}
-                productName={product.name}
-                colorId={color?.id ?? null}
-                quantity={quantity}
-                isInStock={isInStock}
-                size="large"
-              />
+          renderPurchase={(choice, quantity) => (
+            <>
+              {renderAdd(choice, quantity, 'grow max-sm:px-3')}
               <BuyNowLink
                 productId={product.id}
                 productName={product.name}
-                choice={{ color: color?.id, quantity: quantity > 1 ? quantity : undefined }}
-                isInStock={isInStock}
+                choice={{ color: choice.color?.id, quantity: quantity > 1 ? quantity : undefined }}
+                isInStock={choice.isInStock}
                 size="large"
+                className="grow max-sm:basis-full"
               />
               <div className="flex basis-full flex-wrap">
                 <FavoriteButton productId={product.id} productName={product.name} hasText />
                 <CompareButton productId={product.id} productName={product.name} hasText />
               </div>
-            </div>
+            </>
           )}
+          renderBarAction={(choice, quantity) => renderAdd(choice, quantity, 'shrink-0 whitespace-nowrap max-sm:px-4')}
           renderAction={renderAddToCart}
         />
       </CachedPage>

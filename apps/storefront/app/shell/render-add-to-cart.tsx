@@ -5,21 +5,17 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { BuyNowLink } from '../features/orders/buy-now/buy-now-link.tsx'
 
 /**
- * The actions of product cards: cart and buy now at the foot, favourite and compare in the corner. The catalog knows
- * none of these features (rule M-08).
+ * The actions of product cards: cart beside the price, buy now and compare below it; the favourite is in the corner of the picture, which is free
+ * otherwise. The catalog knows none of these features (rule M-08).
  */
 export function renderAddToCart({ id, name, isInStock, colorId }: ProductCardView) {
   return (
     <>
-      <div className="@container relative">
-        <div className="grid gap-2 @min-[15.5rem]:grid-cols-2">
-          <AddToCartButton productId={id} productName={name} colorId={colorId ?? null} isInStock={isInStock} />
-          <BuyNowLink productId={id} productName={name} choice={{ color: colorId }} isInStock={isInStock} />
-        </div>
-      </div>
-      <div className="absolute end-2 top-2 grid gap-1.5">
+      <AddToCartButton productId={id} productName={name} colorId={colorId ?? null} isInStock={isInStock} isCompact />
+      <BuyNowLink productId={id} productName={name} choice={{ color: colorId }} isInStock={isInStock} />
+      <CompareButton productId={id} productName={name} />
+      <div className="absolute end-2 top-2">
         <FavoriteButton productId={id} productName={name} />
-        <CompareButton productId={id} productName={name} />
       </div>
     </>
   )

@@ -51,7 +51,8 @@ export function useShell(): Shell {
 /** The shop's promises about each order. */
 export function usePromises() {
   const { settings } = useShell()
-  return { confirmationMinutes: settings.confirmation_minutes }
+  const { confirmation_minutes: confirmationMinutes, calls_from: callsFrom, calls_to: callsTo } = settings
+  return { confirmationMinutes, callsFrom, callsTo }
 }
 
 /** In the browser the document has the language whose texts are loaded. */
@@ -74,6 +75,8 @@ export const settingsDefaults: ShopSettings = {
   has_house_stars: true,
   delivery_hours: 24,
   confirmation_minutes: 30,
+  calls_from: '10:00',
+  calls_to: '21:00',
   analytics_id: null,
 }
 

@@ -63,7 +63,7 @@ export function ButtonLink({
   size = 'medium',
   className,
   ...rest
-}: Style & LinkProps & { className?: string }) {
+}: Style & LinkProps & { className?: string | undefined }) {
   return <Link className={buttonClasses(look, size, className)} {...rest} />
 }
 

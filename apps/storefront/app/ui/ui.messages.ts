@@ -22,6 +22,8 @@ export const uiMessages = defineMessages('ui', {
   stars: { en: 'Rating: {rating} of 5', ar: 'التقييم: {rating} من 5' },
   optional: { en: 'optional', ar: 'اختياري' },
   subtotal: { en: 'Subtotal', ar: 'المجموع' },
+  coupon: { en: 'Coupon {code}', ar: 'كوبون {code}' },
+  freeDelivery: { en: 'Free delivery', ar: 'توصيل مجاني' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   free: { en: 'Free', ar: 'مجانًا' },
   from: { en: 'from {amount}', ar: 'من {amount}' },

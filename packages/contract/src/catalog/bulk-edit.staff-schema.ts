@@ -7,14 +7,12 @@ import { fieldsOfKind } from './map-product-fields.ts'
 /** Max products of one bulk edit. */
 const maxBulkEdit = 500
 
-/** How prices change: all variants of a product, rounded to whole pounds. */
+/** How regular prices change: all variants of a product, rounded to whole pounds. */
 export const priceChangeSchema = z.object({
   /** A share of the price, or pounds. */
   unit: z.enum(['percent', 'amount']),
   /** Below 0 makes cheaper. */
   by: z.number().min(-1_000_000).max(1_000_000),
-  /** What becomes of the former price: it stays, it becomes the price of now (an offer begins), or it goes (an offer ends). */
-  former: z.enum(['keep', 'from_price', 'remove']).default('keep'),
 })
 export type PriceChange = z.output<typeof priceChangeSchema>
 
@@ -45,7 +43,7 @@ export const bulkEditSchema = z.object({
 })
 export type BulkEdit = z.output<typeof bulkEditSchema>
 
-const bulkPriceSchema = z.object({ price: poundsField, original_price: poundsField.nullable() })
+const bulkPriceSchema = z.object({ price: poundsField })
 export const bulkEditResultSchema = z.object({
   is_preview: z.boolean(),
   changed: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { factSchema, productTypeSchema } from '../facts/facts.schema.ts'
-import { poundsField } from '../fields.ts'
+import { instantField, poundsField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { fieldAnswers } from './product-fields.schema.ts'
 
@@ -34,7 +34,7 @@ export const colorSchema = z.object({
 })
 export type Color = z.output<typeof colorSchema>
 
-/** Prices and stock of a product with colours are those of its first colour and the sum of all. */
+/** The prices of a product with colours are those of its first colour in stock, its stock is the sum of all. */
 export const productSchema = z.object({
   id: z.number().int(),
   sku: z.string(),
@@ -43,12 +43,18 @@ export const productSchema = z.object({
   category: z.number().int(),
   category_name: z.string(),
   price: poundsField,
+  /** The lowest price of the 30 days before the offer began. */
   original_price: poundsField.nullable(),
+  /** Whether an offer acts on it. */
+  is_offer: z.boolean(),
+  /** When the offer for this price ends. */
+  price_valid_until: instantField.nullable(),
   image: z.string().nullable(),
   images: z.array(pictureSchema),
   rating: z.number().min(0).max(5),
   reviews_count: z.number().int().min(0),
   in_stock: z.boolean(),
+  /** Units of now in a product by id; in lists those of when the list was made. `in_stock` is of now in both. */
   quantity: z.number().int().min(0),
   colors: z.array(colorSchema),
   /** Null where staff have given it none. */

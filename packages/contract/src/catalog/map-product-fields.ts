@@ -47,7 +47,7 @@ export type FieldMakers<Made> = {
   [Kind in FieldKind]: (field: FieldOf<Kind>, name: FieldsWith<{ kind: Kind }>) => Made
 }
 
-/** What the makers make of each field. */
+/** Calls the maker of each field's kind, and returns the results by field. */
 export function mapFields<Made>(makers: FieldMakers<Made>): Record<FieldName, Made> {
   // A name leads to a field of one kind: the types cannot say that this is the kind of the maker.
   const make = <Kind extends FieldKind>(field: FieldOf<Kind>, name: FieldName) =>
@@ -64,7 +64,7 @@ export function choicesOf(name: FieldName): readonly string[] {
   return field.kind === 'choice' ? field.choices : []
 }
 
-/** What a product has that says nothing of its fields. */
+/** The values of a product for which no field is given. */
 export function usualValues(): FieldValues {
   const makers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => KindValues[Kind] } = {
     text: ({ usual }) => usual,

@@ -2,9 +2,9 @@ import type { FactGroup } from '../facts/fact-groups.ts'
 import type { Localized } from '../values/language.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 
-/** What each kind of field says of itself. */
+/** The options of each kind of field. */
 type KindOptions = {
-  /** One line, always filled in. `usual` is what a product has that names none. */
+  /** One line, always filled in. `usual` is the value of a product that gives none. */
   text: { max: number; usual: string }
   /** Several lines in both languages, or in neither; `rows` is the height of the input. */
   localized: { max: number; rows: number }
@@ -59,9 +59,9 @@ export const productFields = {
     isCompared: true,
   },
   is_active: { kind: 'flag', usual: true, answer: 'none', importName: 'active' },
-  is_offer: { kind: 'flag', usual: false, answer: 'usual', importName: 'offer' },
   is_best_seller: { kind: 'flag', usual: false, answer: 'usual', importName: 'best_seller' },
   is_featured: { kind: 'flag', usual: false, answer: 'none', importName: 'featured' },
+  has_serial_numbers: { kind: 'flag', usual: false, answer: 'none', importName: 'serial_numbers' },
   features: { kind: 'list', answer: 'own', isCompared: true },
   tags: { kind: 'list', answer: 'own' },
   sizes: { kind: 'list', answer: 'usual', group: 'general', isCompared: true },

@@ -22,8 +22,8 @@ export const hexField = z
 export const countField = z.number().int().min(0).max(max.units)
 
 const variantFields = {
+  /** The regular price: offers lower it. */
   price: priceField,
-  original_price: priceField.nullable(),
   /** The counted number, for a variant that is new; null leaves the stock as it is. */
   stock: countField.nullable().default(null),
 }
@@ -43,9 +43,12 @@ const colorFields = z
   })
 const plainFields = z.object(variantFields)
 
+/** The code of a product. A spreadsheet would run one that begins as a formula does. */
+export const skuField = textField(max.code).refine((sku) => !/^[=+\-@]/.test(sku), { params: { reason: 'sku' } })
+
 /** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */
 const productInput = {
-  sku: textField(max.code),
+  sku: skuField,
   category: idField,
   /** Id of its type. When it is missing, the type does not change. */
   type: idField.nullable().optional(),
@@ -65,20 +68,14 @@ export const newProductSchema = z.object(productInput).superRefine(checkProduct)
 export const changedProductSchema = z.object({ ...productInput, version: versionField }).superRefine(checkProduct)
 export type ProductInput = z.output<typeof newProductSchema>
 
-type Prices = { price: number; original_price: number | null }
-type Checked = { plain: Prices | null; colors: readonly (Prices & { hex: string })[] }
+type Checked = { plain: object | null; colors: readonly { hex: string }[] }
 
-/** What must be right between fields. */
+/** Checks rules that concern more than one field. */
 function checkProduct({ plain, colors }: Checked, context: z.core.$RefinementCtx): void {
   const refuse = (path: PropertyKey[], reason: string) => context.addIssue({ code: 'custom', path, params: { reason } })
   if (plain === null && colors.length === 0) refuse(['plain'], 'required')
   if (plain !== null && colors.length > 0) refuse(['plain'], 'plain_or_colors')
-  const checkPrices = ({ price, original_price }: Prices, path: PropertyKey[]) => {
-    if (original_price !== null && original_price <= price) refuse([...path, 'original_price'], 'above_price')
-  }
-  if (plain) checkPrices(plain, ['plain'])
   colors.forEach((color, index) => {
-    checkPrices(color, ['colors', index])
     if (colors.findIndex(({ hex }) => hex === color.hex) !== index) refuse(['colors', index, 'hex'], 'double')
   })
 }
@@ -106,7 +103,12 @@ export type StaffProductRow = z.output<typeof staffProductRowSchema>
 const staffVariantSchema = z.object({
   id: z.number().int(),
   price: poundsField,
-  original_price: poundsField.nullable(),
+  /** The offer that acts on it, with its price and what is struck through. */
+  offer: z
+    .object({ id: z.number().int(), price: poundsField, struck: poundsField.nullable(), ends_at: instantField })
+    .nullable(),
+  /** The lowest price of the last 30 days; null when it was not on sale 30 days ago. */
+  lowest_price: poundsField.nullable(),
   stock: z.number().int(),
 })
 

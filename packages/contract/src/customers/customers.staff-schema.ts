@@ -1,11 +1,50 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
-import { orderCallSchema, staffOrderRowSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
+import {
+  actorSchema,
+  orderCallSchema,
+  orderTrustSchema,
+  staffNoteSchema,
+  staffPaymentSchema,
+} from '../orders/orders.staff-schema.ts'
+import { returnSchema } from '../orders/returns/returns.schema.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
+import { savedAddressSchema } from '../users/addresses.endpoints.ts'
 
-/** A shopper's account, with what they ordered. What counts as an order is said in docs/domain.md. */
+/** A note, or the reason for which staff blocked or unblocked a phone. */
+export const customerNoteKinds = ['note', 'blocked', 'unblocked'] as const
+export type CustomerNoteKind = (typeof customerNoteKinds)[number]
+
+/**
+ * A phone that has ordered, has an account, is blocked or has notes. Its orders are those that go to this phone, whoever placed them
+ * (docs/domain.md).
+ */
 export const customerSchema = z.object({
+  /** The phone, `+20…`: a customer has no other id. */
+  id: z.string(),
+  /** The name of the newest order, else of the account; may be empty. */
+  name: z.string(),
+  has_account: z.boolean(),
+  is_blocked: z.boolean(),
+  orders: z.number().int(),
+  /** Orders that were delivered, also when they came back later. */
+  delivered: z.number().int(),
+  /** Orders whose parcel came back undelivered. */
+  refused: z.number().int(),
+  /** Delivered orders that came back completely. */
+  returned: z.number().int(),
+  cancelled: z.number().int(),
+  /** What the shop has received for paid orders, less refunds. */
+  received: poundsField,
+  /** What the shop has not received yet for orders that count, such as cash that a courier still has. */
+  outstanding: poundsField,
+  last_order_at: instantField.nullable(),
+})
+export type Customer = z.output<typeof customerSchema>
+
+/** The account of a customer as staff see it. */
+export const customerAccountSchema = z.object({
   id: z.number().int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -13,24 +52,22 @@ export const customerSchema = z.object({
   email: z.string(),
   is_active: z.boolean(),
   is_phone_verified: z.boolean(),
-  /** Orders that count, and what they cost in all. */
-  orders: z.number().int(),
-  spent: poundsField,
-  last_order_at: instantField.nullable(),
   created_at: instantField,
   version: z.number().int(),
 })
-export type Customer = z.output<typeof customerSchema>
 
 export const customerDetailsSchema = customerSchema.extend({
-  /** Devices that are signed in. */
-  sessions: z.number().int(),
-  cancelled_orders: z.number().int(),
-  returned_orders: z.number().int(),
-  /** Orders placed with this phone without signing in. */
-  guest_orders: z.number().int(),
-  /** The newest orders; the list of orders has all of them (`?customer=`). */
-  recent_orders: z.array(staffOrderRowSchema),
+  account: customerAccountSchema
+    .extend({
+      /** Devices that are signed in. */
+      sessions: z.number().int(),
+      /** Orders that this account placed for other phones; the list of orders has them (`?customer=`). */
+      orders_for_others: z.number().int(),
+    })
+    .nullable(),
+  block: z.object({ at: instantField, actor: actorSchema }).nullable(),
+  /** Notes of staff, newest first. */
+  notes: z.array(staffNoteSchema.extend({ kind: z.enum(customerNoteKinds) })),
 })
 export type CustomerDetails = z.output<typeof customerDetailsSchema>
 
@@ -39,20 +76,22 @@ export const personalDataSchema = z.object({
   exported_at: instantField,
   /** Whether the phone may not order. */
   is_phone_blocked: z.boolean(),
+  /** Notes of staff about the phone, with the reasons of blocks. */
+  notes_of_staff: z.array(z.object({ at: instantField, kind: z.enum(customerNoteKinds), text: z.string() })),
   /** Null for who only ordered as a guest. */
-  account: customerSchema
-    .omit({ orders: true, spent: true, last_order_at: true, version: true })
-    .extend({ updated_at: instantField })
-    .nullable(),
+  account: customerAccountSchema.omit({ version: true }).extend({ updated_at: instantField }).nullable(),
   sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),
   cart: z.array(z.object({ name: localizedSchema, quantity: z.number().int(), added_at: instantField })),
+  addresses: z.array(savedAddressSchema.omit({ id: true })),
   /** Orders of the account, and those placed with its phone without signing in. */
   orders: z.array(
     orderSchema.extend({
       notes_of_staff: z.array(z.string()),
+      trust: orderTrustSchema,
       /** Confirmation calls and their outcomes. */
       calls: z.array(orderCallSchema.omit({ id: true, actor: true })),
       payments: z.array(staffPaymentSchema.omit({ refundable: true, is_acceptable: true })),
+      returns: z.array(returnSchema.omit({ can_withdraw: true })),
       /** The values before staff corrected the recipient. */
       corrected: z.array(z.object({ at: instantField, before: z.record(z.string(), z.string()) })),
     }),
@@ -61,4 +100,4 @@ export const personalDataSchema = z.object({
 export type PersonalData = z.output<typeof personalDataSchema>
 
 /** What an erasure came to: the orders that stay, without the person. */
-export const erasureSchema = z.object({ id: z.number().int(), orders_kept: z.number().int() })
+export const erasureSchema = z.object({ orders_kept: z.number().int() })

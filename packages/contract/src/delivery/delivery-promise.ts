@@ -1,3 +1,5 @@
+import { readCairoClock } from '../values/cairo-clock.ts'
+
 /** The time and the days on which the shop hands parcels over and the carrier delivers. */
 export type DeliveryCalendar = {
   /** Time of day in Cairo, `HH:MM`. An order from then on counts as one of the next day. */
@@ -25,22 +27,6 @@ export function promiseFor(days: DeliveryDays, calendar: DeliveryCalendar, now: 
   const dayZero = findWorkingDay(time < calendar.cut_off ? day : addDays(day, 1), calendar)
   const from = addWorkingDays(dayZero, days.days_from, calendar)
   return { from, to: addWorkingDays(from, days.days_to - days.days_from, calendar) }
-}
-
-const cairoClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Cairo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** The day (`YYYY-MM-DD`) and the time of day (`HH:MM`) in Cairo. */
-function readCairoClock(moment: Date): { day: string; time: string } {
-  const parts = Object.fromEntries(cairoClock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
 }
 
 function addWorkingDays(start: string, count: number, calendar: DeliveryCalendar): string {

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { deliverySchema } from './delivery.schema.ts'
+import { deliverySchema, deliveryTermsSchema } from './delivery.schema.ts'
+import { placesParams, placesSchema } from './places.schema.ts'
 
 export const deliveryEndpoints = defineEndpoints({
   getDelivery: {
@@ -8,6 +10,29 @@ export const deliveryEndpoints = defineEndpoints({
     summary: 'Fee, conditions and promised days of delivery to each governorate, for an order placed now',
     access: 'public',
     answer: deliverySchema,
+    errors: [],
+    timeoutMs: 10_000,
+    isShared: true,
+  },
+  listDeliveryTerms: {
+    method: 'GET',
+    path: '/api/delivery/terms/',
+    summary:
+      'Terms of delivery, each with the governorates that share it, the fastest first; closed governorates are left out',
+    access: 'public',
+    answer: z.array(deliveryTermsSchema),
+    errors: [],
+    timeoutMs: 10_000,
+    isShared: true,
+  },
+  listPlaces: {
+    method: 'GET',
+    path: '/api/delivery/places/{governorate}/',
+    summary:
+      'Cities and markazes of a governorate with their areas, in both languages; an address may also name another place',
+    access: 'public',
+    params: placesParams,
+    answer: placesSchema,
     errors: [],
     timeoutMs: 10_000,
     isShared: true,

@@ -22,6 +22,14 @@ export const deliveryZoneSchema = z.object({
 })
 export type DeliveryZone = z.output<typeof deliveryZoneSchema>
 
+/** Terms that several governorates share. They change only when staff change them, so pages that show them are cached without an end. */
+export const deliveryTermsSchema = deliveryZoneSchema
+  .pick({ fee: true, free_over: true, days_from: true, days_to: true })
+  .extend({
+    governorates: z.array(z.enum(governorateCodes)),
+  })
+export type SharedTerms = z.output<typeof deliveryTermsSchema>
+
 /** Delivery to each of the 27 governorates, and the calendar behind the promises. */
 export const deliverySchema = z.object({
   zones: z.array(deliveryZoneSchema),

@@ -38,6 +38,8 @@ const calendarFields = z.object({
     .array(z.object({ day: chosenDayField, name: localizedField(80) }))
     .max(100)
     .superRefine(refuseEqualDays),
+  /** Whether shoppers read how many promises were kept. */
+  shows_punctuality: z.boolean(),
 })
 export type CalendarInput = z.output<typeof calendarFields>
 

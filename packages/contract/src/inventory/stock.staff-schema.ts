@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
-import { idField, instantField, textField } from '../fields.ts'
+import { idField, instantField, poundsField, textField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
 /** What staff write into the ledger by hand. */
 export const handReasons = ['delivery', 'return', 'correction'] as const
-const stockReasons = ['import', 'delivery', 'correction', 'order', 'cancellation', 'return'] as const
+const stockReasons = [
+  'import',
+  'delivery',
+  'correction',
+  'order',
+  'change',
+  'cancellation',
+  'return',
+  'damage',
+] as const
 
 /** A delivery and a return say how many units came in; a correction says how many were counted. */
 export const newStockMovementSchema = z
@@ -48,6 +57,8 @@ export const stockLevelSchema = z.object({
   product: z.object({ id: z.number().int(), sku: z.string(), name: localizedSchema, is_active: z.boolean() }),
   color: z.object({ hex: z.string(), name: localizedSchema }).nullable(),
   image: z.string().nullable(),
+  /** Of one unit, now. */
+  price: poundsField,
   stock: z.number().int(),
 })
 export type StockLevel = z.output<typeof stockLevelSchema>

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { orderCan, orderLife, orderSteps, statusesBefore } from './order-life.ts'
 import { orderStatuses } from './order-status.ts'
 
-test('every order ends: no step leads back to where it has been', () => {
+test('every order ends: only a failed attempt to deliver leads back to where it has been', () => {
   const reach = (status: (typeof orderStatuses)[number], seen: string[] = []): void => {
     expect(seen).not.toContain(status)
-    for (const next of Object.values(orderLife[status])) reach(next, [...seen, status])
+    const { attempt: _, ...onward } = orderLife[status]
+    for (const next of Object.values(onward)) reach(next, [...seen, status])
   }
   reach('pending_payment')
 })
@@ -13,17 +14,21 @@ test('every order ends: no step leads back to where it has been', () => {
 describe('steps', () => {
   test.each([
     ['confirm_payment', ['pending_payment']],
+    ['choose_cash', ['pending_payment']],
     ['expire', ['pending_payment']],
     ['cancel', ['pending_payment', 'processing']],
     ['ship', ['processing']],
+    ['attempt', ['in_transit']],
     ['deliver', ['in_transit']],
+    ['turn_back', ['in_transit']],
+    ['receive_back', ['returning']],
     ['return', ['delivered']],
   ] as const)('%s starts from %j', (step, statuses) => {
     expect(statusesBefore(step)).toEqual(statuses)
   })
 
   test('all are named above', () => {
-    expect(orderSteps).toHaveLength(6)
+    expect(orderSteps).toHaveLength(10)
   })
 })
 

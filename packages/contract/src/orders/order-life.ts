@@ -1,7 +1,18 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
 /** What may happen to an order. */
-export const orderSteps = ['confirm_payment', 'expire', 'cancel', 'ship', 'deliver', 'return'] as const
+export const orderSteps = [
+  'confirm_payment',
+  'choose_cash',
+  'expire',
+  'cancel',
+  'ship',
+  'attempt',
+  'deliver',
+  'turn_back',
+  'receive_back',
+  'return',
+] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 /**
@@ -9,10 +20,16 @@ export type OrderStep = (typeof orderSteps)[number]
  * here is refused.
  */
 export const orderLife: Readonly<Record<OrderStatus, Partial<Record<OrderStep, OrderStatus>>>> = {
-  pending_payment: { confirm_payment: 'processing', expire: 'cancelled', cancel: 'cancelled' },
+  pending_payment: {
+    confirm_payment: 'processing',
+    choose_cash: 'processing',
+    expire: 'cancelled',
+    cancel: 'cancelled',
+  },
   processing: { cancel: 'cancelled', ship: 'in_transit' },
-  in_transit: { deliver: 'delivered' },
+  in_transit: { attempt: 'in_transit', deliver: 'delivered', turn_back: 'returning' },
   delivered: { return: 'returned' },
+  returning: { receive_back: 'returned' },
   cancelled: {},
   returned: {},
 }
@@ -27,5 +44,6 @@ type LivingOrder = { status: OrderStatus; payment_method: PaymentMethod; payment
 /** What a shopper may do with an order of theirs. */
 export const orderCan = {
   cancel: (order: LivingOrder): boolean => orderLife[order.status].cancel !== undefined,
+  /** By card; until then it can be turned into a cash order, too. */
   pay: (order: LivingOrder): boolean => order.status === 'pending_payment' && order.payment_status !== 'paid',
 } as const

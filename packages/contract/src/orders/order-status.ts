@@ -4,6 +4,7 @@ export const orderStatuses = [
   'processing',
   'in_transit',
   'delivered',
+  'returning',
   'cancelled',
   'returned',
 ] as const
@@ -12,5 +13,6 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentMethods = ['cash', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-export const paymentStatuses = ['unpaid', 'pending', 'paid', 'failed', 'refunded'] as const
+/** `collected`: the courier has the cash of a delivered order, and the shop does not have it yet. */
+export const paymentStatuses = ['unpaid', 'pending', 'collected', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -1,4 +1,5 @@
 import type { Localized } from '../values/language.ts'
+import type { DeliveryFailure } from './delivery-failures.ts'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
 /** Titles of the order states for staff, on screens and in files. */
@@ -7,6 +8,7 @@ export const statusTitles = {
   processing: { en: 'Being prepared', ar: 'قيد التجهيز' },
   in_transit: { en: 'On its way', ar: 'في الطريق' },
   delivered: { en: 'Delivered', ar: 'تم التوصيل' },
+  returning: { en: 'Coming back', ar: 'راجع إلينا' },
   cancelled: { en: 'Cancelled', ar: 'ملغي' },
   returned: { en: 'Returned', ar: 'مرتجع' },
 } as const satisfies Record<OrderStatus, Localized>
@@ -22,7 +24,17 @@ export const methodTitles = {
 export const paymentTitles = {
   unpaid: { en: 'Unpaid', ar: 'غير مدفوع' },
   pending: { en: 'Payment pending', ar: 'الدفع معلّق' },
+  collected: { en: 'Collected by the courier', ar: 'مع شركة الشحن' },
   paid: { en: 'Paid', ar: 'مدفوع' },
   failed: { en: 'Declined', ar: 'مرفوض' },
   refunded: { en: 'Refunded', ar: 'تم رد المبلغ' },
 } as const satisfies Record<PaymentStatus, Localized>
+
+/** Why a parcel was not handed over, for staff. */
+export const failureTitles = {
+  no_answer: { en: 'Nobody answered', ar: 'لم يرد أحد' },
+  postponed: { en: 'Asked for another day', ar: 'طلب يومًا آخر' },
+  wrong_address: { en: 'Wrong address', ar: 'العنوان غير صحيح' },
+  refused: { en: 'Refused at the door', ar: 'رفض الاستلام' },
+  damaged: { en: 'Damaged on the way', ar: 'تلف في الطريق' },
+} as const satisfies Record<DeliveryFailure, Localized>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { maxLineQuantity } from '../cart/cart-limits.ts'
+import { couponCodeField } from '../coupons/coupon-code.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
+import { governorateField, sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
-import type { OrderId } from '../values/ids.ts'
-import { checkoutFields, orderSchema, paymentSchema, placedOrderSchema } from './orders.schema.ts'
+import { orderParams } from './order-fields.ts'
+import { checkoutFields, couponQuoteSchema, orderSchema, paymentSchema, placedOrderSchema } from './orders.schema.ts'
 
-const orderParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as OrderId) })
 const accessQuery = z.object({ access_token: z.string().max(100).optional() })
 const cartQuery = z.object({ session_key: sessionKeyField.optional() })
 
@@ -17,8 +17,15 @@ const placingErrors = [
   'payment_method_unavailable',
   'insufficient_stock',
   'total_changed',
+  'nothing_to_pay',
+  'coupon_not_valid',
+  'coupon_used_up',
+  'coupon_used_by_customer',
+  'coupon_minimum',
+  'coupon_not_for_products',
   'zone_closed',
   'cash_not_taken_there',
+  'card_needed',
   'phone_blocked',
   'phone_blocked_hotline',
   'order_code_needed',
@@ -59,6 +66,52 @@ export const ordersEndpoints = defineEndpoints({
     errors: ['product_not_found', 'color_required', 'color_not_of_product', 'size_not_of_product', ...placingErrors],
     timeoutMs: 20_000,
     isIdempotent: true,
+  },
+  quoteCoupon: {
+    method: 'POST',
+    path: '/api/orders/coupon-quotes/',
+    summary:
+      'What an order would cost with a coupon: for one product, or without one for the cart. Nothing is stored, and the use is not reserved',
+    access: 'cart',
+    query: cartQuery,
+    body: z.object({
+      coupon_code: couponCodeField,
+      /** Delivery counts with the lowest fee until it is chosen. */
+      region: governorateField.nullish(),
+      product: z
+        .object({
+          product_id: typedIdField,
+          color_id: typedIdField.nullish(),
+          quantity: wholeNumberField(1, maxLineQuantity).default(1),
+        })
+        .nullish(),
+    }),
+    answer: couponQuoteSchema,
+    errors: [
+      'session_key_required',
+      'cart_not_found',
+      'cart_empty',
+      'product_not_found',
+      'color_required',
+      'color_not_of_product',
+      'coupon_not_valid',
+      'coupon_used_up',
+      'coupon_minimum',
+      'coupon_not_for_products',
+      'too_many_requests',
+    ],
+    timeoutMs: 15_000,
+  },
+  getPunctuality: {
+    method: 'GET',
+    path: '/api/orders/punctuality/',
+    summary:
+      'How many orders of the last 90 days arrived by the promised day, in percent; null while the owner does not show it, or of too few orders',
+    access: 'public',
+    answer: z.object({ percent: z.number().int().nullable() }),
+    errors: [],
+    timeoutMs: 10_000,
+    isShared: true,
   },
   listOrders: {
     method: 'GET',
@@ -111,5 +164,26 @@ export const ordersEndpoints = defineEndpoints({
       'request_in_progress',
     ],
     timeoutMs: 20_000,
+  },
+  payInCash: {
+    method: 'POST',
+    path: '/api/orders/{id}/pay-in-cash/',
+    summary:
+      'Turns a card order that waits for its payment into a cash order. Money that a card still sends goes back. Repeated, it changes nothing',
+    access: 'order',
+    params: orderParams,
+    query: accessQuery,
+    answer: orderSchema,
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'phone_blocked',
+      'phone_blocked_hotline',
+      'zone_closed',
+      'cash_not_taken_there',
+      'card_needed',
+      'payment_under_review',
+    ],
+    timeoutMs: 30_000,
   },
 })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { couponCodeField } from '../coupons/coupon-code.ts'
+import { parcelSchema } from '../couriers/parcels.schema.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
-import { governorateField, instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import { instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import { destinationFields } from '../users/address-fields.ts'
 import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
+import { deliveryFailures } from './delivery-failures.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 
 /** Who receives an order and how it is paid. */
@@ -10,18 +14,28 @@ export const checkoutFields = z.object({
   first_name: textField(60),
   last_name: textField(60),
   phone: phoneField,
-  address: textField(300, 5),
-  city: textField(80, 2),
-  region: governorateField,
-  apartment: textField(60, 0).optional(),
+  ...destinationFields,
   notes: multilineField(1000).optional(),
   payment_method: z.enum(paymentMethods),
+  coupon_code: couponCodeField.optional(),
   /** What the shopper was shown, in EGP: the order is refused when it would cost anything else. */
   expected_total: poundsField.optional(),
   /** The code that the phone was sent when the same call was refused by `order_code_needed`. */
   confirmation_code: otpField.optional(),
 })
 export type CheckoutFields = z.output<typeof checkoutFields>
+
+/** What an order would cost with a coupon, in EGP. */
+export const couponQuoteSchema = z.object({
+  coupon_code: z.string(),
+  subtotal: poundsField,
+  discount: poundsField,
+  delivery: poundsField,
+  /** False while the governorate is not chosen: delivery is then the lowest fee. */
+  is_delivery_final: z.boolean(),
+  total: poundsField,
+})
+export type CouponQuote = z.output<typeof couponQuoteSchema>
 
 /** A frozen copy of what was bought: a later change of the catalogue changes no order. */
 const orderItemSchema = z.object({
@@ -33,7 +47,15 @@ const orderItemSchema = z.object({
   unit_price: poundsField,
   quantity: z.number().int().min(1),
   line_total: poundsField,
+  /** The serial numbers of the units that the shopper has; empty before the hand-over. */
+  serials: z.array(z.string()),
 })
+
+/** Why a delivery failed. `next_day`, a day in Cairo, is when the courier comes again; null when the parcel comes back. */
+export const failedDeliverySchema = z.object({ reason: z.enum(deliveryFailures), next_day: z.iso.date().nullable() })
+
+/** The total of an order before and after a change of its lines. */
+export const changedTotalSchema = z.object({ before: poundsField, after: poundsField })
 
 export const orderSchema = z.object({
   id: z.uuid(),
@@ -43,6 +65,9 @@ export const orderSchema = z.object({
   payment_status: z.enum(paymentStatuses),
   items: z.array(orderItemSchema),
   subtotal: poundsField,
+  /** What the coupon takes off the goods; 0 for one that frees the delivery. */
+  discount: poundsField,
+  coupon_code: z.string().nullable(),
   delivery: poundsField,
   total: poundsField,
   currency: z.literal('EGP'),
@@ -56,8 +81,21 @@ export const orderSchema = z.object({
   }),
   /** When the order was promised to arrive; null for an order of before promises were made. */
   promise: promiseSchema.nullable(),
+  /** Who brings it; null until it is handed over to a carrier. */
+  parcel: parcelSchema.nullable(),
   notes: z.string().nullable(),
-  timeline: z.array(z.object({ status: z.enum(orderStatuses), at: instantField, note: z.string().nullable() })),
+  /** Whether the shop calls, or waits for a tap on the link, before it prepares the order. */
+  needs_confirmation: z.boolean(),
+  timeline: z.array(
+    z.object({
+      status: z.enum(orderStatuses),
+      at: instantField,
+      note: z.string().nullable(),
+      failed_delivery: failedDeliverySchema.nullable(),
+      /** Staff changed the order; its totals before and after. Null for a step. */
+      changed_total: changedTotalSchema.nullable(),
+    }),
+  ),
   created_at: instantField,
   updated_at: instantField,
 })

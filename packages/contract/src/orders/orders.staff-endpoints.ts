@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { chosenDayField, chosenInstantField, idParameter, multilineField, searchedField } from '../fields.ts'
-import { pageOf, pagingQuery } from '../paging.ts'
+import { chosenDayField, chosenInstantField, idField, idParameter, searchedField, textField } from '../fields.ts'
+import { pageOf } from '../paging.ts'
 import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
-import type { OrderId, PaymentId } from '../values/ids.ts'
+import { deliveryFailures, maxDeliveryAttempts } from './delivery-failures.ts'
+import { orderNoteField, orderParams } from './order-fields.ts'
+import { orderMoneyStaffEndpoints } from './order-money.staff-endpoints.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
+import { orderIdsParameter } from './order-work.staff-endpoints.ts'
+import { orderViews } from './order-work.ts'
 import { checkoutFields } from './orders.schema.ts'
-import { callQueueSchema, invoiceSchema, staffOrderRowSchema, staffOrderSchema } from './orders.staff-schema.ts'
+import { invoiceSchema, staffOrderRowSchema, staffOrderSchema } from './orders.staff-schema.ts'
+import { parcelChoice, parcelErrors } from './parcels.staff-endpoints.ts'
 import { callOutcomes, staffSteps, undoableSteps } from './staff-steps.ts'
-
-const orderParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as OrderId) })
-const noteField = multilineField(1000)
-const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
-const amountField = z.number().min(0.01).max(100_000_000).multipleOf(0.01)
 
 /** Who receives an order and where, as the shopper wrote it at the checkout. */
 const recipientChange = checkoutFields
   .pick({ first_name: true, last_name: true, phone: true, address: true, apartment: true, city: true, region: true })
+  // An address that was given in finer fields is longer than its street.
+  .extend({ address: textField(700, 5) })
   .partial()
 
 /** What a list of orders may be narrowed to. Days are Cairo's, the last one included. */
@@ -29,15 +31,19 @@ const orderFilters = {
   from: chosenDayField.optional(),
   to: chosenDayField.optional(),
   needs_call: flagParameter.optional(),
+  view: z.enum(orderViews).optional(),
+  ids: orderIdsParameter.optional(),
   /** Orders of one account. */
   customer: idParameter.optional(),
 }
 
 export const ordersStaffEndpoints = defineStaffEndpoints({
+  ...orderMoneyStaffEndpoints,
   listOrders: {
     method: 'GET',
     path: '/api/admin/orders/',
-    summary: 'Orders, the newest first; `q` is a number (NW-100234), a phone or names',
+    summary:
+      'Orders, the newest first; `q` is a number (NW-100234), a phone, names, a tracking number or a serial number',
     access: 'staff',
     permission: 'orders.read',
     query: z.object({ ...staffListQuery(['created_at', 'total']), ...orderFilters }),
@@ -70,35 +76,69 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
   correctRecipient: {
     method: 'PATCH',
     path: '/api/admin/orders/{id}/',
-    summary: 'Corrects who receives an order and where, until it is handed over; what is not given stays',
+    summary:
+      'Corrects who receives an order and where, until it has arrived; what is not given stays. The governorate is corrected before hand-over alone: day and, for cash, delivery fee are then worked out anew',
     access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({ version: versionField }).extend(recipientChange.shape),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'order_step_refused', 'version_conflict'],
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'version_conflict',
+      'zone_closed',
+      'cash_not_taken_there',
+      'parcel_booked',
+      'phone_blocked',
+      'phone_blocked_hotline',
+    ],
     timeoutMs: 15_000,
   },
   takeStep: {
     method: 'POST',
     path: '/api/admin/orders/{id}/steps/',
-    summary: 'Takes an order one step further; cancelling what is paid needs `orders.refund` and sends the money back',
+    summary:
+      'Takes an order one step further. Handing over and receiving back need `orders.fulfil`, cancelling what is paid `orders.refund`, all other steps `orders.write`',
     access: 'staff',
-    permission: 'orders.write',
+    permission: 'orders.fulfil',
     params: orderParams,
     body: z.object({
       step: z.enum(staffSteps),
       /** The status that was looked at: when it is another by now, the step is refused. */
       from: z.enum(orderStatuses),
       /** Stands in the timeline, where the shopper reads it. */
-      note: noteField.default(''),
+      note: orderNoteField.default(''),
       /** Why an unconfirmed order is handed over; only staff see it. */
-      reason: noteField.default(''),
-      /** With `deliver`: the cash is with the shop. Without it the order stays unpaid. */
+      reason: orderNoteField.default(''),
+      /** With `ship`: who takes the parcel. Without it the parcel stays as it was chosen before. */
+      parcel: parcelChoice.optional(),
+      /** With `deliver`: the shop has the cash. Without it the courier has it. */
       cash_received: z.boolean().default(false),
+      /** Required with `attempt` and `turn_back`: why the parcel was not handed over. */
+      failure: z.enum(deliveryFailures).optional(),
+      /** Required with `attempt`: a day in Cairo, when the courier comes again. The last attempt has none. */
+      next_day: chosenDayField.optional(),
+      /** Required with `attempt`: the failed attempts that the caller saw, so that a repeated call is refused. */
+      attempts: z.number().int().min(0).max(maxDeliveryAttempts).optional(),
+      /** With `receive_back` and `return`: units that are not sold again. All others go back on sale. */
+      damaged: z
+        .array(z.object({ variant_id: idField, units: z.number().int().min(1) }))
+        .max(100)
+        .default([]),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'order_step_refused', 'order_not_confirmed', 'cash_not_expected', 'forbidden'],
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'order_not_confirmed',
+      'serials_missing',
+      'cash_not_expected',
+      'return_under_way',
+      'forbidden',
+      'refund_limit_reached',
+      ...parcelErrors,
+    ],
     timeoutMs: 20_000,
   },
   undoStep: {
@@ -106,81 +146,12 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/{id}/undo/',
     summary: 'Takes the newest step back, within ten seconds and before the customer is told of it',
     access: 'staff',
-    permission: 'orders.write',
+    permission: 'orders.fulfil',
     params: orderParams,
     body: z.object({ step: z.enum(undoableSteps) }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'step_not_undoable'],
+    errors: ['order_not_found', 'step_not_undoable', 'forbidden'],
     timeoutMs: 20_000,
-  },
-  receiveCash: {
-    method: 'POST',
-    path: '/api/admin/orders/{id}/cash/',
-    summary: 'Books that the cash of a delivered order is with the shop',
-    access: 'staff',
-    permission: 'orders.write',
-    params: orderParams,
-    body: z.object({
-      /** In EGP, as it was counted; anything but the total is refused. */
-      amount: amountField,
-    }),
-    answer: staffOrderSchema,
-    errors: ['order_not_found', 'cash_not_expected'],
-    timeoutMs: 20_000,
-  },
-  requestRefund: {
-    method: 'POST',
-    path: '/api/admin/orders/{id}/refunds/',
-    summary: 'Sends money of a payment back to the card, all of it or a part',
-    access: 'staff',
-    permission: 'orders.refund',
-    params: orderParams,
-    body: z.object({
-      payment_id: paymentIdField,
-      /** In EGP, at most what is refundable. */
-      amount: amountField,
-      note: noteField.default(''),
-    }),
-    answer: staffOrderSchema,
-    errors: [
-      'order_not_found',
-      'not_found',
-      'refund_too_high',
-      'payment_method_unavailable',
-      'idempotency_key_required',
-      'idempotency_key_reused',
-    ],
-    timeoutMs: 20_000,
-    isIdempotent: true,
-  },
-  acceptPayment: {
-    method: 'POST',
-    path: '/api/admin/orders/{id}/accepted-payments/',
-    summary: 'Takes money of another amount than was asked for as the payment of an order, which then goes on as paid',
-    access: 'staff',
-    permission: 'orders.refund',
-    params: orderParams,
-    body: z.object({
-      payment_id: paymentIdField,
-      /** What came, in EGP, as it was looked at; another amount is refused. */
-      amount: amountField,
-      /** Sends back to the card what came above the total. */
-      gives_back_rest: z.boolean().default(false),
-      /** Stands in the notes of staff. */
-      reason: noteField.pipe(z.string().min(1)),
-    }),
-    answer: staffOrderSchema,
-    errors: [
-      'order_not_found',
-      'not_found',
-      'order_step_refused',
-      'payment_not_acceptable',
-      'payment_method_unavailable',
-      'idempotency_key_required',
-      'idempotency_key_reused',
-    ],
-    timeoutMs: 20_000,
-    isIdempotent: true,
   },
   addOrderNote: {
     method: 'POST',
@@ -189,7 +160,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     access: 'staff',
     permission: 'orders.write',
     params: orderParams,
-    body: z.object({ text: noteField.pipe(z.string().min(1)) }),
+    body: z.object({ text: orderNoteField.pipe(z.string().min(1)) }),
     answer: staffOrderSchema,
     errors: ['order_not_found'],
     timeoutMs: 15_000,
@@ -197,30 +168,21 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
   recordCall: {
     method: 'POST',
     path: '/api/admin/orders/{id}/calls/',
-    summary: 'What came of a confirmation call, while the order is being prepared',
+    summary:
+      'Records the outcome of a confirmation call, while the order is being prepared; `cancels` also cancels the order',
     access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({
       outcome: z.enum(callOutcomes),
-      note: noteField.default(''),
+      /** For staff; required with `cancels`: why the shopper cancels. */
+      note: orderNoteField.default(''),
       /** When the shopper asked to be called; only with `postponed`. */
       call_again_at: chosenInstantField.nullish(),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'order_step_refused'],
-    timeoutMs: 15_000,
-  },
-  listWaitingCalls: {
-    method: 'GET',
-    path: '/api/admin/confirmation-calls/',
-    summary: 'Orders that wait for their confirmation call, the longest waiting first, against the promise of the shop',
-    access: 'staff',
-    permission: 'orders.read',
-    query: z.object(pagingQuery(25)),
-    answer: callQueueSchema,
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
+    errors: ['order_not_found', 'order_step_refused', 'refund_limit_reached', 'forbidden'],
+    timeoutMs: 20_000,
   },
   getInvoice: {
     method: 'GET',

@@ -4,7 +4,10 @@ import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
-import { callOutcomes, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
+import { confirmationSteps, trustReasons } from './order-trust.ts'
+import { changedTotalSchema, failedDeliverySchema } from './orders.schema.ts'
+import { staffParcelSchema } from './parcels.staff-endpoints.ts'
+import { callOutcomes, callSources, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
 
 /** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
 export const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
@@ -27,6 +30,11 @@ export const staffOrderRowSchema = z.object({
   units: z.number().int(),
   /** The order is being prepared, and the shopper is not reached yet. */
   needs_call: z.boolean(),
+  /** Who packs it, or packed it; null while nobody has taken it. */
+  packer: actorSchema,
+  packed_at: instantField.nullable(),
+  /** Who brings it; null while no carrier is chosen. */
+  parcel: staffParcelSchema.nullable(),
   created_at: instantField,
 })
 export type StaffOrderRow = z.output<typeof staffOrderRowSchema>
@@ -36,6 +44,7 @@ const colorSchema = z.object({ id: z.number().int(), name: localizedSchema, hex:
 /** A frozen line of an order, in both languages. */
 export const staffOrderLineSchema = z.object({
   product_id: z.number().int(),
+  variant_id: z.number().int(),
   sku: z.string(),
   name: localizedSchema,
   color: colorSchema.nullable(),
@@ -43,7 +52,15 @@ export const staffOrderLineSchema = z.object({
   image: z.string().nullable(),
   unit_price: poundsField,
   quantity: z.number().int().min(1),
+  /** Units that came back and are not on sale again. */
+  damaged: z.number().int().min(0),
+  /** Units that came back, damaged ones included. */
+  returned: z.number().int().min(0),
   line_total: poundsField,
+  /** Whether packing asks for the serial number of each unit. */
+  needs_serials: z.boolean(),
+  /** The serial numbers of its units, as packed; `is_returned`: this unit came back. */
+  serials: z.array(z.object({ serial: z.string(), is_returned: z.boolean() })),
 })
 
 const refundSchema = z.object({
@@ -81,6 +98,8 @@ export type StaffPayment = z.output<typeof staffPaymentSchema>
 export const orderCallSchema = z.object({
   id: z.number().int(),
   at: instantField,
+  /** `link`: the shopper confirmed without a call; `history`: the customer is known. */
+  source: z.enum(callSources),
   outcome: z.enum(callOutcomes),
   note: z.string(),
   /** When the shopper asked to be called; only with `postponed`. */
@@ -89,21 +108,63 @@ export const orderCallSchema = z.object({
 })
 export type OrderCall = z.output<typeof orderCallSchema>
 
-/** A status that an order reached, or a correction of who receives it. */
+/** A note of staff about an order or a customer. */
+export const staffNoteSchema = z.object({
+  id: z.number().int(),
+  at: instantField,
+  text: z.string(),
+  actor: actorSchema,
+})
+
+/** A change of the lines of an order, with those of before. */
+const orderChangeSchema = z.object({
+  reason: z.string(),
+  lines: z.array(
+    z.object({ sku: z.string(), name: localizedSchema, quantity: z.number().int(), unit_price: poundsField }),
+  ),
+  delivery: poundsField,
+  total: changedTotalSchema,
+  /** Sent back to the card. */
+  refunded: poundsField,
+})
+
+/** A status that an order reached, a correction of who receives it, or a change of its lines. */
 const timelineEntrySchema = z.object({
   at: instantField,
-  /** Null for a correction. */
+  /** Null for a correction or a change. */
   status: z.enum(orderStatuses).nullable(),
   note: z.string().nullable(),
+  failed_delivery: failedDeliverySchema.nullable(),
   actor: actorSchema,
+  /** The carrier whose news took the step; null when people did. */
+  carrier: localizedSchema.nullable(),
   /** The values before the correction; `before` is null after the person was erased. */
   corrected: z.array(z.object({ field: z.enum(recipientFields), before: z.string().nullable() })),
+  changed: orderChangeSchema.nullable(),
 })
+
+/** What became of the other orders of a phone, with or without an account. */
+export const phoneHistorySchema = z.object({
+  orders: z.number().int(),
+  delivered: z.number().int(),
+  /** Parcels that came back without being handed over. */
+  refused: z.number().int(),
+  cancelled: z.number().int(),
+  /** When the newest of them was placed; null without one. */
+  last_order_at: instantField.nullable(),
+})
+export type PhoneHistory = z.output<typeof phoneHistorySchema>
+
+/** What a cash order needs before it is prepared, and why. */
+export const orderTrustSchema = z.object({ step: z.enum(confirmationSteps), reasons: z.array(z.enum(trustReasons)) })
 
 /** An order with all details for staff. */
 export const staffOrderSchema = staffOrderRowSchema.extend({
+  /** Who placed it for a caller; null when the shopper did. */
+  placed_by: actorSchema,
   /** The account that ordered; null for a guest. */
-  customer_id: z.number().int().nullable(),
+  /** The phone of the account that placed it, which may be another than the recipient's; null for a guest. */
+  account_phone: z.string().nullable(),
   /** Whether the phone of the order is blocked from ordering. */
   is_phone_blocked: z.boolean(),
   language: z.enum(['en', 'ar']),
@@ -112,6 +173,8 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   notes: z.string().nullable(),
   lines: z.array(staffOrderLineSchema),
   subtotal: poundsField,
+  discount: poundsField,
+  coupon_code: z.string().nullable(),
   delivery: poundsField,
   /** When the order was promised to arrive; null for an order of before promises were made. */
   promise: promiseSchema.nullable(),
@@ -120,43 +183,25 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   payments: z.array(staffPaymentSchema),
   /** Its history, oldest first. */
   timeline: z.array(timelineEntrySchema),
+  phone_history: phoneHistorySchema,
+  trust: orderTrustSchema,
   calls: z.array(orderCallSchema),
-  staff_notes: z.array(z.object({ id: z.number().int(), at: instantField, text: z.string(), actor: actorSchema })),
+  staff_notes: z.array(staffNoteSchema),
   /** The next steps that the caller may take. */
   steps: z.array(z.enum(staffSteps)),
   /** The message to the customer for each of these steps; null after the person was erased. */
-  step_messages: z.object({ ship: z.string(), deliver: z.string() }).nullable(),
+  step_messages: z.object({ ship: z.string(), deliver: z.string(), turn_back: z.string() }).nullable(),
+  /** Failed attempts to deliver it. */
+  attempts: z.number().int(),
   /** The newest step, while the caller may still undo it. */
   undo: z.object({ step: z.enum(undoableSteps), seconds_left: z.number().min(0) }).nullable(),
   /** The order was delivered for cash, and the shop has not received the money. */
   awaits_cash: z.boolean(),
   updated_at: instantField,
-  /** How often its recipient was corrected, and one. */
+  /** 1 plus the number of corrections and changes by staff. */
   version: z.number().int(),
 })
 export type StaffOrder = z.output<typeof staffOrderSchema>
-
-/** An order that waits for its confirmation call. */
-export const waitingCallSchema = staffOrderRowSchema.extend({
-  /** Since when it is being prepared. */
-  waiting_since: instantField,
-  waiting_minutes: z.number().int(),
-  /** The promise of the shop, in minutes, is broken. */
-  is_late: z.boolean(),
-  calls: z.number().int(),
-  last_call: orderCallSchema.nullable(),
-})
-export type WaitingCall = z.output<typeof waitingCallSchema>
-
-/** The queue, with the promised time in which an order is confirmed. */
-export const callQueueSchema = z.object({
-  count: z.number().int(),
-  late: z.number().int(),
-  confirmation_minutes: z.number().int(),
-  next: z.string().nullable(),
-  previous: z.string().nullable(),
-  results: z.array(waitingCallSchema),
-})
 
 /** Amounts of an invoice: what is paid is `gross`; `vat` is contained in it, and `net + vat = gross` to the piastre. */
 const invoiceAmountsSchema = z.object({ net: poundsField, vat: poundsField, gross: poundsField })
@@ -178,6 +223,8 @@ export const invoiceSchema = z.object({
   status: z.enum(orderStatuses),
   lines: z.array(staffOrderLineSchema.extend({ vat_percent: z.number(), amounts: invoiceAmountsSchema })),
   subtotal: poundsField,
+  /** Of the coupon; it is in the amounts of the lines already. */
+  discount: poundsField,
   delivery: invoiceAmountsSchema,
   total: invoiceAmountsSchema,
 })

@@ -1,14 +1,21 @@
-import { type Permission, roleCan } from '../staff/permissions.ts'
-import type { UserRole } from '../users/users.schema.ts'
+import type { Permission } from '../staff/permissions.ts'
 import { type OrderStep, orderLife } from './order-life.ts'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
 /** The steps that staff take; money that comes, or does not come in time, takes the others. */
-export const staffSteps = ['ship', 'deliver', 'cancel', 'return'] as const satisfies readonly OrderStep[]
+export const staffSteps = [
+  'ship',
+  'deliver',
+  'attempt',
+  'turn_back',
+  'receive_back',
+  'cancel',
+  'return',
+] as const satisfies readonly OrderStep[]
 export type StaffStep = (typeof staffSteps)[number]
 
 /** Steps whose message waits, so that a slip can be undone before the customer reads it. */
-export const undoableSteps = ['ship', 'deliver'] as const satisfies readonly StaffStep[]
+export const undoableSteps = ['ship', 'deliver', 'attempt', 'turn_back'] as const satisfies readonly StaffStep[]
 export type UndoableStep = (typeof undoableSteps)[number]
 
 /** For how long such a step can be undone, and its message waits. */
@@ -20,32 +27,57 @@ export function isUndoable(step: string): step is UndoableStep {
 
 type StandingOrder = { status: OrderStatus; payment_status: PaymentStatus }
 
-/** What a member of staff must be allowed to do for a step: cancelling what is paid sends money back. */
+/** What a member of staff must be allowed to do for a step: the warehouse hands over and receives; cancelling what is paid sends money back. */
 export function permissionOfStep(step: StaffStep, order: StandingOrder): Permission {
+  if (step === 'ship' || step === 'receive_back') return 'orders.fulfil'
   return step === 'cancel' && order.payment_status === 'paid' ? 'orders.refund' : 'orders.write'
 }
 
-/** The next steps of an order that a role may take: the buttons of the dashboard, and what the server lets through. */
-export function stepsForRole(role: UserRole, order: StandingOrder): StaffStep[] {
+/** What a member of staff must be allowed to do to take a step back. */
+export function permissionOfUndo(step: UndoableStep): Permission {
+  return step === 'ship' ? 'orders.fulfil' : 'orders.write'
+}
+
+/** The next steps of an order that a member may take: the buttons of the dashboard, and what the server lets through. */
+export function stepsFor(permissions: readonly Permission[], order: StandingOrder): StaffStep[] {
   return staffSteps.filter(
-    (step) => orderLife[order.status][step] !== undefined && roleCan(role, permissionOfStep(step, order)),
+    (step) => orderLife[order.status][step] !== undefined && permissions.includes(permissionOfStep(step, order)),
   )
 }
 
-/** Whether cash of an order is still to come: it was delivered, and the shop does not have the money yet. */
+/**
+ * Whether the shop still waits for cash of an order: the courier has it, also after the order was returned. A delivered order is
+ * unpaid only when a process of the previous release delivered it.
+ */
 export function awaitsCash(order: StandingOrder & { payment_method: PaymentMethod }): boolean {
-  return order.status === 'delivered' && order.payment_method === 'cash' && order.payment_status === 'unpaid'
+  if (order.payment_method !== 'cash') return false
+  return order.payment_status === 'collected' || (order.status === 'delivered' && order.payment_status === 'unpaid')
 }
 
-/** What came of a confirmation call. Only `reached` takes the order out of the queue. */
-export const callOutcomes = ['reached', 'no_answer', 'wrong_number', 'postponed'] as const
+/** The outcome of a confirmation call. `reached` confirms the order, `cancels` cancels it; after the others staff call again. */
+export const callOutcomes = ['reached', 'no_answer', 'postponed', 'wrong_number', 'cancels'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
+
+/** How an order was confirmed or called: by staff, by the shopper with the link of a message, or because the customer is known. */
+export const callSources = ['staff', 'link', 'history'] as const
+export type CallSource = (typeof callSources)[number]
+
+/** After a call that did not reach anybody, in minutes. */
+export const callAgainMinutes = 30
+
+/** After this many calls without an answer, staff may want to cancel the order. */
+export const maxUnanswered = 3
 
 /** What of the recipient may be corrected, as the fields of the checkout are named. */
 export const recipientFields = ['first_name', 'last_name', 'phone', 'address', 'apartment', 'city', 'region'] as const
 export type RecipientField = (typeof recipientFields)[number]
 
-/** Whether who receives an order may still be corrected: not once it is with the courier, or over. */
+/** Whether who receives an order may still be corrected: also while it is with the courier, who is told, but not when it is over. */
 export function canCorrectRecipient(order: { status: OrderStatus }): boolean {
-  return order.status === 'pending_payment' || order.status === 'processing'
+  return canCorrectGovernorate(order) || order.status === 'in_transit'
+}
+
+/** Whether its governorate may be corrected: fee and day depend on it, so not once it is with the courier. */
+export function canCorrectGovernorate({ status }: { status: OrderStatus }): boolean {
+  return status === 'pending_payment' || status === 'processing'
 }

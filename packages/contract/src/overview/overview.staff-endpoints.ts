@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { numberParameter } from '../fields.ts'
-import { overviewSchema } from './overview.staff-schema.ts'
+import { overviewSchema, punctualitySchema } from './overview.staff-schema.ts'
 
 export const overviewStaffEndpoints = defineStaffEndpoints({
   getOverview: {
@@ -12,6 +12,17 @@ export const overviewStaffEndpoints = defineStaffEndpoints({
     permission: 'overview.read',
     query: z.object({ threshold: numberParameter(0, 1000, 5) }),
     answer: overviewSchema,
+    errors: [],
+    timeoutMs: 20_000,
+  },
+  getPunctuality: {
+    method: 'GET',
+    path: '/api/admin/overview/punctuality/',
+    summary: 'How many orders arrived by the promised day, by governorate, of those promised for the last days',
+    access: 'staff',
+    permission: 'overview.read',
+    query: z.object({ days: z.enum(['30', '90', '365']).default('30').transform(Number) }),
+    answer: punctualitySchema,
     errors: [],
     timeoutMs: 20_000,
   },

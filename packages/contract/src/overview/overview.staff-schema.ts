@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
+import { governorateCodes } from '../values/governorate.ts'
 
 /** Figures of the orders that were placed in a stretch of Cairo days. What counts is said in docs/domain.md. */
 const figures = {
   ordered: z.number().int(),
   ordered_amount: poundsField,
-  /** Those of them that have reached their customer. */
+  /** Of these, the delivered orders. */
   delivered: z.number().int(),
   delivered_amount: poundsField,
-  /** Those of them whose money is with the shop; the amount is less what went back. */
+  /** Of these, the orders whose money the shop has received; refunds are deducted from the amount. */
   received: z.number().int(),
   received_amount: poundsField,
 }
@@ -42,7 +43,7 @@ export const overviewSchema = z.object({
       received_amount: poundsField,
     }),
   ),
-  /** Whether anything is on sale: an empty shop has enough of nothing. */
+  /** Whether anything is on sale; a shop without products has no low stock to show. */
   has_products: z.boolean(),
   /** What shoppers searched for in the last 30 days and did not find. */
   empty_searches: z.array(z.object({ query: z.string(), count: z.number().int(), last_day: z.iso.date() })),
@@ -62,3 +63,17 @@ export const overviewSchema = z.object({
   last_backup_at: instantField.nullable(),
 })
 export type Overview = z.output<typeof overviewSchema>
+
+const keptPromises = {
+  /** Orders whose promised day is over. Cancelled ones and parcels that were refused do not count. */
+  due: z.number().int(),
+  /** Of these, the orders that were delivered by that day. */
+  kept: z.number().int(),
+}
+
+/** How the shop kept its promises; the governorates with the most broken ones first. */
+export const punctualitySchema = z.object({
+  ...keptPromises,
+  by_governorate: z.array(z.object({ governorate: z.enum(governorateCodes), ...keptPromises })),
+})
+export type Punctuality = z.output<typeof punctualitySchema>

@@ -42,5 +42,7 @@ export const suggestionsSchema = z.object({
   ),
   /** Popular searches that begin with the text. */
   queries: z.array(z.string()),
+  /** The limits of the price that the text asks for: types and colours are offered within them. */
+  price: z.object({ min: poundsField.nullable(), max: poundsField.nullable() }).optional(),
 })
 export type Suggestions = z.output<typeof suggestionsSchema>

@@ -15,6 +15,9 @@ export const shopSettingsSchema = z.object({
   change_of_mind_days: z.number().int(),
   delivery_hours: z.number().int(),
   confirmation_minutes: z.number().int(),
+  /** The times of day in Cairo, `HH:MM`, between which the shop calls. */
+  calls_from: z.string(),
+  calls_to: z.string(),
   /** Links to the shop's apps; null when there is none. */
   google_play_url: z.string().nullable(),
   app_store_url: z.string().nullable(),

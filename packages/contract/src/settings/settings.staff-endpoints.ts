@@ -6,6 +6,7 @@ import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
+import { governorateCodes } from '../values/governorate.ts'
 import { parsePounds } from '../values/money.ts'
 
 const fee = poundsField
@@ -35,6 +36,8 @@ function appLink(host: string) {
   return textField(300).pipe(z.string().refine(isApp, { params: { reason: 'app_link' } }))
 }
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 const settingsFields = z.object({
   name: localizedField(60),
   /** Printed on invoices; null where the shop has none to show. */
@@ -48,12 +51,29 @@ const settingsFields = z.object({
   has_house_stars: z.boolean(),
   delivery_hours: z.number().int().min(1).max(720),
   confirmation_minutes: z.number().int().min(1).max(10_080),
+  /** The times of day in Cairo between which the shop calls. */
+  calls_from: timeOfDay,
+  calls_to: timeOfDay,
   /** Variants with so many or fewer run out. */
   low_stock_at: z.number().int().min(0).max(catalogLimits.units),
   /** Above any of these a guest's order needs a code that is sent to the phone: units of one product, units in all, total in EGP. */
   guest_max_per_product: z.number().int().min(1).max(100_000),
   guest_max_units: z.number().int().min(1).max(100_000),
   guest_max_total: fee,
+  /** Cash orders. After so many deliveries a customer needs no confirmation, up to a total in EGP; 0: never. */
+  trust_known_after: z.number().int().min(0).max(100),
+  trust_known_max_total: fee,
+  /** Above this total, in EGP, only a call confirms. */
+  trust_call_total: fee,
+  /** Refused parcels of a year from which an order needs a call, a code at the checkout, or a card; 0: never. */
+  trust_call_refusals: z.number().int().min(0).max(100),
+  trust_code_refusals: z.number().int().min(0).max(100),
+  trust_card_refusals: z.number().int().min(0).max(100),
+  /** Governorates whose orders only a call confirms. */
+  trust_call_governorates: z
+    .array(z.enum(governorateCodes))
+    .max(governorateCodes.length)
+    .transform((given) => governorateCodes.filter((code) => given.includes(code))),
   is_phone_verification_required: z.boolean(),
   /** Staff of these roles may do nothing before they have set up a second factor. */
   second_factor_roles: z
@@ -83,7 +103,10 @@ export const settingsStaffEndpoints = defineStaffEndpoints({
     summary: 'Changes the settings',
     access: 'staff',
     permission: 'settings.write',
-    body: settingsFields.extend({ version: versionField }),
+    body: settingsFields.extend({ version: versionField }).refine(({ calls_from, calls_to }) => calls_from < calls_to, {
+      path: ['calls_to'],
+      params: { reason: 'after_start' },
+    }),
     answer: staffSettingsSchema,
     errors: ['version_conflict', 'own_second_factor_missing'],
     timeoutMs: 15_000,

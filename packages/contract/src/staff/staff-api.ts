@@ -3,6 +3,8 @@ import { catalogFilesStaffEndpoints } from '../catalog/catalog-files.staff-endpo
 import { categoriesStaffEndpoints } from '../catalog/categories.staff-endpoints.ts'
 import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
 import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
+import { couponsStaffEndpoints } from '../coupons/coupons.staff-endpoints.ts'
+import { carriersStaffEndpoints } from '../couriers/carriers.staff-endpoints.ts'
 import { customersStaffEndpoints } from '../customers/customers.staff-endpoints.ts'
 import { deliveryStaffEndpoints } from '../delivery/delivery.staff-endpoints.ts'
 import { electricityStaffEndpoints } from '../electricity/electricity.staff-endpoints.ts'
@@ -11,9 +13,18 @@ import { factsStaffEndpoints } from '../facts/facts.staff-endpoints.ts'
 import { productTypesStaffEndpoints } from '../facts/product-types.staff-endpoints.ts'
 import { stockStaffEndpoints } from '../inventory/stock.staff-endpoints.ts'
 import { picturesStaffEndpoints } from '../media/pictures.staff-endpoints.ts'
+import { offersStaffEndpoints } from '../offers/offers.staff-endpoints.ts'
+import { courierSheetsStaffEndpoints } from '../orders/courier-sheets.staff-endpoints.ts'
+import { orderCallsStaffEndpoints } from '../orders/order-calls.staff-endpoints.ts'
+import { orderChangesStaffEndpoints } from '../orders/order-changes.staff-endpoints.ts'
+import { orderWorkStaffEndpoints } from '../orders/order-work.staff-endpoints.ts'
 import { ordersStaffEndpoints } from '../orders/orders.staff-endpoints.ts'
+import { parcelProblemsStaffEndpoints } from '../orders/parcel-problems.staff-endpoints.ts'
+import { parcelsStaffEndpoints } from '../orders/parcels.staff-endpoints.ts'
 import { paymentProblemsStaffEndpoints } from '../orders/payment-problems.staff-endpoints.ts'
+import { returnsStaffEndpoints } from '../orders/returns/returns.staff-endpoints.ts'
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
+import { reportsStaffEndpoints } from '../overview/reports.staff-endpoints.ts'
 import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
 import { pinsStaffEndpoints, redirectsStaffEndpoints } from '../search/query-rules.staff-endpoints.ts'
 import { searchesStaffEndpoints } from '../search/searches.staff-endpoints.ts'
@@ -30,13 +41,23 @@ export const staffApi = {
   secondFactor: secondFactorStaffEndpoints,
   staffMembers: staffMembersEndpoints,
   orders: ordersStaffEndpoints,
+  courierSheets: courierSheetsStaffEndpoints,
+  carriers: carriersStaffEndpoints,
+  parcels: parcelsStaffEndpoints,
+  parcelProblems: parcelProblemsStaffEndpoints,
+  orderCalls: orderCallsStaffEndpoints,
+  orderWork: orderWorkStaffEndpoints,
+  orderChanges: orderChangesStaffEndpoints,
   paymentProblems: paymentProblemsStaffEndpoints,
+  returns: returnsStaffEndpoints,
   customers: customersStaffEndpoints,
   overview: overviewStaffEndpoints,
+  reports: reportsStaffEndpoints,
   products: productsStaffEndpoints,
   categories: categoriesStaffEndpoints,
   facts: factsStaffEndpoints,
   productTypes: productTypesStaffEndpoints,
+  offers: offersStaffEndpoints,
   catalogFiles: catalogFilesStaffEndpoints,
   searches: searchesStaffEndpoints,
   synonyms: synonymsStaffEndpoints,
@@ -48,6 +69,7 @@ export const staffApi = {
   videos: videosStaffEndpoints,
   contactInfo: contactInfoStaffEndpoints,
   settings: settingsStaffEndpoints,
+  coupons: couponsStaffEndpoints,
   delivery: deliveryStaffEndpoints,
   electricity: electricityStaffEndpoints,
   policies: policiesStaffEndpoints,

@@ -5,7 +5,7 @@ import { pageOf } from '../paging.ts'
 import { optionalNameField } from '../users/users.fields.ts'
 import { userRoles } from '../users/users.schema.ts'
 import type { UserId } from '../values/ids.ts'
-import { staffRoles } from './permissions.ts'
+import { grantablePermissions, staffRoles } from './permissions.ts'
 import { staffAccountSchema, staffInvitationSchema, staffSessionSchema } from './staff.schema.ts'
 import { staffListQuery, versionField } from './staff-fields.ts'
 
@@ -97,11 +97,19 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     method: 'PATCH',
     path: '/api/admin/staff-members/{id}/',
     summary:
-      'Changes the role of another member of staff (`shopper` takes it away), or blocks and unblocks them. Nobody changes themselves, so an administrator always remains',
+      'Changes role, permissions or refund limit of another member of staff (the role `shopper` takes all away), or blocks and unblocks them. Another role begins with its own permissions. Nobody changes themselves, so an administrator always remains',
     access: 'staff',
     permission: 'staff.write',
     params: memberParams,
-    body: z.object({ version: versionField, role: z.enum(userRoles).optional(), is_active: z.boolean().optional() }),
+    body: z.object({
+      version: versionField,
+      role: z.enum(userRoles).optional(),
+      is_active: z.boolean().optional(),
+      /** In place of those of the role; null: those of the role. Permissions to read are added where others need them. */
+      permissions: z.array(z.enum(grantablePermissions)).min(1).nullable().optional(),
+      /** What they may send back to shoppers on one day, in EGP; null: no limit. */
+      refund_limit: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().optional(),
+    }),
     answer: staffAccountSchema,
     errors: ['not_found', 'version_conflict', 'own_rights', 'forbidden'],
     timeoutMs: 15_000,

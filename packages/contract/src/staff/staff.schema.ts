@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { poundsField } from '../fields.ts'
 import { userRoles } from '../users/users.schema.ts'
 import { permissions } from './permissions.ts'
 import { localizedSchema } from './staff-fields.ts'
@@ -39,6 +40,10 @@ export const staffAccountSchema = z.object({
   last_name: z.string(),
   phone: z.string(),
   role: z.enum(userRoles),
+  /** In place of those of the role; null: those of the role. */
+  permissions: z.array(z.enum(permissions)).nullable(),
+  /** What they may send back to shoppers on one day, in EGP; null: no limit. */
+  refund_limit: poundsField.nullable(),
   is_active: z.boolean(),
   is_phone_verified: z.boolean(),
   has_second_factor: z.boolean(),

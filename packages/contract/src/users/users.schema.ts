@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Who somebody is to the shop: a shopper, or staff with the rights of a role. */
-export const userRoles = ['shopper', 'catalogue', 'orders', 'support', 'admin'] as const
+export const userRoles = ['shopper', 'catalogue', 'orders', 'support', 'warehouse', 'accountant', 'admin'] as const
 export type UserRole = (typeof userRoles)[number]
 
 export const userSchema = z.object({

@@ -5,7 +5,7 @@ const age = 365 * 24 * 60 * 60
 /**
  * The cookie that lets the server render the next page in the language that was chosen, for `Set-Cookie` or `document.cookie`.
  *
- * @param isSecure whether the shop is spoken to by TLS: then no other host and no plain connection can write this cookie. Without
+ * @param isSecure whether the shop is reached through TLS: then no other host and no unencrypted connection can write this cookie. Without
  *   it, as on a developer's machine, browsers refuse such a cookie
  */
 export function writeLanguageCookie(language: Language, isSecure: boolean): string {

@@ -31,7 +31,7 @@ export function piastres(amount: number): Piastres {
 export function parsePounds(pounds: number): Piastres | null {
   const amount = Math.round(pounds * 100)
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxAmount) return null
-  return Math.abs(amount - pounds * 100) < 1e-6 * Math.max(1, Math.abs(amount)) ? (amount as Piastres) : null
+  return amount / 100 === pounds ? (amount as Piastres) : null
 }
 
 /** Pounds for the wire and for analytics: a JSON number with at most two decimals. */

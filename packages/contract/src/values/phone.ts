@@ -12,7 +12,10 @@ export type PhoneNumber = Brand<string, 'PhoneNumber'>
  */
 export function parsePhoneNumber(typed: string): PhoneNumber | null {
   if (typed.length > 40) return null
-  const digits = toAsciiDigits(typed.normalize('NFKC')).replace(/\D/g, '')
+  const ascii = toAsciiDigits(typed.normalize('NFKC'))
+  // Letters and markup are no number, although their digits may be one.
+  if (/[\p{L}\p{S}]/u.test(ascii.replaceAll('+', ''))) return null
+  const digits = ascii.replace(/\D/g, '')
   const national = digits.replace(/^00/, '').replace(/^20/, '').replace(/^0+/, '')
   return /^1[0125]\d{8}$/.test(national) ? (`+20${national}` as PhoneNumber) : null
 }

@@ -1,6 +1,6 @@
 /**
- * A text without what cannot be seen at its ends: direction marks that came along with a paste are no name. Letter by letter,
- * because an expression bound to the end takes the square of the time over a long row of blanks.
+ * Removes invisible characters at both ends: blanks, and direction marks from pasted text. It reads character by character,
+ * because a regular expression that ends with `$` takes quadratic time on a long run of blanks.
  */
 export function trimText(text: string): string {
   let start = 0

@@ -4,6 +4,7 @@ import { auditEntriesMessages } from './audit-entries.messages.ts'
 /** The entities that the log can be filtered by. */
 export const auditedEntities = [
   'order',
+  'return',
   'payment_problem',
   'customer',
   'product',
@@ -21,15 +22,19 @@ export const auditedEntities = [
   'settings',
   'delivery_zone',
   'delivery_calendar',
+  'coupon',
   'electricity',
   'contact_info',
   'staff_member',
   'staff_invitation',
+  'parcel_problem',
+  'carrier',
 ] as const
 
 /** The resource of each entity, which labels its fields. */
 export const resourceOfEntity: Readonly<Record<string, string>> = {
   order: 'orders',
+  return: 'returns',
   payment_problem: 'payment-problems',
   customer: 'customers',
   product: 'products',
@@ -47,10 +52,13 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   settings: 'settings',
   delivery_zone: 'delivery',
   delivery_calendar: 'delivery',
+  coupon: 'coupons',
   electricity: 'electricity',
   contact_info: 'contact-info',
   staff_member: 'staff-members',
   staff_invitation: 'staff-members',
+  parcel_problem: 'parcel-problems',
+  carrier: 'carriers',
 } satisfies Record<(typeof auditedEntities)[number], string>
 
 /** Names the actions and entities of the log; an unknown one is shown as it is. */

@@ -15,7 +15,10 @@ export const bannersMessages = defineMessages('banners', {
   link: { en: 'Link', ar: 'الرابط' },
   linkHint: { en: 'A page of the shop (/offers) or https://…', ar: 'صفحة في المتجر (‎/offers) أو https://…‎' },
   priority: { en: 'Priority', ar: 'الأولوية' },
-  priorityHint: { en: 'The lowest comes first', ar: 'الأصغر يظهر أولًا' },
+  priorityHint: {
+    en: 'The lowest comes first. The shop shows the first four.',
+    ar: 'الأصغر يظهر أولًا. يعرض المتجر أول أربعة إعلانات.',
+  },
   is_active: { en: 'Active', ar: 'مفعّل' },
   starts_at: { en: 'From', ar: 'من' },
   ends_at: { en: 'Until', ar: 'حتى' },

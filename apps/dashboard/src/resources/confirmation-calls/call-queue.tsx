@@ -1,10 +1,13 @@
 import { Skeleton, Stack, Typography } from '@mui/material'
-import type { WaitingCall } from '@shop/contract/staff'
+import type { CallQueue as CallQueueAnswer, WaitingCall } from '@shop/contract/staff'
+import { formatTime } from '@shop/i18n'
+import { Fragment } from 'react'
 import { ListBase, Pagination, Title, useListContext } from 'react-admin'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -14,7 +17,10 @@ const refetchInterval = 20_000
 /** The length of a page, so that the whole queue usually fits. */
 const maxWaiting = 100
 
-/** Orders that wait for a confirmation call, the oldest first. */
+/** How long the buttons rest after the orders have moved, in milliseconds: the second press of a double click meets another order. */
+const restAfterMove = 1_000
+
+/** Orders that wait for a confirmation call: those to call now, the oldest first, then those to call later. */
 export function CallQueue() {
   const t = useMessages(confirmationCallsMessages)
   return (
@@ -27,23 +33,51 @@ export function CallQueue() {
 
 function Queue() {
   const t = useMessages(confirmationCallsMessages)
+  const language = useLanguage()
   const { data, total, meta, error, refetch } = useListContext<WaitingCall>()
   if (!data && error) return <FetchFailure onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
-  const { late = 0, confirmation_minutes: minutes = 0 } = (meta ?? {}) as Record<string, number>
+  const {
+    due = 0,
+    late = 0,
+    confirmation_minutes: minutes = 0,
+    calling_hours: hours,
+  } = (meta ?? {}) as Partial<CallQueueAnswer>
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography>{t.lead({ count: minutes })}</Typography>
+        {hours && (
+          <Typography color="text.secondary">
+            {(hours.is_open ? t.openHours : t.closedHours)({
+              from: formatTime(hours.from, language),
+              to: formatTime(hours.to, language),
+            })}
+          </Typography>
+        )}
         <StatusChip tone="calm">{t.waiting({ count: total ?? 0 })}</StatusChip>
+        {due < (total ?? 0) && <StatusChip tone="calm">{t.due({ count: due })}</StatusChip>}
         {late > 0 && <StatusChip tone="bad">{t.late({ count: late })}</StatusChip>}
       </Stack>
-      {data.length === 0 ? (
-        <EmptyMessage text={t.none} />
-      ) : (
-        data.map((order) => <WaitingOrder key={order.id} order={order} />)
-      )}
+      {data.length === 0 ? <EmptyMessage text={t.none} /> : <WaitingOrders orders={data} />}
       {(total ?? 0) > data.length && <Pagination />}
     </Stack>
   )
+}
+
+function WaitingOrders({ orders }: { orders: readonly WaitingCall[] }) {
+  const t = useMessages(confirmationCallsMessages)
+  const places = orders.map(({ id }) => id).join()
+  const hasMoved = useDebouncedValue(places, restAfterMove) !== places
+  const firstLater = orders.findIndex(({ call_at }) => call_at !== null)
+  return orders.map((order, place) => (
+    <Fragment key={order.id}>
+      {place === firstLater && (
+        <Typography component="h2" variant="h6">
+          {t.later}
+        </Typography>
+      )}
+      <WaitingOrder order={order} isResting={hasMoved} />
+    </Fragment>
+  ))
 }

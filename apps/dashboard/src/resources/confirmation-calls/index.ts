@@ -8,7 +8,7 @@ export const confirmationCalls: ResourceDefinition = {
   texts: confirmationCallsMessages,
   group: 'sales',
   icon: PhoneInTalk,
-  read: 'orders.read',
+  read: 'orders.write',
   write: null,
   list: lazy(async () => ({ default: (await import('./call-queue.tsx')).CallQueue })),
 }

@@ -1,7 +1,6 @@
-import Call from '@mui/icons-material/Call'
-import { Box, Button, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
+import { Alert, Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
 import { governorates } from '@shop/contract'
-import type { OrderCall, WaitingCall } from '@shop/contract/staff'
+import { maxUnanswered, type OrderCall, type WaitingCall } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -10,26 +9,35 @@ import { CommaSeparated } from '../../ui/fields/bidi-texts.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { CallForm } from '../shared/call-form.tsx'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
+import { OrderTrust } from '../shared/order-trust.tsx'
+import { PhoneHistory } from '../shared/phone-history.tsx'
 import { RecipientName } from '../shared/recipient-name.tsx'
+import { ContactButtons } from './contact-buttons.tsx'
 
 const grid = {
   display: 'grid',
   columnGap: 3,
   rowGap: 1.5,
   gridTemplateAreas: {
-    xs: '"number total" "person person" "call call"',
-    sm: '"number person total" "call call call"',
-    lg: '"number person total call"',
+    xs: '"number total" "person person" "goods goods" "call call"',
+    sm: '"number person total" "goods goods goods" "call call call"',
+    lg: '"number person goods total" "call call call call"',
   },
-  gridTemplateColumns: { xs: '1fr auto', sm: '130px 1fr auto', lg: '130px 1fr 120px minmax(26rem, auto)' },
+  gridTemplateColumns: { xs: '1fr auto', sm: '130px 1fr auto', lg: '130px 1fr 1.2fr 120px' },
 }
 
-/** One order of the queue: whom to call, the waiting time, and the outcome. */
-export function WaitingOrder({ order }: { order: WaitingCall }) {
+type Properties = {
+  order: WaitingCall
+  /** Its buttons take no press. */
+  isResting: boolean
+}
+
+/** One order of the queue: whom to call about which goods, the waiting time, and the outcome. */
+export function WaitingOrder({ order, isResting }: Properties) {
   const t = useMessages(confirmationCallsMessages)
   const language = useLanguage()
   const canWrite = useCan('orders.write')
-  const { id, number, customer, waiting_minutes: minutes, is_late, last_call } = order
+  const { id, number, customer, waiting_minutes: minutes, is_late, call_at, last_call, unanswered } = order
   const wait = minutes < 120 ? t.minutes({ count: minutes }) : t.hours({ count: Math.floor(minutes / 60) })
   return (
     <Paper variant="outlined" component="article" aria-label={number} sx={{ p: 2 }}>
@@ -38,30 +46,54 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
           <MuiLink component={Link} to={`/dashboard/orders/${id}/show`} sx={{ fontWeight: 700 }}>
             <bdi>{number}</bdi>
           </MuiLink>
-          <StatusChip tone={is_late ? 'bad' : 'calm'}>{wait}</StatusChip>
+          <StatusChip tone={is_late ? 'bad' : 'calm'}>
+            {call_at ? t.callAt({ time: formatDateTime(call_at, language) }) : wait}
+          </StatusChip>
         </Stack>
         <Box sx={{ gridArea: 'person' }}>
           <RecipientName customer={customer} />
+          {customer && <PhoneHistory phone={customer.phone} history={order.phone_history} />}
+          <OrderTrust trust={order.trust} />
           <Typography variant="body2">
-            <CommaSeparated texts={[order.city, governorates[order.region_code][language]]} />
+            <CommaSeparated
+              texts={[order.address, order.apartment, order.city, governorates[order.region_code][language]]}
+            />
           </Typography>
         </Box>
+        <Goods order={order} />
         <Typography sx={{ gridArea: 'total', fontWeight: 600, whiteSpace: 'nowrap' }}>
           {formatExactMoney(order.total, language)}
         </Typography>
         <Stack spacing={1} sx={{ gridArea: 'call' }}>
           {last_call && <LastCall call={last_call} />}
+          {unanswered >= maxUnanswered && <Alert severity="warning">{t.giveUp({ count: unanswered })}</Alert>}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-            {customer && (
-              <Button href={`tel:${customer.phone}`} variant="outlined" startIcon={<Call />}>
-                {t.callNow}
-              </Button>
-            )}
-            {canWrite && <CallForm orderId={id} />}
+            {customer && <ContactButtons order={order} phone={customer.phone} />}
+            {canWrite && <CallForm orderId={id} number={number} isResting={isResting} />}
           </Stack>
         </Stack>
       </Box>
     </Paper>
+  )
+}
+
+/** What was ordered, and what the customer wrote. */
+function Goods({ order: { lines, shopper_note: note } }: { order: WaitingCall }) {
+  const t = useMessages(confirmationCallsMessages)
+  const language = useLanguage()
+  return (
+    <Box sx={{ gridArea: 'goods' }}>
+      {lines.map(({ variant_id, name, color, size, quantity }) => (
+        <Typography key={variant_id} variant="body2">
+          {quantity} × <CommaSeparated texts={[name[language], color?.name[language], size]} />
+        </Typography>
+      ))}
+      {note && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t.shopperNote({ note })}
+        </Typography>
+      )}
+    </Box>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material'
 import type { Customer, CustomerDetails } from '@shop/contract/staff'
-import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
+import { formatDateTime, formatExactMoney, formatNumber } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
@@ -8,40 +8,50 @@ import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { customersMessages } from './customers.messages.ts'
 
-/** The account of a customer and the totals of their orders. */
-export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
+/** What became of the orders of a phone, and the money. */
+export function CustomerFigures({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(customersMessages)
   const language = useLanguage()
   const count = (value: number) => formatNumber(value, language)
+  const money = (value: number) => formatExactMoney(value, language)
+  const { last_order_at: last, block } = customer
   return (
-    <Stack spacing={2}>
-      <Panel title={t.account}>
-        <Facts
-          facts={[
-            [t.phone, <PhoneText key="phone" phone={customer.phone} />],
-            [t.email, <bdi key="email">{customer.email || '—'}</bdi>],
-            [t.created_at, formatDate(customer.created_at, language)],
-            [t.sessions, count(customer.sessions)],
-          ]}
-        />
-      </Panel>
-      <Panel title={t.figures}>
-        <Facts
-          facts={[
-            [t.orders, count(customer.orders)],
-            [t.spent, formatExactMoney(customer.spent, language)],
-            [t.cancelled, count(customer.cancelled_orders)],
-            [t.returned, count(customer.returned_orders)],
-            [t.guestOrders, count(customer.guest_orders)],
-          ]}
-        />
-      </Panel>
-    </Stack>
+    <Panel title={t.figures}>
+      <Facts
+        facts={[
+          [t.phone, <PhoneText key="phone" phone={customer.id} />],
+          [t.orders, count(customer.orders)],
+          [t.delivered, count(customer.delivered)],
+          [t.refused, count(customer.refused)],
+          [t.returned, count(customer.returned)],
+          [t.cancelled, count(customer.cancelled)],
+          [t.received, money(customer.received)],
+          [t.outstanding, money(customer.outstanding)],
+          [t.last_order_at, last ? formatDateTime(last, language) : '—'],
+          ...(block ? [[t.blockedSince, <BlockedSince key="block" block={block} />] as const] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function BlockedSince({ block: { at, actor } }: { block: NonNullable<CustomerDetails['block']> }) {
+  const language = useLanguage()
+  return (
+    <>
+      {formatDateTime(at, language)}
+      {actor && (
+        <>
+          {' · '}
+          <bdi>{actor.name}</bdi>
+        </>
+      )}
+    </>
   )
 }
 
 /** A list of names and values. */
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
       {facts.map(([name, value]) => (
@@ -58,10 +68,15 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   )
 }
 
-/** The state of an account: blocked, unverified or active. */
-export function CustomerState({ customer }: { customer: Pick<Customer, 'is_active' | 'is_phone_verified'> }) {
+/** Whether a customer may order, and has an account. */
+export function CustomerState({ customer }: { customer: Pick<Customer, 'is_blocked' | 'has_account'> }) {
   const t = useMessages(customersMessages)
-  if (!customer.is_active) return <StatusChip tone="bad">{t.blocked}</StatusChip>
-  if (!customer.is_phone_verified) return <StatusChip tone="waiting">{t.unverified}</StatusChip>
-  return <StatusChip tone="good">{t.active}</StatusChip>
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {customer.is_blocked && <StatusChip tone="bad">{t.blocked}</StatusChip>}
+      <StatusChip tone={customer.has_account ? 'good' : 'plain'}>
+        {customer.has_account ? t.withAccount : t.withoutAccount}
+      </StatusChip>
+    </Stack>
+  )
 }

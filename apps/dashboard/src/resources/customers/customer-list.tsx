@@ -1,4 +1,3 @@
-import { Link } from '@mui/material'
 import type { Customer } from '@shop/contract/staff'
 import { FilterButton, FunctionField, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -12,14 +11,15 @@ import { CustomerState } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
 import { ErasePhone, ExportPhone } from './phone-actions.tsx'
 
-/** All customers with an account, with a search by phone, e-mail or name. */
+/** Every phone that has ordered or has an account, with a search by phone, e-mail or name. */
 export function CustomerList() {
   const t = useMessages(customersMessages)
   const canErase = useCan('customers.erase')
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
-    <NullableBooleanInput key="is_active" source="is_active" />,
-    <NullableBooleanInput key="is_phone_verified" source="is_phone_verified" />,
+    <NullableBooleanInput key="is_blocked" source="is_blocked" />,
+    <NullableBooleanInput key="has_refusals" source="has_refusals" />,
+    <NullableBooleanInput key="has_account" source="has_account" />,
   ]
   const actions = (
     <TopToolbar>
@@ -32,32 +32,30 @@ export function CustomerList() {
     <List
       filters={filters}
       actions={actions}
-      sort={{ field: 'created_at', order: 'DESC' }}
+      sort={{ field: 'last_order_at', order: 'DESC' }}
       empty={<EmptyMessage text={t.none} />}
     >
       <RecordTable title="name" rowClick="show">
         <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
-        <FunctionField<Customer> source="phone" sortable={false} render={({ phone }) => <PhoneText phone={phone} />} />
-        <FunctionField<Customer>
-          source="email"
-          sortable={false}
-          render={({ email }) => email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
-        />
-        <CountField source="orders" sortable={false} />
-        <MoneyField source="spent" sortable={false} />
-        <MomentField source="last_order_at" sortable={false} emptyText="—" />
-        <MomentField source="created_at" sortable />
+        <FunctionField<Customer> source="phone" sortable={false} render={({ id }) => <PhoneText phone={id} />} />
+        <CountField source="orders" sortable />
+        <CountField source="delivered" sortable={false} />
+        <CountField source="refused" sortable />
+        <CountField source="returned" sortable={false} />
+        <MoneyField source="received" sortable={false} />
+        <MoneyField source="outstanding" sortable={false} />
+        <MomentField source="last_order_at" sortable emptyText="—" />
         <FunctionField<Customer> source="state" sortable={false} render={(row) => <CustomerState customer={row} />} />
       </RecordTable>
     </List>
   )
 }
 
-function Name({ row: { id, first_name, last_name } }: { row: Customer }) {
+function Name({ row: { id, name } }: { row: Customer }) {
   const t = useMessages(customersMessages)
   return (
     <ShowLink id={id}>
-      <bdi>{`${first_name} ${last_name}`.trim() || t.nameless}</bdi>
+      <bdi>{name || t.nameless}</bdi>
     </ShowLink>
   )
 }

@@ -1,5 +1,4 @@
-import { toAsciiDigits } from '@shop/contract'
-import type { CustomerDetails } from '@shop/contract/staff'
+import { type PhoneNumber, toAsciiDigits } from '@shop/contract'
 import { useRedirect } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -7,17 +6,16 @@ import { useAction } from '../../ui/use-action.ts'
 import { customersMessages } from './customers.messages.ts'
 import { TypedConfirm } from './typed-confirm.tsx'
 
-type Properties = { customer: CustomerDetails; name: string; onClose: () => void }
+type Properties = { phone: PhoneNumber; name: string; onClose: () => void }
 
 /** Erases a customer for good, after the last digits of the phone are typed. */
-export function EraseDialog({ customer: { id, phone }, name, onClose }: Properties) {
+export function EraseDialog({ phone, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
   const { isBusy, failure, run } = useAction({ isInForm: true })
 
   async function erase(): Promise<void> {
-    const work = () => staffApi.customers.eraseCustomer({ params: { id: String(id) } })
-    if (await run(work, t.erased)) redirect('list', 'customers')
+    if (await run(() => staffApi.customers.erasePhone({ body: { phone } }), t.erased)) redirect('list', 'customers')
   }
 
   return (

@@ -13,8 +13,5 @@ export const customers: ResourceDefinition = {
   write: null,
   list: lazy(async () => ({ default: (await import('./customer-list.tsx')).CustomerList })),
   show: lazy(async () => ({ default: (await import('./customer-show.tsx')).CustomerShow })),
-  recordRepresentation: (record) => {
-    const { first_name, last_name, phone } = record as Customer
-    return `${first_name} ${last_name}`.trim() || phone
-  },
+  recordRepresentation: (record) => (record as Customer).name || (record as Customer).id,
 }

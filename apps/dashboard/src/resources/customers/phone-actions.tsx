@@ -85,7 +85,8 @@ export function ExportPhone() {
   )
 }
 
-async function saveData(phone: PhoneNumber): Promise<void> {
+/** Downloads all that the shop holds of a phone. */
+export async function saveData(phone: PhoneNumber): Promise<void> {
   const data = await staffApi.customers.exportPhone({ body: { phone } })
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'customer.json')
 }

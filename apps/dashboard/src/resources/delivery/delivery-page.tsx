@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { StaffCalendar } from '@shop/contract/staff'
-import { CheckboxGroupInput, DateInput, required, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, DateInput, required, TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -32,6 +32,7 @@ export function DeliveryPage() {
           translateChoice={false}
           validate={required()}
         />
+        <BooleanInput source="shows_punctuality" helperText={t.showsPunctualityHint} />
         <RowsInput
           source="holidays"
           label={t.holidays}

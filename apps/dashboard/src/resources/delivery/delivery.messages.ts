@@ -23,6 +23,7 @@ export const deliveryMessages = defineMessages('delivery', {
   saveZone: { en: 'Save {governorate}', ar: 'حفظ {governorate}' },
   reload: { en: 'Show what is stored', ar: 'اعرض المحفوظ' },
   saved: { en: '{governorate}: saved', ar: '{governorate}: تم الحفظ' },
+  notNumber: { en: 'Enter a number.', ar: 'أدخل رقمًا.' },
   notSaved: {
     en: 'Could not be saved. Check the connection and try again.',
     ar: 'تعذّر الحفظ. تأكد من الاتصال وحاول مرة أخرى.',
@@ -43,4 +44,9 @@ export const deliveryMessages = defineMessages('delivery', {
   addHoliday: { en: 'Add a holiday', ar: 'أضف إجازة' },
   day: { en: 'Day', ar: 'اليوم' },
   name: { en: 'Name', ar: 'الاسم' },
+  shows_punctuality: { en: 'Show shoppers how many orders arrive on time', ar: 'عرض نسبة الطلبات التي تصل في الموعد' },
+  showsPunctualityHint: {
+    en: 'On the home page, as a share of the last 90 days, from 20 orders on.',
+    ar: 'في الصفحة الرئيسية، كنسبة من آخر 90 يومًا، ابتداءً من 20 طلبًا.',
+  },
 })

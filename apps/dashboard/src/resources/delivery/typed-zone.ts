@@ -1,7 +1,8 @@
 import { readTypedNumber } from '@shop/contract'
 import type { StaffZone } from '@shop/contract/staff'
 
-export type ZoneNumber = 'fee' | 'free_over' | 'days_from' | 'days_to'
+export const zoneNumbers = ['fee', 'free_over', 'days_from', 'days_to'] as const
+type ZoneNumber = (typeof zoneNumbers)[number]
 
 /** A zone as it is typed: numbers are text, and an empty threshold means that delivery is never free. */
 export type TypedZone = Record<ZoneNumber, string> & { takes_cash: boolean; is_open: boolean }
@@ -17,7 +18,12 @@ export function toTypedZone(zone: StaffZone): TypedZone {
   }
 }
 
-/** What is sent. A text that is no number becomes NaN, which the server refuses at its field. */
+/** The fields whose text is no number. The server finds the empty ones. */
+export function listNoNumbers(typed: TypedZone): ZoneNumber[] {
+  return zoneNumbers.filter((field) => typed[field].trim() !== '' && readTypedNumber(typed[field]) === null)
+}
+
+/** What is sent. An empty text becomes NaN, which the server refuses at its field. */
 export function toZoneInput(typed: TypedZone) {
   return {
     fee: toNumber(typed.fee),

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { deliveryMessages } from './delivery.messages.ts'
-import { isChanged, type TypedZone, toTypedZone, toZoneInput, type ZoneNumber } from './typed-zone.ts'
+import { isChanged, listNoNumbers, type TypedZone, toTypedZone, toZoneInput, zoneNumbers } from './typed-zone.ts'
 
 type Properties = {
   zone: StaffZone
@@ -16,7 +16,6 @@ type Properties = {
   onStale: () => void
 }
 
-const numbers: readonly ZoneNumber[] = ['fee', 'free_over', 'days_from', 'days_to']
 const flags = ['takes_cash', 'is_open'] as const
 
 /** One governorate, edited in its place: a line on a desk, a card on a phone. */
@@ -34,7 +33,7 @@ export function ZoneRow({ zone, canWrite, onSaved, onStale }: Properties) {
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label={name} sx={rowLook}>
       <Typography sx={{ fontWeight: 700, gridColumn: { xs: '1 / -1', lg: 'auto' } }}>{name}</Typography>
-      {numbers.map((field) => (
+      {zoneNumbers.map((field) => (
         <TextField
           key={field}
           label={t[field]}
@@ -98,6 +97,11 @@ function useSaving(zone: StaffZone, name: string, onSaved: (zone: StaffZone) => 
 
   async function save(typed: TypedZone): Promise<void> {
     if (isSaving) return
+    const wrong = listNoNumbers(typed)
+    if (wrong.length > 0) {
+      const errors = Object.fromEntries(wrong.map((field) => [field, t.notNumber]))
+      return setFailure({ message: null, errors, isStale: false })
+    }
     setSaving(true)
     setFailure(null)
     try {

@@ -9,13 +9,18 @@ export const orders: ResourceDefinition = {
   group: 'sales',
   icon: ShoppingBag,
   read: 'orders.read',
-  write: null,
-  list: lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList })),
+  write: 'orders.write',
+  list: lazy(async () => ({ default: (await import('./list/order-list.tsx')).OrderList })),
   show: lazy(async () => ({ default: (await import('./page/order-show.tsx')).OrderShow })),
+  create: lazy(async () => ({ default: (await import('./create/new-order-page.tsx')).NewOrderPage })),
   printouts: [
     {
       path: ':id/invoice',
       page: lazy(async () => ({ default: (await import('./invoice/invoice-page.tsx')).InvoicePage })),
+    },
+    {
+      path: 'papers/:kind',
+      page: lazy(async () => ({ default: (await import('./papers/papers-page.tsx')).PapersPage })),
     },
   ],
   recordRepresentation: 'number',

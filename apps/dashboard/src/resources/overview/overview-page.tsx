@@ -6,8 +6,11 @@ import { Title } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
-import { DayChart } from './day-chart.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { dayBar } from '../shared/day-bar.ts'
+import { FigureChart } from '../shared/figure-chart.tsx'
 import { FigureCards } from './figure-cards.tsx'
+import { KeptPromises } from './kept-promises.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { BestSellers, EmptySearches, RunningOut } from './overview-tables.tsx'
 import { TodoCards } from './todo-cards.tsx'
@@ -15,6 +18,7 @@ import { TodoCards } from './todo-cards.tsx'
 /** The figures of the shop: today and the last 30 days, in Cairo time. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages)
+  const language = useLanguage()
   const { data, isError, refetch } = useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => staffApi.overview.getOverview({}, { signal }),
@@ -36,30 +40,29 @@ export function OverviewPage() {
           <FigureCards figures={data.last_30_days} />
           <Grid container spacing={2}>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <DayChart
-                isMoney
-                title={t.moneyByDay}
-                days={data.days}
-                figures={[
-                  ['ordered_amount', t.ordered],
-                  ['received_amount', t.received],
-                ]}
-              />
+              <Panel title={t.moneyByDay}>
+                <FigureChart
+                  isMoney
+                  head={t.day}
+                  names={[t.ordered, t.received]}
+                  bars={data.days.map((day) => dayBar(day.day, [day.ordered_amount, day.received_amount], language))}
+                />
+              </Panel>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <DayChart
-                title={t.ordersByDay}
-                days={data.days}
-                figures={[
-                  ['ordered', t.ordered],
-                  ['delivered', t.delivered],
-                ]}
-              />
+              <Panel title={t.ordersByDay}>
+                <FigureChart
+                  head={t.day}
+                  names={[t.orders, t.delivered]}
+                  bars={data.days.map((day) => dayBar(day.day, [day.ordered, day.delivered], language))}
+                />
+              </Panel>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
               <Stack spacing={2}>
                 <BestSellers products={data.best_sellers} />
                 <EmptySearches searches={data.empty_searches} />
+                <KeptPromises />
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>

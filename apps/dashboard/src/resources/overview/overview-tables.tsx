@@ -1,13 +1,13 @@
-import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Link as MuiLink, Typography } from '@mui/material'
 import type { Localized } from '@shop/contract'
 import type { Overview } from '@shop/contract/staff'
 import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { PlainTable } from '../shared/plain-table.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
 /** The best sellers of the last 30 days. */
@@ -47,38 +47,6 @@ export function EmptySearches({ searches }: { searches: Overview['empty_searches
     <Panel title={t.emptySearches}>
       <PlainTable heads={[t.search, t.times, t.lastDay]} rows={rows} empty={t.noSearches} />
     </Panel>
-  )
-}
-
-type Row = { key: string | number; cells: readonly ReactNode[] }
-type Properties = { heads: readonly string[]; rows: readonly Row[]; empty: string }
-
-/** A small table: names in the first column, numbers in the others. */
-function PlainTable({ heads, rows, empty }: Properties) {
-  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
-  return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          {heads.map((head, index) => (
-            <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
-              {head}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, cells }) => (
-          <TableRow key={key}>
-            {cells.map((cell, index) => (
-              <TableCell key={heads[index]} align={index === 0 ? 'left' : 'right'}>
-                {cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   )
 }
 

@@ -15,6 +15,17 @@ export const overviewMessages = defineMessages('overview', {
       other: 'مكالمة تأكيد',
     },
   },
+  todoPack: {
+    en: { one: 'order to pack', other: 'orders to pack' },
+    ar: {
+      zero: 'طلبات للتجهيز',
+      one: 'طلب للتجهيز',
+      two: 'طلب للتجهيز',
+      few: 'طلبات للتجهيز',
+      many: 'طلبًا للتجهيز',
+      other: 'طلب للتجهيز',
+    },
+  },
   todoOrders: {
     en: { one: 'order to hand over', other: 'orders to hand over' },
     ar: {
@@ -73,7 +84,6 @@ export const overviewMessages = defineMessages('overview', {
   moneyByDay: { en: 'Ordered and received by day', ar: 'المطلوب والمحصّل باليوم' },
   ordersByDay: { en: 'Orders by day', ar: 'الطلبات باليوم' },
   day: { en: 'Day', ar: 'اليوم' },
-  asTable: { en: 'The figures as a table', ar: 'الأرقام في جدول' },
   bestSellers: { en: 'Best sellers', ar: 'الأكثر مبيعًا' },
   product: { en: 'Product', ar: 'المنتج' },
   units: { en: 'Units ordered', ar: 'القطع المطلوبة' },
@@ -107,4 +117,24 @@ export const overviewMessages = defineMessages('overview', {
     ar: 'لم تؤخذ نسخة احتياطية لهذا المتجر بعد. يستطيع المسؤول عن السيرفر أخذ نسخة كل يوم.',
   },
   loading: { en: 'Loading the figures', ar: 'جارٍ تحميل الأرقام' },
+  keptPromises: { en: 'Arrived by the promised day', ar: 'وصلت في الموعد' },
+  period: { en: 'Period', ar: 'الفترة' },
+  lastDays: {
+    en: { one: 'Last {count} day', other: 'Last {count} days' },
+    ar: {
+      zero: 'اليوم',
+      one: 'آخر يوم',
+      two: 'آخر يومين',
+      few: 'آخر {count} أيام',
+      many: 'آخر {count} يومًا',
+      other: 'آخر {count} يوم',
+    },
+  },
+  keptOf: { en: '{percent} of {due} orders', ar: '{percent} من {due} طلب' },
+  percent: { en: '{value} %', ar: '\u200e{value}%' },
+  governorate: { en: 'Governorate', ar: 'المحافظة' },
+  promised: { en: 'Promised', ar: 'الطلبات' },
+  onTime: { en: 'On time', ar: 'في الموعد' },
+  share: { en: 'Share', ar: 'النسبة' },
+  noPromises: { en: 'No promised day is over in this period.', ar: 'لم يحل موعد أي طلب في هذه الفترة.' },
 })

@@ -1,5 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, CardActionArea, Paper, Skeleton, Stack, Typography } from '@mui/material'
+import type { OrderView } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -12,7 +13,8 @@ import { useTodo } from './use-todo.ts'
 /** The filtered list of each task. */
 const places = {
   calls: '/dashboard/confirmation-calls',
-  orders: listOf('orders', { status: 'processing', needs_call: false }),
+  toPack: queueOf('to_pack'),
+  toHandOver: queueOf('to_hand_over'),
   payments: listOf('payment-problems', { state: 'open' }),
   stock: listOf('stock-levels', { is_low: true }),
 }
@@ -21,8 +23,16 @@ const places = {
 export function TodoCards() {
   const t = useMessages(overviewMessages)
   const { todo, isError, refetch } = useTodo()
-  const names = { calls: t.todoCalls, orders: t.todoOrders, payments: t.todoPayments, stock: t.todoStock }
-  const tasks = (['calls', 'orders', 'payments', 'stock'] as const).filter((task) => todo?.[task] !== null)
+  const names = {
+    calls: t.todoCalls,
+    toPack: t.todoPack,
+    toHandOver: t.todoOrders,
+    payments: t.todoPayments,
+    stock: t.todoStock,
+  }
+  const tasks = (['calls', 'toPack', 'toHandOver', 'payments', 'stock'] as const).filter(
+    (task) => todo?.[task] !== null,
+  )
   if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (
     <Box
@@ -74,4 +84,9 @@ function TodoCard({ name, place, waiting }: Properties) {
 /** The address of a list with filters. */
 function listOf(resource: string, filter: object): string {
   return `/dashboard/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+}
+
+/** The address of a queue of orders. Without a filter the list would take its last one. */
+function queueOf(view: OrderView): string {
+  return `${listOf('orders', {})}&view=${view}`
 }

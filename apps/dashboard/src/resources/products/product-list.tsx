@@ -22,13 +22,16 @@ import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { SelectPage, SelectRow } from '../../ui/lists/row-selection.tsx'
 import { StockCount } from '../shared/stock-count.tsx'
-import { SelectionBar, SelectPage, SelectProduct } from './bulk-edit/selection-bar.tsx'
+import { bulkEditMessages } from './bulk-edit/bulk-edit.messages.ts'
+import { SelectionBar } from './bulk-edit/selection-bar.tsx'
 import { productsMessages } from './products.messages.ts'
 
 /** All products, archived ones too, with a search by SKU or name in either language. */
 export function ProductList() {
   const t = useMessages(productsMessages)
+  const bulk = useMessages(bulkEditMessages)
   const language = useLanguage()
   const canWrite = useCan('catalogue.write')
   const actions = (
@@ -49,9 +52,9 @@ export function ProductList() {
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         {canWrite && (
           <FunctionField<StaffProductRow>
-            label={<SelectPage />}
+            label={<SelectPage label={bulk.selectPage} />}
             sortable={false}
-            render={(row) => <SelectProduct {...row} />}
+            render={({ id, sku }) => <SelectRow id={id} label={bulk.select({ product: sku })} />}
           />
         )}
         <FunctionField<StaffProductRow> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />

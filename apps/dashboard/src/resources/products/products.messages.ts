@@ -35,11 +35,12 @@ export const productsMessages = defineMessages('products', {
     en: 'This category is hidden: its products are in no list, no search and no page of the shop.',
     ar: 'هذا القسم مخفي: منتجاته لا تظهر في القوائم ولا في البحث ولا في صفحاتها.',
   },
-  price: { en: 'Price (EGP)', ar: 'السعر (ج.م)' },
+  price: { en: 'Regular price (EGP)', ar: 'السعر الأساسي (ج.م)' },
   /** For columns whose amounts contain the currency. */
   priceWithCurrency: { en: 'Price', ar: 'السعر' },
-  original_price: { en: 'Former price (EGP)', ar: 'السعر قبل الخصم (ج.م)' },
-  original_price_hint: { en: 'Only for an offer; above the price', ar: 'للعروض فقط؛ أكبر من السعر' },
+  lowestPrice: { en: 'Lowest of the last 30 days: {price}', ar: 'أقل سعر في آخر 30 يومًا: {price}' },
+  actingOffer: { en: 'On offer for {price} until {moment}', ar: 'عليه عرض بسعر {price} حتى {moment}' },
+  is_offer: { en: 'Offer', ar: 'عرض' },
   stock: { en: 'Stock', ar: 'المخزون' },
   stock_new: { en: 'Units counted', ar: 'العدد الموجود' },
   colors: { en: 'Colours', ar: 'الألوان' },
@@ -71,10 +72,6 @@ export const productsMessages = defineMessages('products', {
   tags_entry: { en: 'Tag', ar: 'كلمة دالة' },
   tags_add: { en: 'Add a tag', ar: 'إضافة كلمة دالة' },
   is_active_hint: { en: 'Off: archived, nobody can buy it.', ar: 'عند الإيقاف يُؤرشف المنتج ولا يمكن شراؤه.' },
-  is_offer_hint: {
-    en: 'Shown on the offers page with a badge. The price does not change.',
-    ar: 'يظهر في صفحة العروض وعليه علامة. السعر لا يتغير.',
-  },
   is_best_seller_hint: {
     en: 'Shown among the best sellers on the home page.',
     ar: 'يظهر ضمن الأكثر مبيعًا في الصفحة الرئيسية.',
@@ -82,6 +79,10 @@ export const productsMessages = defineMessages('products', {
   is_featured_hint: {
     en: 'Shown among the featured products on the home page.',
     ar: 'يظهر ضمن المنتجات المميزة في الصفحة الرئيسية.',
+  },
+  has_serial_numbers_hint: {
+    en: 'The packer scans the serial number of each unit.',
+    ar: 'يمسح من يجهّز الطلب الرقم المسلسل لكل قطعة.',
   },
   plainPictures: { en: 'Pictures', ar: 'الصور' },
   texts: { en: 'Texts', ar: 'النصوص' },

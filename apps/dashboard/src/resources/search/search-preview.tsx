@@ -1,11 +1,12 @@
 import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
 import type { PreviewSide, SearchChange } from '@shop/contract/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { searchesMessages } from './searches.messages.ts'
 
 type Properties = {
@@ -93,16 +94,4 @@ function Products({ products }: { products: PreviewSide['results'] }) {
       ))}
     </Box>
   )
-}
-
-/** Milliseconds without typing before the preview is asked for. */
-const restMs = 400
-
-function useDebouncedValue(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,10 +1,19 @@
 import { Box, Typography } from '@mui/material'
+import { governorateCodes, governorates } from '@shop/contract'
 import { type StaffSettings, staffRoles } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, TextInput } from 'react-admin'
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  minValue,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  TextInput,
+} from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { useRoleNames } from '../../ui/use-role-names.ts'
@@ -13,18 +22,24 @@ import { settingsMessages } from './settings.messages.ts'
 const load = () => staffApi.settings.getSettings()
 /** May contain the name of an office, in Arabic or English. */
 const asTyped = { htmlInput: { dir: 'auto' } }
+const shrunk = { inputLabel: { shrink: true } }
 const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
 const save = (body: StaffSettings) => staffApi.settings.updateSettings({ body })
 
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')
+  const language = useLanguage()
   const roleNames = useRoleNames()
   const count = (source: string, hint?: string) => (
     <NumberInput source={source} min={0} step={1} validate={required()} helperText={hint} />
   )
   const positive = (source: string, hint: string) => (
     <NumberInput source={source} min={1} step={1} validate={[required(), minValue(1)]} helperText={hint} />
+  )
+  // A plain text: react-admin's time input saves a date.
+  const time = (source: string, hint?: string) => (
+    <TextInput source={source} type="time" validate={required()} helperText={hint} slotProps={shrunk} />
   )
   const money = (source: string, hint?: string) => (
     <NumberInput source={source} min={0} step="any" validate={required()} helperText={hint} />
@@ -40,6 +55,8 @@ export function SettingsPage() {
       <Part title={t.promises} hint={t.promisesHint}>
         {count('delivery_hours')}
         {count('confirmation_minutes', t.confirmation_minutes_hint)}
+        {time('calls_from')}
+        {time('calls_to', t.calls_hint)}
         {count('return_days')}
         {count('change_of_mind_days')}
         {count('warranty_years', t.warranty_years_hint)}
@@ -53,6 +70,19 @@ export function SettingsPage() {
         {positive('guest_max_per_product', t.guest_max_per_product_hint)}
         {positive('guest_max_units', t.guest_max_units_hint)}
         {money('guest_max_total', t.guest_max_total_hint)}
+      </Part>
+      <Part title={t.trust} hint={t.trustHint}>
+        {count('trust_known_after', t.trust_known_after_hint)}
+        {money('trust_known_max_total')}
+        {money('trust_call_total', t.trust_call_total_hint)}
+        <SelectArrayInput
+          source="trust_call_governorates"
+          choices={governorateCodes.map((id) => ({ id, name: governorates[id][language] }))}
+          translateChoice={false}
+        />
+        {count('trust_call_refusals', t.trust_refusals_hint)}
+        {count('trust_code_refusals', t.trust_code_refusals_hint)}
+        {count('trust_card_refusals', t.trust_card_refusals_hint)}
       </Part>
       <Part title={t.inside}>
         {count('low_stock_at', t.low_stock_at_hint)}

@@ -38,6 +38,12 @@ export const settingsMessages = defineMessages('settings', {
     ar: 'يقرؤها العملاء في الصفحة الرئيسية وبجانب كل منتج. اكتب فقط ما تلتزم به.',
   },
   confirmation_minutes: { en: 'Confirmation call within (minutes)', ar: 'مكالمة التأكيد خلال (دقائق)' },
+  calls_from: { en: 'Calls from', ar: 'المكالمات من الساعة' },
+  calls_to: { en: 'Calls until', ar: 'المكالمات حتى الساعة' },
+  calls_hint: {
+    en: 'Outside these hours no call is late, and shoppers read when you call.',
+    ar: 'خارج هذه الساعات لا تُحسب المكالمة متأخرة، ويعرف العميل متى تتصل به.',
+  },
   confirmation_minutes_hint: {
     en: 'A call that waits longer is marked as late in the call queue.',
     ar: 'المكالمة التي تنتظر أكثر من ذلك تظهر متأخرة في قائمة المكالمات.',
@@ -70,6 +76,38 @@ export const settingsMessages = defineMessages('settings', {
   guestOrdersHint: {
     en: 'For a larger order the customer must enter a code that we send to the phone. No stock is held before that. A verified account may order four times as much without a code.',
     ar: 'الطلب الأكبر من ذلك يحتاج كودًا نرسله إلى موبايل العميل، ولا يُحجز له مخزون قبل كتابة الكود. صاحب الحساب المؤكَّد يطلب حتى أربعة أضعاف ذلك بدون كود.',
+  },
+  trust: { en: 'Confirming cash orders', ar: 'تأكيد طلبات الدفع عند الاستلام' },
+  trustHint: {
+    en: 'Every cash order is confirmed by a tap on the link in its message, or by a call. These rules ask for less or for more. Staff see the reason on the order, and orders that staff place for a caller follow none of them.',
+    ar: 'كل طلب نقدي يؤكده العميل من الرابط في رسالته أو بمكالمة. هذه القواعد تطلب أقل من ذلك أو أكثر، ويظهر السبب للموظفين في الطلب. الطلبات التي يسجلها الموظفون للمتصلين لا تخضع لها.',
+  },
+  trust_known_after: { en: 'No confirmation after so many deliveries', ar: 'بدون تأكيد بعد عدد من الطلبات المستلمة' },
+  trust_known_after_hint: {
+    en: 'To the same address, or to the verified phone of an account. 0: every order is confirmed.',
+    ar: 'إلى العنوان نفسه، أو لصاحب حساب مؤكَّد. صفر: كل طلب يحتاج تأكيدًا.',
+  },
+  trust_known_max_total: { en: 'Without confirmation up to (EGP)', ar: 'بدون تأكيد حتى مبلغ (ج.م)' },
+  trust_call_total: { en: 'Only a call confirms above (EGP)', ar: 'مكالمة فقط للطلبات الأكثر من (ج.م)' },
+  trust_call_total_hint: {
+    en: 'Above this amount a tap on the link is not enough.',
+    ar: 'فوق هذا المبلغ لا يكفي التأكيد من الرابط.',
+  },
+  trust_call_governorates: { en: 'Only a call confirms in', ar: 'مكالمة فقط في محافظات' },
+  trust_call_refusals: { en: 'Only a call confirms after refused parcels', ar: 'مكالمة فقط بعد رفض استلام عدد' },
+  trust_refusals_hint: {
+    en: 'Of the last year, by this number or at this address. 0: never.',
+    ar: 'خلال آخر سنة، لهذا الرقم أو في هذا العنوان. صفر: أبدًا.',
+  },
+  trust_code_refusals: { en: 'A code to the phone after refused parcels', ar: 'كود على الموبايل بعد رفض استلام عدد' },
+  trust_code_refusals_hint: {
+    en: 'No stock is held before the code is typed. 0: never.',
+    ar: 'لا يُحجز مخزون قبل كتابة الكود. صفر: أبدًا.',
+  },
+  trust_card_refusals: { en: 'By card only after refused parcels', ar: 'بالبطاقة فقط بعد رفض استلام عدد' },
+  trust_card_refusals_hint: {
+    en: 'No cash is taken. You can still place the order for a caller. 0: never.',
+    ar: 'لا يُقبل الدفع عند الاستلام، ويمكنك تسجيل الطلب بنفسك لمن يتصل. صفر: أبدًا.',
   },
   is_phone_verification_required: {
     en: 'New accounts must verify their phone by a code',

@@ -1,72 +1,111 @@
-import { Button, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Button, Stack, TextField } from '@mui/material'
 import { type CallOutcome, callOutcomes } from '@shop/contract/staff'
 import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { fromCairoInput } from '../../ui/values/cairo-input.ts'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
 
-type Properties = { orderId: string; onDone?: () => void }
+type Properties = { orderId: string; number: string; isResting?: boolean; onDone?: () => void }
+type Fields = { note?: string; call_again_at?: string | null }
 
-/** Records the outcome of a confirmation call, with an optional note. */
-export function CallForm({ orderId, onDone }: Properties) {
+/** Records the outcome of a confirmation call. A usual outcome takes one press; the others ask for more. */
+export function CallForm({ orderId, number, isResting = false, onDone }: Properties) {
   const t = useMessages(confirmationCallsMessages)
-  const { isBusy, run } = useAction()
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null)
-  const [note, setNote] = useState('')
-  const [callAgainAt, setCallAgainAt] = useState('')
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const direct = useAction()
+  const [asked, setAsked] = useState<CallOutcome | null>(null)
 
-  async function save(): Promise<void> {
-    if (!outcome) return
-    const call_again_at = outcome === 'postponed' ? fromCairoInput(callAgainAt) : null
-    const body = { outcome, note, call_again_at }
-    const isSaved = await run(() => staffApi.orders.recordCall({ params: { id: orderId }, body }), t.saved)
-    if (!isSaved) return
-    setOutcome(null)
-    setNote('')
-    setCallAgainAt('')
+  async function save(outcome: CallOutcome, fields: Fields = {}): Promise<void> {
+    const work = () => staffApi.orders.recordCall({ params: { id: orderId }, body: { outcome, ...fields } })
+    const done = outcome === 'cancels' ? t.cancelled({ number }) : t.saved
+    if (!(await (asked ? run : direct.run)(work, done))) return
+    setAsked(null)
     onDone?.()
   }
 
+  const dialog = { number, isBusy, failure, onClose: () => setAsked(null), onSave: save }
   return (
-    <Stack spacing={1.5}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={t.outcome}
-        value={outcome}
-        onChange={(_, chosen: CallOutcome | null) => setOutcome(chosen)}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {callOutcomes.map((one) => (
-          <ToggleButton
-            key={one}
-            value={one}
-            color={one === 'reached' ? 'success' : 'primary'}
-            sx={{ textTransform: 'none' }}
+    <>
+      <Stack direction="row" role="group" aria-label={t.outcome} sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {callOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            {...looks[outcome]}
+            disabled={direct.isBusy || isResting}
+            onClick={() => (isUsual(outcome) ? void save(outcome) : setAsked(outcome))}
           >
-            {t[`outcome_${one}`]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {outcome && (
-        <>
-          {outcome === 'postponed' && (
-            <TextField
-              type="datetime-local"
-              label={t.callAgainAt}
-              value={callAgainAt}
-              onChange={({ target }) => setCallAgainAt(target.value)}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          )}
-          <TextField label={t.note} value={note} onChange={({ target }) => setNote(target.value)} multiline />
-          <Button variant="contained" loading={isBusy} onClick={() => void save()} sx={{ alignSelf: 'flex-start' }}>
-            {t.save}
+            {t[`outcome_${outcome}`]}
           </Button>
-        </>
-      )}
-    </Stack>
+        ))}
+      </Stack>
+      {asked && <OutcomeDialog {...dialog} outcome={asked} />}
+    </>
+  )
+}
+
+const looks = {
+  reached: { variant: 'contained', color: 'success' },
+  no_answer: { variant: 'outlined' },
+  postponed: { variant: 'outlined' },
+  wrong_number: { variant: 'outlined' },
+  cancels: { variant: 'outlined', color: 'error' },
+} as const satisfies Record<CallOutcome, object>
+
+/** Outcomes that say all. */
+function isUsual(outcome: CallOutcome): boolean {
+  return outcome === 'reached' || outcome === 'no_answer'
+}
+
+type DialogProperties = {
+  outcome: CallOutcome
+  number: string
+  isBusy: boolean
+  failure: string | null
+  onClose: () => void
+  onSave: (outcome: CallOutcome, fields: Fields) => Promise<void>
+}
+
+/** Asks for the time of the next call, for a note, or why the customer cancels. */
+function OutcomeDialog({ outcome, number, isBusy, failure, onClose, onSave }: DialogProperties) {
+  const t = useMessages(confirmationCallsMessages)
+  const [note, setNote] = useState('')
+  const [time, setTime] = useState('')
+  const cancels = outcome === 'cancels'
+  const call_again_at = outcome === 'postponed' ? fromCairoInput(time) : null
+  return (
+    <FormDialog
+      title={cancels ? t.cancelQuestion({ number }) : t[`outcome_${outcome}`]}
+      {...(cancels && { hint: t.cancelHint })}
+      submit={cancels ? t.cancelOrder : t.save}
+      cancel={t.close}
+      isSevere={cancels}
+      isPossible={!cancels || note.trim() !== ''}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onSave(outcome, { note, call_again_at })}
+    >
+      <Stack spacing={2}>
+        {outcome === 'postponed' && (
+          <TextField
+            type="datetime-local"
+            label={t.callAgainAt}
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        )}
+        <NoteField
+          label={cancels ? t.cancelReason : t.note}
+          value={note}
+          onChange={setNote}
+          autoFocus
+          required={cancels}
+        />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -30,6 +30,7 @@ const toneOfStatus = {
   processing: 'calm',
   in_transit: 'calm',
   delivered: 'good',
+  returning: 'waiting',
   cancelled: 'plain',
   returned: 'plain',
 } as const satisfies Record<OrderStatus, Tone>
@@ -37,6 +38,7 @@ const toneOfStatus = {
 const toneOfPayment = {
   unpaid: 'plain',
   pending: 'waiting',
+  collected: 'waiting',
   paid: 'good',
   failed: 'bad',
   refunded: 'plain',

@@ -1,4 +1,4 @@
-import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
+import { failureTitles, methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import { defineMessages } from '@shop/i18n'
 
 /** Keys with an underscore contain a field or a value of the contract. */
@@ -31,15 +31,22 @@ export const ordersMessages = defineMessages('orders', {
   unconfirmed: unconfirmedTitle,
   status_in_transit: statusTitles.in_transit,
   status_delivered: statusTitles.delivered,
+  status_returning: statusTitles.returning,
   status_cancelled: statusTitles.cancelled,
   status_returned: statusTitles.returned,
   method_cash: methodTitles.cash,
   method_card: methodTitles.card,
   paid_unpaid: paymentTitles.unpaid,
   paid_pending: paymentTitles.pending,
+  paid_collected: paymentTitles.collected,
   paid_paid: paymentTitles.paid,
   paid_failed: paymentTitles.failed,
   paid_refunded: paymentTitles.refunded,
+  failure_no_answer: failureTitles.no_answer,
+  failure_postponed: failureTitles.postponed,
+  failure_wrong_address: failureTitles.wrong_address,
+  failure_refused: failureTitles.refused,
+  failure_damaged: failureTitles.damaged,
   erased: { en: 'Erased on request', ar: 'حُذفت بياناته بطلبه' },
   none: {
     en: 'No orders yet. They appear here as soon as somebody orders.',

@@ -17,7 +17,10 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
   reason_wrong_account: { en: 'Paid into another account', ar: 'تم الدفع إلى حساب آخر' },
   reason_wrong_mode: { en: 'Test and live mode differ', ar: 'اختلاف بين وضع التجربة والوضع الفعلي' },
   reason_paid_twice: { en: 'Paid twice', ar: 'تم الدفع مرتين' },
-  reason_paid_late: { en: 'Paid after the order ended', ar: 'تم الدفع بعد انتهاء الطلب' },
+  reason_paid_late: {
+    en: 'Paid by card after the order ended or became a cash order',
+    ar: 'تم الدفع بالبطاقة بعد انتهاء الطلب أو بعد تحويله إلى الدفع عند الاستلام',
+  },
   reason_returned_unseen: { en: 'Money went back outside the shop', ar: 'رُدّ المبلغ من خارج المتجر' },
   reason_refund_failed: { en: 'A refund failed', ar: 'فشل رد المبلغ' },
   reason_unknown_payment: { en: 'Matches no payment of ours', ar: 'عملية لا تخص أي دفعة لدينا' },

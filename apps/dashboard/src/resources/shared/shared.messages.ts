@@ -3,6 +3,7 @@ import { defineMessages } from '@shop/i18n'
 /** Texts that several resources show. */
 export const sharedMessages = defineMessages('shared', {
   history: { en: 'History', ar: 'سجل التعديلات' },
+  asTable: { en: 'The figures as a table', ar: 'الأرقام في جدول' },
   attempt_created: { en: 'Payment page not opened', ar: 'لم تُفتح صفحة الدفع' },
   attempt_pending: { en: 'Pending', ar: 'معلّق' },
   attempt_paid: { en: 'Paid', ar: 'مدفوع' },

@@ -24,6 +24,8 @@ export const stockMessages = defineMessages('stock', {
   correction: { en: 'Count', ar: 'جرد' },
   import: { en: 'Import', ar: 'استيراد' },
   order: { en: 'Order', ar: 'طلب' },
+  damage: { en: 'Written off as damaged', ar: 'شطب تالف' },
+  change: { en: 'Changed order', ar: 'تغيير طلب' },
   cancellation: { en: 'Cancelled order', ar: 'إلغاء طلب' },
   cameIn: { en: 'Units received', ar: 'عدد القطع الواردة' },
   counted: { en: 'Units counted', ar: 'العدد بعد الجرد' },

@@ -2,18 +2,20 @@ import { Box, Stack, Typography } from '@mui/material'
 import type { UserRole } from '@shop/contract'
 import { type StaffAccount, staffRoles } from '@shop/contract/staff'
 import { BooleanInput, FunctionField, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { useRoleNames } from '../../ui/use-role-names.ts'
 import { ResetFactorButton } from './reset-factor-button.tsx'
+import { RightsInputs } from './rights-inputs.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
-/** Edits the role of a staff member and whether they may log in. The role `shopper` dismisses them. */
+/** Edits the rights of a staff member and whether they may log in. The role `shopper` dismisses them. */
 export function StaffMemberEdit() {
   return (
-    <VersionedEdit transform={({ version, role, is_active }: StaffAccount) => ({ version, role, is_active })}>
+    <VersionedEdit transform={toBody}>
       <Stack spacing={1} sx={{ maxInlineSize: 480 }}>
         <Typography variant="h6" component="div">
           <FunctionField<StaffAccount>
@@ -22,11 +24,16 @@ export function StaffMemberEdit() {
         </Typography>
         <FunctionField<StaffAccount> render={({ phone }) => <PhoneText phone={phone} />} />
         <RoleInput roles={[...staffRoles, 'shopper']} />
+        <RightsInputs />
         <BooleanInput source="is_active" />
         <ResetFactorButton />
       </Stack>
     </VersionedEdit>
   )
+}
+
+function toBody({ version, role, is_active, permissions, refund_limit }: StaffAccount) {
+  return { version, role, is_active, permissions, refund_limit }
 }
 
 /** Invites a person to the staff, by their phone. */
@@ -54,9 +61,12 @@ function dropEmpty(typed: Record<string, unknown>): Record<string, unknown> {
 function RoleInput({ roles }: { roles: readonly UserRole[] }) {
   const t = useMessages(staffMembersMessages)
   const roleNames = useRoleNames()
+  const { setValue } = useFormContext()
   return (
     <RadioButtonGroupInput
       source="role"
+      // Another role begins with its own permissions.
+      onChange={() => setValue('permissions', null)}
       row={false}
       choices={roles.map((id) => ({ id }))}
       validate={required()}

@@ -9,6 +9,7 @@ export const stock: ResourceDefinition = {
   group: 'catalog',
   icon: Warehouse,
   read: 'catalogue.read',
+  // Movements have their own dialog and permission, `stock.write`.
   write: null,
   list: lazy(async () => ({ default: (await import('./stock-list.tsx')).StockList })),
 }

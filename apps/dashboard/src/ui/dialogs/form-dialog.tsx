@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { DialogFailure } from '../failures.tsx'
 
@@ -14,6 +23,8 @@ type Properties = {
   /** Whether the input is valid. */
   isPossible?: boolean
   isBusy: boolean
+  /** Narrow for a few fields. */
+  width?: DialogProps['maxWidth']
   /** The text of the failure of the last request. */
   failure?: string | null
   onSubmit: () => Promise<void>
@@ -24,7 +35,7 @@ type Properties = {
 /** A dialog that asks for the input of an action. The return key submits it. */
 export function FormDialog({ title, hint, isSevere = false, isPossible = true, isBusy, ...properties }: Properties) {
   const id = useId()
-  const { failure, submit, cancel, onSubmit, onClose, children } = properties
+  const { failure, submit, cancel, onSubmit, onClose, width = 'xs', children } = properties
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -34,7 +45,7 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
       <form noValidate onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>

@@ -40,6 +40,8 @@ describe('a value as a person reads it', () => {
       'Steel, Quiet',
     ],
     ['colors', 'colors', [{ hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' } }], 'Red'],
+    ['colors with prices', 'colors', [{ name: { en: 'Red', ar: 'أحمر' }, price: 500 }], 'Red EGP\u00a0500'],
+    ['a list of pictures', 'pictures', [{ id: 12, url: '/12' }], 'picture 12'],
     ['a value of unknown shape', 'shape', { corners: 4 }, '{"corners":4}'],
   ])('%s', (_, field, value, text) => {
     expect(describeValue(field, value, en)).toBe(text)
@@ -73,7 +75,7 @@ describe('the path of a field', () => {
     [['colors'], ['colors'], null],
     [['plain', 'original_price'], ['original_price'], null],
     [['#aa0000 name_en'], ['#aa0000', 'name'], 'en'],
-    [['offer'], ['is_offer'], null],
+    [['featured'], ['is_featured'], null],
     [['width_mm'], ['width'], null],
     [['needsCall'], ['needs_call'], null],
     [['colors', 'iPhone Red', 'hex'], ['iPhone Red', 'hex'], null],

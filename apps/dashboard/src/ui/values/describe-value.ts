@@ -59,7 +59,7 @@ export function describeValue(field: string, value: unknown, words: ValueWords):
       value.map((entry) => describeValue(field, entry, words)),
       language,
     )
-  return describeGroup(value as Record<string, unknown>, language)
+  return describeGroup(field, value as Record<string, unknown>, words)
 }
 
 /** Describes the change of a list of ids, such as pictures; null for other values. */
@@ -89,10 +89,13 @@ function describeText(text: string, { language, t }: ValueWords): string {
   return text
 }
 
-/** The text of a localized value or of its `name`; JSON for anything else. */
-function describeGroup(group: Record<string, unknown>, language: Language): string {
+/** The text of a localized value or of its `name`, with its price; the number of a picture; JSON for anything else. */
+function describeGroup(field: string, group: Record<string, unknown>, { language, t }: ValueWords): string {
+  if (field === 'pictures' && 'id' in group) return t.picture({ id: String(group.id) })
   const text = group[language] ?? (group.name as Record<string, unknown> | undefined)?.[language]
-  return typeof text === 'string' ? text : JSON.stringify(group)
+  const price = typeof group.price === 'number' && formatExactMoney(group.price, language)
+  const parts = [text, price].filter((part) => typeof part === 'string')
+  return parts.length > 0 ? parts.join(' ') : JSON.stringify(group)
 }
 
 function list(texts: readonly string[], language: Language): string {

@@ -18,6 +18,28 @@ const own = [
   'corrected',
 ] as const
 
+/** Fields of the audit log that some resources label; the others show these labels. */
+const labelledElsewhere = [
+  'booking',
+  'carrier_id',
+  'changed',
+  'created',
+  'damaged',
+  'failure',
+  'is_late',
+  'next_day',
+  'number',
+  'order_id',
+  'products',
+  'reason',
+  'serials',
+  'step',
+  'subject',
+  'tracking_number',
+  'transaction_id',
+  'units',
+] as const
+
 /** Labels the fields of a resource as its forms do; a field without a label is shown by its name. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
   const t = useMessages(valuesMessages)
@@ -26,7 +48,9 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
   const nameOfFact = useFactNames()
   const nameOf = (resource: string, name: string) => {
     if (isOwn(name)) return t[`field_${name}`]
-    return withoutUnit(translate(`resources.${resource}.fields.${name}`, { _: name.replaceAll('_', ' ') }))
+    const label = translate(`resources.${resource}.fields.${name}`, { _: '' })
+    if (label !== '') return withoutUnit(label)
+    return isLabelledElsewhere(name) ? t[`field_${name}`] : name.replaceAll('_', ' ')
   }
   return (resource, path) => {
     const { names, language } = readFieldPath(path)
@@ -39,6 +63,10 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
 
 function isOwn(name: string): name is (typeof own)[number] {
   return (own as readonly string[]).includes(name)
+}
+
+function isLabelledElsewhere(name: string): name is (typeof labelledElsewhere)[number] {
+  return (labelledElsewhere as readonly string[]).includes(name)
 }
 
 /** Formatted amounts contain their currency. */

@@ -14,6 +14,7 @@ const choices: Readonly<Record<string, string>> = {
   outcome: 'confirmation-calls.fields.outcome_',
   reason: 'stock-levels.fields.',
   corrected: 'orders.fields.',
+  failure: 'orders.fields.failure_',
 }
 
 const allCategories = { pagination: { page: 1, perPage: 200 } }

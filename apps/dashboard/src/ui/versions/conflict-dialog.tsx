@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMemo, useState } from 'react'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DifferenceTable, type Side } from './difference-table.tsx'
 import { findDifferences, proposedSide, type Values } from './find-differences.ts'
 import { versionsMessages } from './versions.messages.ts'
@@ -19,10 +19,11 @@ type Properties = {
 export function ConflictDialog({ theirs, onClose, onTaken }: Properties) {
   const t = useMessages(versionsMessages)
   const base = useRecordContext<{ id: number } & Values>()
+  const language = useLanguage()
   const notify = useNotify()
   const { getValues, setValue } = useFormContext()
   const [mine] = useState<Values>(() => structuredClone(getValues()))
-  const differences = useMemo(() => findDifferences(base ?? {}, mine, theirs), [base, mine, theirs])
+  const differences = useMemo(() => findDifferences(base ?? {}, mine, theirs, language), [base, mine, theirs, language])
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sideOf = (path: string): Side =>
     chosen[path] ?? differences.filter((one) => one.path === path).map(proposedSide)[0] ?? 'mine'
@@ -51,6 +52,7 @@ export function ConflictDialog({ theirs, onClose, onTaken }: Properties) {
         )}
       </DialogContent>
       <DialogActions>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button variant="contained" autoFocus onClick={takeOver}>
           {t.goOn}
         </Button>

@@ -32,10 +32,9 @@ export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {differences.map(({ path, mine, theirs }) => {
-          const steps = path.split('.')
-          const field = nameOf(resource, steps)
-          const innermost = readFieldPath(steps).names.at(-1) ?? path
+        {differences.map(({ path, names, mine, theirs }) => {
+          const field = nameOf(resource, names)
+          const innermost = readFieldPath(names).names.at(-1) ?? path
           const cell = (side: Side, value: unknown, label: string) => (
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <Radio

@@ -12,6 +12,7 @@ export const versionsMessages = defineMessages('versions', {
   keepMine: { en: 'Keep yours: {field}', ar: 'أبقِ ما كتبته: {field}' },
   takeTheirs: { en: 'Take what is stored: {field}', ar: 'خذ المحفوظ: {field}' },
   goOn: { en: 'Go on with this', ar: 'المتابعة بهذه الاختيارات' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
   same: {
     en: 'What you typed is what is stored now. You can go on.',
     ar: 'ما كتبته هو نفسه المحفوظ الآن. يمكنك المتابعة.',

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { EncodedContent } from './content.ts'
 
 /**
- * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
- * The database sends these words when something changes (migration 0001).
+ * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (whether it is in stock), `count:<id>` (its units), `ads`, `contacts`, `settings`.
+ * The database sends these words when something changes (migrations 0001 and 0062).
  */
 export type Topic = string
 

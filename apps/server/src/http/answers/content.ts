@@ -80,8 +80,14 @@ async function compressInRoom(body: Buffer, encoding: Compressed, effort: Effort
   return isSmall ? brotliCompressSync(body, options) : await compressBrotli(body, options)
 }
 
+/** A window that is not larger than the body makes the same bytes: a larger one only costs memory, which is then collected often. */
 function brotliParams(bytes: number, quality: number): BrotliOptions['params'] {
-  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes }
+  const window = Math.ceil(Math.log2(bytes)) + 1
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
+  }
 }
 
 /** The best encoding that a client accepts for a body of this size. */

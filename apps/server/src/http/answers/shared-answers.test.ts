@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWorkload } from '../guard/workload.ts'
 import { type Content, chooseEncoding } from './content.ts'
 import { createSharedAnswers, holdsUntil, showsTopics } from './shared-answers.ts'
@@ -67,10 +67,12 @@ test('a page is invalidated together with the answers that it was made of', asyn
   expect((await page()).body.toString()).toBe('answer 2')
 })
 
-test('an answer that has already expired is not cached', async () => {
+test.each([1, 0])('an answer that expired %d ms ago is not cached', async (ago) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const answers = createSharedAnswers(createWorkload(100))
   await answers.get('page', async () => {
-    holdsUntil(new Date(Date.now() - 1))
+    holdsUntil(new Date(Date.now() - ago))
     return { status: 200, headers: {}, body: Buffer.from('x') }
   })
   expect(answers.find('page')).toBeUndefined()

@@ -78,8 +78,9 @@ export function createSharedAnswers(
     const since = drops
     const collected: Collected = { topics: new Set(), until: null, repeats: [] }
     const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
-    const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
-    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) cache.set(key, answer, ttl)
+    const ttl = answer.until ? answer.until.getTime() - Date.now() : null
+    // The cache takes 0 for no end.
+    if (isFresh(answer, since) && answer.status < 500 && (ttl === null || ttl > 0)) cache.set(key, answer, ttl ?? 0)
     return answer
   }
 

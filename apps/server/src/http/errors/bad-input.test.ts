@@ -154,7 +154,7 @@ test('the reference is made from the contract', async () => {
 
 test('health checks report whether the process is alive and ready', async () => {
   expect((await send('GET', '/healthz')).status).toBe(200)
-  expect((await send('GET', '/readyz')).status).toBe(200)
+  await expect.poll(async () => (await send('GET', '/readyz')).status).toBe(200)
 })
 
 test('a repeated parameter is refused, because it is ambiguous', async () => {

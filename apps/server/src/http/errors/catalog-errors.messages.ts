@@ -19,6 +19,15 @@ export const catalogErrors = {
     en: 'The price of {sku} must be above 0 and at most EGP 100 million. Nothing was changed.',
     ar: 'يجب أن يكون سعر {sku} أكبر من صفر ولا يتخطى 100 مليون جنيه. لم يتغير شيء.',
   },
+  offer_refused: {
+    en: 'The offer is not below the lowest price of the 30 days before it (number of products: {products}). Leave them out, or lower the offer.',
+    ar: 'العرض ليس أقل من أقل سعر في الـ30 يومًا التي تسبقه (عدد المنتجات: {products}). استبعدها أو خفّض سعر العرض.',
+  },
+  offer_running: {
+    en: 'The offer has started: only its names and its end can change.',
+    ar: 'العرض بدأ بالفعل: يمكن تغيير اسمه وموعد انتهائه فقط.',
+  },
+  offer_over: { en: 'The offer is over.', ar: 'انتهى العرض.' },
   variant_not_found: { en: 'This colour of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
   sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },
   key_taken: { en: 'This key is already used.', ar: 'هذا المفتاح مستخدم بالفعل.' },

@@ -1,10 +1,9 @@
 import type { ErrorAnswer } from '@shop/contract'
-import { fillIn } from '@shop/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { runIn } from '../../tracing/span.ts'
 import { languageOfCall } from '../language.ts'
-import { errorMessages } from './errors.messages.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { findFailureMessage } from './failures.messages.ts'
 import { describeFields, describeWhole, InputError } from './input.ts'
 
@@ -42,10 +41,10 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 function toAnswer(refusal: AppError, error: unknown, request: FastifyRequest): ErrorAnswer {
   const language = languageOfCall(request.raw)
   const failure = findFailureMessage(request.routeOptions.config.operation)
-  const text = (refusal.code === 'internal_error' && failure) || errorMessages[refusal.code]
   const sentence =
+    (refusal.code === 'internal_error' && failure?.[language]) ||
     (error instanceof InputError && describeWhole(error, language)) ||
-    fillIn(text[language], refusal.valuesIn(language), language)
+    describeRefusal(refusal, language)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {

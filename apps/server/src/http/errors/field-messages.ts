@@ -8,6 +8,8 @@ export type FieldFault = {
   expected?: string
   format?: string
   minimum?: number | bigint
+  /** Whether the bound itself is allowed. */
+  inclusive?: boolean
   maximum?: number | bigint
   origin?: string
   values?: readonly unknown[]
@@ -18,14 +20,34 @@ const texts = {
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
   phone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
   otp: { en: 'Please enter a valid 6-digit OTP code', ar: 'من فضلك أدخل كود التحقق المكوّن من 6 أرقام' },
+  order_number: {
+    en: 'please enter the number of your order, such as NW-100234',
+    ar: 'من فضلك أدخل رقم الطلب، مثل ‎NW-100234‎',
+  },
   governorate: { en: "please choose one of Egypt's governorates", ar: 'من فضلك اختر محافظة من محافظات مصر' },
   tax_card: {
     en: 'must be the nine digits of the tax card, such as 123-456-789',
     ar: 'يجب أن يكون 9 أرقام كما في البطاقة الضريبية، مثل ‎123-456-789‎',
   },
+  coupon_code: {
+    en: 'must have 4 to 24 Latin letters and digits',
+    ar: 'يجب أن يكون من 4 إلى 24 حرفًا إنجليزيًا ورقمًا',
+  },
   second_factor: {
     en: 'must be the 6 digits of your app or the 16 of a recovery code',
     ar: 'يجب أن يكون 6 أرقام من التطبيق أو 16 رقمًا من كود احتياطي',
+  },
+  tracking_pattern: {
+    en: 'must be an https address that has the word number in braces once',
+    ar: 'يجب أن يكون عنوان https فيه كلمة number بين قوسين معقوفين مرة واحدة',
+  },
+  serial_number: {
+    en: 'must have 4 to 40 Latin letters, digits or marks such as a hyphen',
+    ar: 'يجب أن يكون من 4 إلى 40 حرفًا لاتينيًا أو رقمًا أو شرطة',
+  },
+  tracking_number: {
+    en: 'must have 3 to 40 Latin letters, digits, hyphens, dots or slashes',
+    ar: 'يجب أن يكون من 3 إلى 40 حرفًا لاتينيًا أو رقمًا أو شرطة',
   },
   control_characters: { en: 'please remove invisible characters', ar: 'من فضلك احذف الرموز غير المرئية' },
   too_many_marks: {
@@ -37,6 +59,7 @@ const texts = {
   text: { en: 'must be text', ar: 'يجب أن يكون نصًا' },
   uuid: { en: 'must be a UUID', ar: 'يجب أن يكون UUID' },
   choice: { en: 'must be one of: {values}', ar: 'يجب أن يكون واحدًا من: {values}' },
+  above: { en: 'must be above {minimum}', ar: 'يجب أن يكون أكبر من {minimum}' },
   atLeast: { en: 'must be at least {minimum}', ar: 'يجب أن يكون {minimum} على الأقل' },
   atMost: { en: 'must be at most {maximum}', ar: 'يجب أن يكون {maximum} على الأكثر' },
   tooShort: { en: 'must have at least {minimum}', ar: 'يجب أن يكون {minimum} على الأقل' },
@@ -48,6 +71,7 @@ const texts = {
     en: 'must be an amount in EGP with at most two decimals',
     ar: 'يجب أن يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين',
   },
+  sku: { en: 'must not begin with =, +, - or @', ar: 'يجب ألا يبدأ بعلامة ‎= أو + أو - أو @‎' },
   hex: {
     en: 'must be # and six of 0-9 and a-f, such as #f3f1ec',
     ar: 'يجب أن يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec',
@@ -60,7 +84,7 @@ const texts = {
     en: 'has too many lines, links or marks such as * and _, or lists inside lists',
     ar: 'به أسطر أو روابط أو علامات مثل * و_ أكثر من اللازم، أو قوائم داخل قوائم',
   },
-  above_price: { en: 'must be above the price', ar: 'يجب أن يكون أكبر من السعر' },
+  below_hundred: { en: 'must be below 100', ar: 'يجب أن يكون أقل من 100' },
   double: { en: 'is listed twice', ar: 'مكرر' },
   key: {
     en: 'must be in small Latin letters, digits and hyphens',
@@ -109,6 +133,7 @@ const texts = {
     ar: 'يجب أن يكون عنوان صفحة على يوتيوب يبدأ بـ https://‎',
   },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
+  period_too_long: { en: 'must be within two years of the beginning', ar: 'يجب ألا يبعد عن البداية أكثر من سنتين' },
   year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
   days_order: { en: 'must not be below the first day', ar: 'يجب ألا يقل عن أول يوم' },
   tier_order: { en: 'must be above the tier before it', ar: 'يجب أن يكون أكبر من حد الشريحة السابقة' },
@@ -175,8 +200,8 @@ function keyOf(fault: FieldFault): TextKey {
   }
 }
 
-function keyOfTooSmall({ origin, input, minimum }: FieldFault): TextKey {
-  if (origin !== 'string' && origin !== 'array') return 'atLeast'
+function keyOfTooSmall({ origin, input, minimum, inclusive }: FieldFault): TextKey {
+  if (origin !== 'string' && origin !== 'array') return inclusive === false ? 'above' : 'atLeast'
   if (input === '' || Number(minimum) <= 1) return 'required'
   return origin === 'string' ? 'tooShort' : 'tooFew'
 }

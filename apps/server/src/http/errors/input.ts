@@ -22,8 +22,8 @@ export function compileValidator({ schema }: { schema: z.ZodType }) {
 }
 
 /**
- * What is wrong with each field, in words. Nested fields are joined by dots. A number beyond the safe integers breaks the bound of
- * its type and then that of its field: only the second is said, because it is the narrower one.
+ * Describes the errors of each field. Names of nested fields are joined by dots. A number beyond the safe integers breaks the limit of
+ * its type and that of its field: only the second is described, because it is the narrower one.
  */
 export function describeFields(error: InputError, language: Language): Record<string, string[]> {
   const fields = new Map<string, Map<string, string>>()

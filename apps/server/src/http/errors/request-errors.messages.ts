@@ -33,8 +33,8 @@ export const requestErrors = {
     ar: 'هذا الجزء غير موجود في الملف.',
   },
   too_many_requests: {
-    en: 'Too many requests. Please try again in {seconds} seconds.',
-    ar: 'محاولات كثيرة. حاول مرة أخرى بعد قليل (المتبقي بالثواني: {seconds}).',
+    en: 'Too many requests. Please try again {wait}.',
+    ar: 'محاولات كثيرة. حاول مرة أخرى {wait}.',
   },
   internal_error: { en: 'An unexpected error occurred. Please try again.', ar: 'حدث خطأ غير متوقع. حاول مرة أخرى.' },
   service_unavailable: {

@@ -15,8 +15,32 @@ export const salesErrors = {
     ar: 'الكود غير صحيح أو انتهت صلاحيته.',
   },
   order_code_needed: {
-    en: 'This is a large order. We have sent a code to {phone}: enter it to place the order.',
-    ar: 'هذا طلب كبير. أرسلنا كودًا إلى {phone}: اكتبه لتأكيد الطلب.',
+    en: 'We have sent a code to {phone}: enter it to place this order.',
+    ar: 'أرسلنا كودًا إلى {phone}: اكتبه لتأكيد هذا الطلب.',
+  },
+  coupon_not_valid: {
+    en: 'This code is not valid now. Please check it, or order without it.',
+    ar: 'هذا الكود غير صالح الآن. راجعه أو أكمل طلبك بدونه.',
+  },
+  coupon_used_up: {
+    en: 'This code has been used up. You can order without it.',
+    ar: 'انتهى عدد مرات استخدام هذا الكود. يمكنك إكمال طلبك بدونه.',
+  },
+  coupon_used_by_customer: {
+    en: 'You have used this code already. You can order without it.',
+    ar: 'لقد استخدمت هذا الكود من قبل. يمكنك إكمال طلبك بدونه.',
+  },
+  coupon_minimum: {
+    en: 'This code is for orders from {min}.',
+    ar: 'هذا الكود للطلبات التي تبدأ من {min}.',
+  },
+  coupon_not_for_products: {
+    en: 'This code is not for the products of this order.',
+    ar: 'هذا الكود لا يسري على منتجات هذا الطلب.',
+  },
+  order_has_coupon: {
+    en: 'The lines of an order with a coupon stay as they are. Cancel it and place a new one.',
+    ar: 'لا يمكن تعديل بنود طلب عليه كوبون. ألغِ الطلب وسجّل طلبًا جديدًا.',
   },
   cart_not_found: {
     en: 'Your cart could not be found. Please try refreshing the page or adding items again.',
@@ -40,6 +64,58 @@ export const salesErrors = {
     en: 'Nobody has confirmed this order with the customer. Say why it goes out all the same.',
     ar: 'لم يؤكد أحد هذا الطلب مع العميل. اكتب سبب تسليمه رغم ذلك.',
   },
+  order_taken: {
+    en: '{packer} is packing this order. Ask them, or put the order back first.',
+    ar: '{packer} يجهّز هذا الطلب. اسأله، أو أعد الطلب إلى القائمة أولًا.',
+  },
+  serials_missing: {
+    en: 'Serial numbers are missing. Scan the serial number of each unit.',
+    ar: 'أرقام مسلسلة ناقصة. امسح الرقم المسلسل لكل قطعة.',
+  },
+  serial_taken: {
+    en: 'The unit with the serial number {serial} is in order {order} already.',
+    ar: 'القطعة ذات الرقم المسلسل {serial} مسجلة في الطلب {order}.',
+  },
+  carrier_not_possible: {
+    en: 'This carrier takes no parcels now.',
+    ar: 'شركة الشحن هذه غير متاحة الآن.',
+  },
+  tracking_number_taken: {
+    en: 'Another order has this tracking number.',
+    ar: 'رقم التتبع هذا مسجل لطلب آخر.',
+  },
+  parcel_not_withdrawn: {
+    en: 'The carrier did not give the parcel back. Try again, or call the carrier.',
+    ar: 'لم تُلغِ شركة الشحن حجز الشحنة. حاول مرة أخرى أو اتصل بها.',
+  },
+  parcel_booked: {
+    en: 'The carrier already has this parcel. Withdraw it from the carrier first.',
+    ar: 'الشحنة مسجلة لدى شركة الشحن. ألغِ حجزها أولًا.',
+  },
+  call_claimed: {
+    en: '{caller} is calling this customer now.',
+    ar: '{caller} يتصل بهذا العميل الآن.',
+  },
+  courier_sheet_unreadable: {
+    en: 'This sheet cannot be read. It must be a CSV with the columns order, status and amount, and at most {max} rows.',
+    ar: 'تعذّرت قراءة هذا الملف. يجب أن يكون CSV بأعمدة: رقم الطلب، الحالة، المبلغ، وبحد أقصى {max} صف.',
+  },
+  units_not_in_stock: {
+    en: 'Only {available} more of "{product}" in stock. Please lower the quantity.',
+    ar: 'المتاح من «{product}» في المخزون: {available} فقط. من فضلك قلّل الكمية.',
+  },
+  delivery_fee_too_high: {
+    en: 'The delivery fee of this order is at most {max}.',
+    ar: 'أقصى مصاريف شحن لهذا الطلب: {max}.',
+  },
+  total_above_payment: {
+    en: 'The card has paid {paid}, and the order would cost more. Lower the total, or place a second order for the rest.',
+    ar: 'دُفع بالبطاقة {paid} وسيصبح الطلب أعلى. قلّل الإجمالي، أو سجّل طلبًا ثانيًا بالباقي.',
+  },
+  payment_already_changed: {
+    en: 'Money of this order was refunded already, or a different amount was accepted. Its lines cannot be changed any more.',
+    ar: 'رُدّ جزء من مبلغ هذا الطلب أو قُبل مبلغ مختلف. لا يمكن تغيير منتجاته بعد ذلك.',
+  },
   step_not_undoable: {
     en: 'It is too late to undo this: the time is over, the customer has the message, or the order has gone on.',
     ar: 'لم يعد التراجع ممكنًا: انتهى الوقت، أو وصلت الرسالة إلى العميل، أو تغيّرت حالة الطلب.',
@@ -47,6 +123,27 @@ export const salesErrors = {
   cash_not_expected: {
     en: 'No cash is expected for this order: it is paid already, or it was not delivered for cash.',
     ar: 'لا يوجد مبلغ نقدي منتظر لهذا الطلب: تم دفعه، أو لم يُسلَّم بالدفع عند الاستلام.',
+  },
+  return_not_found: { en: 'This return could not be found.', ar: 'لم نجد طلب الإرجاع هذا.' },
+  return_too_late: {
+    en: 'The last day to ask for this return was {day}. Please contact us.',
+    ar: 'آخر يوم لطلب هذا الإرجاع كان {day}. تواصل معنا من فضلك.',
+  },
+  return_too_many_units: {
+    en: 'Only {available} of this product can still be returned.',
+    ar: 'المتاح للإرجاع من هذا المنتج: {available}.',
+  },
+  return_step_refused: {
+    en: 'This is not possible any more: the return is {status} now.',
+    ar: 'لم يعد هذا ممكنًا: حالة الإرجاع الآن «{status}».',
+  },
+  return_under_way: {
+    en: 'A return of this order is under way. Finish it first.',
+    ar: 'يوجد إرجاع جارٍ لهذا الطلب. أنهِه أولًا.',
+  },
+  refund_method_not_possible: {
+    en: 'A card order is refunded to its card, a cash order in another way.',
+    ar: 'الطلب المدفوع بالبطاقة يُرد إلى بطاقته، والطلب النقدي يُرد بطريقة أخرى.',
   },
   payment_provider_failed: {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
@@ -68,6 +165,10 @@ export const salesErrors = {
     en: 'Your cart holds {max} different items already. Please order these first.',
     ar: 'سلتك بها {max} من المنتجات المختلفة بالفعل. اطلبها أولًا من فضلك.',
   },
+  address_book_full: {
+    en: 'You have saved {max} addresses already. Please delete or change one of them.',
+    ar: 'لديك {max} عناوين محفوظة بالفعل. احذف أو عدّل أحدها من فضلك.',
+  },
   cart_line_unavailable: {
     en: '"{product}" is not available any more. Please remove it to continue.',
     ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
@@ -76,9 +177,21 @@ export const salesErrors = {
     en: 'We do not deliver to {governorate} at present. Your cart is as it was.',
     ar: 'التوصيل إلى {governorate} غير متاح حاليًا. سلتك كما هي.',
   },
+  card_needed: {
+    en: 'We can take this order by card only. Please choose to pay by card, or call us.',
+    ar: 'هذا الطلب متاح بالدفع بالبطاقة فقط. اختر الدفع بالبطاقة أو اتصل بنا.',
+  },
+  call_needed: {
+    en: 'We will call you to confirm this order. Please answer our call.',
+    ar: 'سنتصل بك لتأكيد هذا الطلب. من فضلك رد على مكالمتنا.',
+  },
   cash_not_taken_there: {
     en: 'Cash on delivery is not available in {governorate}. Please choose to pay by card.',
     ar: 'الدفع عند الاستلام غير متاح في {governorate}. اختر الدفع بالبطاقة.',
+  },
+  nothing_to_pay: {
+    en: 'There is nothing to pay for this order. Please choose cash on delivery.',
+    ar: 'لا يوجد مبلغ مطلوب لهذا الطلب. اختر الدفع عند الاستلام.',
   },
   total_changed: {
     en: 'The total is now {total}. Please look at your cart again before you order.',
@@ -91,6 +204,10 @@ export const salesErrors = {
   refund_too_high: {
     en: 'Of this payment at most {available} can be given back.',
     ar: 'أقصى مبلغ يمكن رده من هذه العملية {available}.',
+  },
+  refund_limit_reached: {
+    en: 'You may send back {limit} a day, and {left} of it are left today. Somebody with a higher limit has to do this.',
+    ar: 'يمكنك رد {limit} في اليوم، والمتبقي لك اليوم {left}. يجب أن ينفذ هذا زميل له حد أعلى.',
   },
   payment_not_acceptable: {
     en: 'This payment cannot be accepted as it is: it has changed, or it is not for a different amount in EGP. Look at it again.',

@@ -1,16 +1,20 @@
 import { type UserId, type UserRole, userRoles } from '@shop/contract'
+import type { Permission } from '@shop/contract/staff'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { clockSkewMs } from '../../clock.ts'
 import { deriveKey } from '../../secrets.ts'
 
-/** Who makes a call: a user, with the role and the session of the token. */
-export type Caller = { userId: UserId; role: UserRole; sessionId: string }
+/** What a token says of its user. */
+export type TokenHolder = { userId: UserId; role: UserRole; sessionId: string }
+
+/** Who makes a call: a user, with what they may do as staff at this moment. */
+export type Caller = TokenHolder & { permissions: readonly Permission[] }
 
 export type AccessTokens = {
-  issue(caller: Caller): Promise<string>
+  issue(holder: TokenHolder): Promise<string>
   /** @returns null for an invalid or expired token */
-  read(token: string): Promise<Caller | null>
+  read(token: string): Promise<TokenHolder | null>
 }
 
 /** How long an access token is valid. */

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@shop/contract'
-import { roleCan } from '@shop/contract/staff'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
-import type { AccessTokens, Caller } from './access-tokens.ts'
+import type { AccessTokens, Caller, TokenHolder } from './access-tokens.ts'
 import type { Workload } from './workload.ts'
 
 /**
@@ -10,9 +9,9 @@ import type { Workload } from './workload.ts'
  * the session or account has ended.
  */
 export type Authorization = {
-  passShopper: (caller: Caller) => Promise<Caller>
+  passShopper: (holder: TokenHolder) => Promise<Caller>
   /** `isBeforeSecondFactor`: allowed for staff who must still set up a second factor. */
-  passStaff: (caller: Caller, call: { isBeforeSecondFactor: boolean }) => Promise<Caller>
+  passStaff: (holder: TokenHolder, call: { isBeforeSecondFactor: boolean }) => Promise<Caller>
 }
 
 /** Resolves the caller of an endpoint. */
@@ -51,11 +50,11 @@ function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Author
     const header = request.headers.authorization?.trim() ?? ''
     if (header === '' && access !== 'shopper' && access !== 'staff') return null
     const token = /^Bearer +([\w.-]+)$/i.exec(header)?.[1]
-    const caller = token ? await tokens.read(token) : null
-    if (!caller) throw new AppError('unauthenticated')
-    if (access !== 'staff') return await workload.run(() => passShopper(caller))
-    const member = await workload.run(() => passStaff(caller, { isBeforeSecondFactor }))
-    if (permission && !roleCan(member.role, permission)) throw new AppError('forbidden')
+    const holder = token ? await tokens.read(token) : null
+    if (!holder) throw new AppError('unauthenticated')
+    if (access !== 'staff') return await workload.run(() => passShopper(holder))
+    const member = await workload.run(() => passStaff(holder, { isBeforeSecondFactor }))
+    if (permission && !member.permissions.includes(permission)) throw new AppError('forbidden')
     return member
   }
 }

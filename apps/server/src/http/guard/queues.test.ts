@@ -46,7 +46,7 @@ async function firstAnswers(asked: readonly Promise<PlainAnswer>[], count: numbe
 async function expectShopGoesOn(address: string): Promise<void> {
   const call = callFrom(origin, address)
   expect((await call('/healthz')).status).toBe(200)
-  expect((await call('/readyz')).status).toBe(200)
+  await expect.poll(async () => (await call('/readyz')).status).toBe(200)
   const order = await call(`/api/orders/buy-now/?session_key=${randomUUID()}`, {
     method: 'POST',
     headers: { 'idempotency-key': randomUUID() },
@@ -63,7 +63,7 @@ test('one address has one page rendering and eight waiting; further requests get
   expect(statuses(refused)).toEqual([503, 503, 503, 503, 503])
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' })
   expect(refused[0]?.text).toContain('<html lang="en"')
-  expect(shop.app.queues.pages).toMatchObject({ active: 1, waiting: 8 })
+  await expect.poll(() => shop.app.queues.pages).toMatchObject({ active: 1, waiting: 8 })
 
   const other = callFrom(origin, '127.0.0.3')
   expect(await other('/another')).toMatchObject({ status: 200, text: '/another' })
@@ -73,7 +73,7 @@ test('one address has one page rendering and eight waiting; further requests get
   barrier.resolve()
   const all = await Promise.all(asked)
   expect(statuses(all).filter((status) => status === 200)).toHaveLength(9)
-  expect(shop.app.queues.pages).toMatchObject({ active: 0, waiting: 0, refused: 5 })
+  await expect.poll(() => shop.app.queues.pages).toMatchObject({ active: 0, waiting: 0, refused: 5 })
 })
 
 test('a page that many clients wait for is rendered once', async () => {

@@ -2,6 +2,7 @@ import { clockSkewMs } from '../../clock.ts'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { deriveKey, hashWithKey } from '../../secrets.ts'
+import { describeWait } from './describe-wait.ts'
 
 /**
  * At most `max` hits within `seconds`, for one subject: a phone, an address, a user.
@@ -42,7 +43,9 @@ export function createRateLimits(
         const now = readClock()
         const counted = await countHits(tx, hits, now)
         const full = hits.filter((hit) => !counted.has(hit.key))
-        if (full.length > 0) throw new AppError('too_many_requests', { seconds: await secondsUntilFree(tx, full, now) })
+        if (full.length === 0) return
+        const seconds = await secondsUntilFree(tx, full, now)
+        throw new AppError('too_many_requests', { seconds }, [], {}, { wait: describeWait(seconds) })
       })
     },
     async hasRoom(limit) {

@@ -4,19 +4,20 @@ import { text } from 'node:stream/consumers'
 import { setInterval as every } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { impatient } from '../../../test/impatient.ts'
 import { closed } from '../../../test/socket-closed.ts'
 import { createHttpServer, type HttpServerOptions } from '../create-http-server.ts'
 
 /** A shop has seconds of patience; one of these servers has a fraction of one, the other has little room. */
-let impatient: FastifyInstance
+let strict: FastifyInstance
 let small: FastifyInstance
 let asked = 0
 let heard = 0
 beforeAll(async () => {
-  impatient = await open({ maxRequestMs: 300 })
+  strict = await open({ maxRequestMs: impatient(300) })
   small = await open({ maxConnections: 20 })
 })
-afterAll(() => Promise.all([impatient.close(), small.close()]))
+afterAll(() => Promise.all([strict.close(), small.close()]))
 
 async function open(bounds: HttpServerOptions): Promise<FastifyInstance> {
   const app = createHttpServer('silent', bounds)
@@ -52,7 +53,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'],
 ])('a client that sends %s byte by byte is answered 408 and disconnected', async (_what, beginning) => {
-  const socket = dial(impatient)
+  const socket = dial(strict)
   socket.write(beginning)
   const answer = text(socket).catch(() => '')
   await Promise.all([dribble(socket, 'a'), closed(socket)])
@@ -61,8 +62,8 @@ test.each([
 
 test('a client that does not read, or sends nothing, is disconnected', async () => {
   const held: Socket[] = []
-  impatient.server.on('connection', (socket) => held.push(socket))
-  const [reader, silent] = [dial(impatient), dial(impatient)]
+  strict.server.on('connection', (socket) => held.push(socket))
+  const [reader, silent] = [dial(strict), dial(strict)]
   reader.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
   reader.pause()
   await expect.poll(() => held.filter(({ destroyed }) => destroyed).length).toBe(2)

@@ -54,8 +54,10 @@ test('M-02: a banner names the biggest saving on sale, and is left out when noth
   await advertise('Up to {saving}% off', { titleAr: 'خصم يصل إلى {saving}%' })
   await advertise('New in', { priority: 9 })
   await expect.poll(readTitles).toEqual(['New in'])
-  const { id } = await createProduct(shop.pool, { variants: [{ price: 70_000, originalPrice: 100_500, stock: 1 }] })
-  await shop.pool`update products set is_offer = true where id = ${id}`
+  const { id } = await createProduct(shop.pool, {
+    variants: [{ price: 100_500, stock: 1 }],
+    offer: { kind: 'fixed', value: 70_000 },
+  })
   await expect.poll(readTitles).toEqual(['Up to 30% off', 'New in'])
   await shop.pool`update products set is_active = false where id = ${id}`
   await expect.poll(readTitles).toEqual(['New in'])

@@ -15,6 +15,7 @@ export type SoldVariantRow = {
   stock: number
   isSold: boolean
   productId: number
+  categoryId: number
   sku: string
   nameEn: string
   nameAr: string
@@ -76,6 +77,14 @@ export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> 
     select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
 }
 
+/** Lists the variants of a product without locks, for a call that changes nothing. */
+export async function listVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
+  return await db<SoldVariantRow[]>`
+    select ${soldVariantColumns(db)}
+    from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
+    where p.id = ${productId} order by v.id`
+}
+
 /** Locks the variants of a product until the transaction ends, and lists what a line shows of each. */
 export async function lockVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
   return await db<SoldVariantRow[]>`
@@ -84,10 +93,18 @@ export async function lockVariantsOfProduct(db: Db, productId: number): Promise<
     where p.id = ${productId} order by v.id for update of v`
 }
 
+/** Locks variants until the transaction ends, ordered by id, and lists what a line shows of each. */
+export async function lockSoldVariants(db: Db, ids: readonly number[]): Promise<SoldVariantRow[]> {
+  return await db<SoldVariantRow[]>`
+    select ${soldVariantColumns(db)}
+    from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
+    where v.id = any (${[...ids]}::bigint[]) order by v.id for update of v`
+}
+
 /** Columns of `SoldVariantRow`, from a variant `v`, its product `p` and its category `c`. */
 function soldVariantColumns(db: Db) {
   return db`v.id as variant_id, v.price_piastres as price, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
-    p.id as product_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
+    p.id as product_id, p.category_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
     (select ${pictureJson(db)}
       from product_pictures pp join media_assets m on m.id = pp.media_id
       where pp.product_id = p.id and (pp.variant_id = v.id or pp.variant_id is null)

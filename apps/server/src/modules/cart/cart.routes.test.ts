@@ -149,7 +149,7 @@ describe('a cart', () => {
     await add(key, { product_id: sold.id, quantity: 3 })
     await shop.pool`update products set is_active = false where id = ${gone.id}`
     await shop.pool`insert into stock_movements (variant_id, units, reason) values (${sold.variantIds[0] ?? 0}, -2, 'correction')`
-    await shop.pool`update variants set price_piastres = 90000 where product_id = ${sold.id}`
+    await shop.pool`update variants set regular_price_piastres = 90000 where product_id = ${sold.id}`
     const { items } = (await read(key)).body
     expect(items[0]).toMatchObject({ available: false, message: expect.stringContaining('not available any more') })
     expect(items[1]).toMatchObject({

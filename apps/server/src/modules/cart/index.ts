@@ -1,8 +1,11 @@
 export {
   type CartOwner,
   deleteOldGuestCarts,
+  findCart,
   listCartLines,
+  listVariantsOfProduct,
   lockCart,
+  lockSoldVariants,
   lockVariantsOfCart,
   lockVariantsOfProduct,
   removeAllLines,

@@ -27,15 +27,21 @@ describe('a fault of a product', () => {
     ['a price of 0', { price: 0 }, 'line 19: product KT-1: price: must be above 0 (found 0)'],
     ['a price below 0', { price: -5 }, 'line 19: product KT-1: price: must be above 0 (found -5)'],
     ['a price in words', { price: '٩٠٠' }, 'line 19: product KT-1: price: must be a number (found ٩٠٠)'],
+    ['a SKU that a spreadsheet runs', { sku: '=1+1' }, 'line 13: product =1+1: sku: must not begin with =, +, - or @'],
     [
       'a price in half piastres',
       { price: 900.005 },
       'line 19: product KT-1: price: must be an amount in EGP with at most two decimals, up to 100 million',
     ],
     [
-      'an original price that is not above the price',
-      { original_price: 900 },
-      'line 20: product KT-1: original_price: must be above the price (found 900, the price is 900); leave it out when there is no offer',
+      'an original price',
+      { original_price: 1200 },
+      'line 20: product KT-1: original_price: must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
+    ],
+    [
+      'a mark of an offer',
+      { offer: true },
+      'line 20: product KT-1: offer: must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
     ],
     ['no Arabic name', { name: { en: 'Kettle' } }, 'line 15: product KT-1: name, ar: is missing'],
     ['an empty English name', { name: { en: ' ', ar: 'غ' } }, 'line 16: product KT-1: name, en: is empty'],
@@ -64,8 +70,8 @@ describe('a fault of a product', () => {
     ['a field that does not exist', { colour: 1 }, 'line 12: product KT-1: has no field "colour"'],
     [
       'a word for yes',
-      { offer: 'yes' },
-      'line 20: product KT-1: offer: must be yes or no (in JSON: true or false) (found yes)',
+      { featured: 'yes' },
+      'line 20: product KT-1: featured: must be yes or no (in JSON: true or false) (found yes)',
     ],
     [
       'a letter that is no energy class',
@@ -89,7 +95,7 @@ describe('a fault of a product', () => {
     expect(faults).toEqual([
       'line 13: product 1: sku: must be a text (found 5)',
       'line 14: product 1: category: there is no category with the key "x"',
-      expect.stringContaining('line 20: product 1: original_price: must be above the price'),
+      expect.stringContaining('line 20: product 1: original_price: must be left out'),
       'line 22: product 1: images, entry 1: there is no such file: none.webp',
     ])
   })
@@ -109,9 +115,9 @@ describe('a fault of colors', () => {
     ],
     ['no name', withColors({ hex: '#ffffff' }), 'line 21: product KT-1, color #ffffff: name: is missing'],
     [
-      'an original price without a price',
+      'an original price',
       withColors({ ...color, original_price: 5 }),
-      'line 27: product KT-1, color #ffffff: original_price: needs a price beside it',
+      'line 27: product KT-1, color #ffffff: original_price: must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
     ],
     [
       'stock of the product beside them',
@@ -182,13 +188,13 @@ item,,,,,,,,,,,`
       'line 3: product KT-1: price: must be above 0 (found -5)',
       'line 3: product KT-1: category: there is no category with the key "kettles"',
       'line 4: product KT-2: price: must be a number (found cheap)',
-      'line 4: product KT-2: offer: must be yes or no (in JSON: true or false) (found perhaps)',
+      'line 4: product KT-2: offer: must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
       'line 4: product KT-2: features, entry 1: must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})',
       'line 4: product KT-2: category: there is no category with the key "none"',
       'line 4: product KT-2: images, entry 1: there is no such file: none.webp',
       'line 4: product KT-2: images, entry 2: lies outside the folder of the import file: ../x.webp',
       'line 5: product KT-2, color white: hex: must be # and six of 0-9 and a-f, such as #f3f1ec',
-      'line 5: product KT-2, color white: original_price: must be above the price (found 500, the price is 900); leave it out when there is no offer',
+      'line 5: product KT-2, color white: original_price: must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
       'line 6: product KT-1: category: is missing',
       'line 6: product KT-1: sku: "KT-1" is listed twice in the file',
       'line 7: row: must be category, product or color (found item)',

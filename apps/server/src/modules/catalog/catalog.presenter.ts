@@ -6,9 +6,9 @@ import { presentFacts, presentProductType } from './facts/facts.presenter.ts'
 import { formatDimensions, formatWeight } from './products/measures.presenter.ts'
 import { presentFields } from './products/product-fields.presenter.ts'
 
-/** A product in one language. Its price is that of its first colour, its stock the sum of all. */
+/** A product in one language. Its price is that of its lead colour, its stock the sum of all. */
 export function presentProduct(row: ProductRow, definitions: Definitions, language: Language): Product {
-  const lead = row.variants[0]
+  const lead = leadOf(row)
   const { fields } = row
   const quantity = row.variants.reduce((sum, variant) => sum + variant.stock, 0)
   const pictures = [...row.pictures]
@@ -23,6 +23,8 @@ export function presentProduct(row: ProductRow, definitions: Definitions, langua
     category_name: row.categoryName,
     price: toPounds(piastres(lead?.price ?? 0)),
     original_price: presentOriginalPrice(lead),
+    is_offer: row.isOffer,
+    price_valid_until: lead?.offerEndsAt ? new Date(lead.offerEndsAt).toISOString() : null,
     image: pictures[0]?.image ?? null,
     images: pictures,
     rating: Math.min(5, Math.max(0, Number(row.rating))),
@@ -41,10 +43,15 @@ export function presentProduct(row: ProductRow, definitions: Definitions, langua
   }
 }
 
+/** The variant that lists and cards show: the first in stock, else the first; `derive_products` sorts by the same. */
+function leadOf({ variants }: ProductRow): VariantRow | undefined {
+  return variants.find(({ stock }) => stock > 0) ?? variants[0]
+}
+
 /** The lead colour's pictures come first, then those that show every colour, then the other colours'. */
 function pictureRank(row: ProductRow, variantId: number | null): number {
   if (variantId === null) return 1
-  return variantId === row.variants[0]?.id ? 0 : 2
+  return variantId === leadOf(row)?.id ? 0 : 2
 }
 
 function presentColor(variant: VariantRow, row: ProductRow): Color[] {

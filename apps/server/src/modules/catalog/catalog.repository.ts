@@ -11,12 +11,15 @@ export type VariantRow = {
   hex: string | null
   price: number
   originalPrice: number | null
+  /** As text. */
+  offerEndsAt: string | null
   stock: number
 }
 
 export type ProductRow = ProductColumns & {
   name: string
   categoryName: string
+  isOffer: boolean
   modelKey: string | null
   rating: string
   reviewsCount: number
@@ -49,10 +52,11 @@ export async function listRelatedIds(db: Db, productId: number, limit: number): 
 /** Products as the contract shows them, without definitions, in the order of `ids`; products that are not sold are left out. */
 export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
   return await db<ProductRow[]>`
-    select ${productColumns(db)}, p.rating, p.reviews_count, p.model_key, p.type_id,
+    select ${productColumns(db)}, p.is_offer, p.rating, p.reviews_count, p.model_key, p.type_id,
       ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'c.name', language)} as category_name,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
-          'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
+          'price', v.price_piastres, 'originalPrice', v.original_price_piastres,
+          'offerEndsAt', v.offer_ends_at, 'stock', v.stock) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and v.is_active) as variants,
       ${factsOfProduct(db, language)} as facts
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)

@@ -23,9 +23,9 @@ describe('a product', () => {
       categoryId,
       nameEn: 'Kettle 1.7 L',
       nameAr: 'غلاية 1.7 لتر',
-      isOffer: true,
+      offer: { kind: 'amount', value: 20_000 },
       variants: [
-        { hex: '#ffffff', nameEn: 'White', nameAr: 'أبيض', price: 129_950, originalPrice: 149_900, stock: 3 },
+        { hex: '#ffffff', nameEn: 'White', nameAr: 'أبيض', price: 149_950, stock: 3 },
         { hex: '#111111', nameEn: 'Black', nameAr: 'أسود', price: 139_900, stock: 0 },
       ],
     })
@@ -35,15 +35,15 @@ describe('a product', () => {
       brand: 'Nawwar',
       category: categoryId,
       category_name: 'Kettles',
-      price: 1299.5,
-      original_price: 1499,
+      price: 1299,
+      original_price: 1499.5,
       in_stock: true,
       quantity: 3,
       is_offer: true,
       rating: 0,
       colors: [
-        { name: 'White', hex_value: '#ffffff', quantity: 3, price: 1299.5, old_price: 1499 },
-        { name: 'Black', quantity: 0, old_price: null },
+        { name: 'White', hex_value: '#ffffff', quantity: 3, price: 1299, old_price: 1499.5 },
+        { name: 'Black', quantity: 0, price: 1199, old_price: 1399 },
       ],
     })
     const arabic = (await get(`${id}/?lang=ar`)).body
@@ -115,7 +115,11 @@ describe('a list', () => {
   })
 
   test('featured, best sellers and offers show what is marked so', async () => {
-    const { id, categoryId } = await createProduct(shop.pool, { isFeatured: true, isBestSeller: true, isOffer: true })
+    const { id, categoryId } = await createProduct(shop.pool, {
+      isFeatured: true,
+      isBestSeller: true,
+      offer: { kind: 'percent', value: 1000 },
+    })
     await createProduct(shop.pool, { categoryId })
     const idsOf = (products: Product[]) =>
       products.filter((product) => product.category === categoryId).map((product) => product.id)
@@ -154,7 +158,7 @@ describe('cached answers', () => {
       const prices = async () => [shop.app, other.app].map((app) => app.inject({ url: `/api/products/${id}/` }))
       const read = async () => (await Promise.all(await prices())).map((answer) => answer.json())
       expect(await read()).toMatchObject([{ price: 1000 }, { price: 1000 }])
-      await shop.pool`update variants set price_piastres = 95000 where id = ${variantIds[0] ?? 0}`
+      await shop.pool`update variants set regular_price_piastres = 95000 where id = ${variantIds[0] ?? 0}`
       await expect.poll(read).toMatchObject([{ price: 950 }, { price: 950 }])
       await shop.pool`insert into stock_movements (variant_id, units, reason) values (${variantIds[0] ?? 0}, -2, 'correction')`
       await expect.poll(read).toMatchObject([{ quantity: 3 }, { quantity: 3 }])

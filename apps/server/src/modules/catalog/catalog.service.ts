@@ -13,6 +13,8 @@ export type ProductDeps = { db: Db; definitions: DefinitionStore }
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */
 export async function getProduct(deps: ProductDeps, id: number, language: Language): Promise<Product> {
+  // The one answer that promises a count of units: lists promise only whether there are any.
+  showsTopics([`count:${id}`])
   const [product] = await getProducts(deps, [id], language)
   if (!product) throw new AppError('product_not_found')
   return product
@@ -20,7 +22,8 @@ export async function getProduct(deps: ProductDeps, id: number, language: Langua
 
 /** Products that go with one. @throws AppError `product_not_found` */
 export async function getRelatedProducts(deps: ProductDeps, id: number, language: Language): Promise<Product[]> {
-  const [, related] = await Promise.all([getProduct(deps, id, language), listRelatedIds(deps.db, id, 8)])
+  const [[product], related] = await Promise.all([getProducts(deps, [id], language), listRelatedIds(deps.db, id, 8)])
+  if (!product) throw new AppError('product_not_found')
   return await getProducts(deps, related, language)
 }
 

@@ -1,7 +1,15 @@
 import { type Localized, productFields } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { checkNotBlank, checkNotNegative, idColumn, isOneOf, lifeColumns, moneyColumn } from '../../database/columns.ts'
+import {
+  checkNotBlank,
+  checkNotNegative,
+  idColumn,
+  isOneOf,
+  lifeColumns,
+  momentColumn,
+  moneyColumn,
+} from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 import { categories } from './categories/categories.table.ts'
 import { productTypes } from './types/types.table.ts'
@@ -10,8 +18,8 @@ import { productTypes } from './types/types.table.ts'
 const isListed = sql`is_active and price_piastres > 0`
 
 /**
- * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isInStock`, `hexes` and
- * `hexesInStock` are derived from them for sorting and filtering; a trigger maintains them.
+ * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isOffer`, `isInStock`,
+ * `hexes` and `hexesInStock` are derived from them for sorting and filtering; a trigger maintains them.
  *
  * @see docs/decisions/0016-products-are-derived-under-a-lock.md
  */
@@ -43,6 +51,8 @@ export const products = pgTable(
     isBestSeller: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Each unit has a serial number, which is recorded when it is packed. */
+    hasSerialNumbers: boolean().notNull().default(false),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     sortOrder: integer().notNull().default(0),
@@ -117,8 +127,12 @@ export const variants = pgTable(
     nameEn: text(),
     nameAr: text(),
     hex: text(),
+    /** What staff and imports set. The next four are derived from it and from the offer that acts on the variant. */
+    regularPricePiastres: moneyColumn().notNull(),
     pricePiastres: moneyColumn().notNull(),
     originalPricePiastres: moneyColumn(),
+    offerId: bigint({ mode: 'number' }),
+    offerEndsAt: momentColumn(),
     stock: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
@@ -126,7 +140,12 @@ export const variants = pgTable(
   },
   (table) => [
     unique('variants_product_hex_key').on(table.productId, table.hex).nullsNotDistinct(),
+    check('variants_regular_price_check', sql`${table.regularPricePiastres} > 0`),
     check('variants_price_check', sql`${table.pricePiastres} > 0`),
+    check(
+      'variants_offer_check',
+      sql`(${table.offerId} is null) = (${table.offerEndsAt} is null) and (${table.offerId} is not null or ${table.originalPricePiastres} is null)`,
+    ),
     checkNotNegative('variants_original_price_check', table.originalPricePiastres),
     checkNotNegative('variants_stock_check', table.stock),
     check(

@@ -1,56 +1,75 @@
-import type { UserId } from '@shop/contract'
+import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { isAccountOf } from '../../database/find-person.ts'
+import { isPerson } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { countedStatuses } from '../orders/index.ts'
+import { countedStatuses, receivedMoney } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
 export type CustomerFilter = {
   /** Phone, e-mail address or name; empty for all. */
   q: string
-  isActive?: boolean | undefined
-  isPhoneVerified?: boolean | undefined
+  isBlocked?: boolean | undefined
+  hasRefusals?: boolean | undefined
+  hasAccount?: boolean | undefined
 }
 
-/** A shopper's account with totals of its orders. Amounts in piastres. */
-export type CustomerRow = AccountRow & { orders: number; spentPiastres: number; lastOrderAt: Date | null }
+export type CustomerRange = {
+  sort: 'last_order_at' | 'orders' | 'refused'
+  order: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
 
-/** Counts that the page of one shopper shows. */
-export type CustomerFigures = { sessions: number; cancelled: number; returned: number; guestOrders: number }
+/** A phone with the figures of its orders. Amounts in piastres. */
+export type CustomerRow = {
+  phone: PhoneNumber
+  name: string
+  accountId: UserId | null
+  isBlocked: boolean
+  orders: number
+  delivered: number
+  refused: number
+  returned: number
+  cancelled: number
+  lastOrderAt: Date | null
+  receivedPiastres: number
+  outstandingPiastres: number
+}
+
+/** What the page of a customer shows of the account. */
+export type AccountFigures = { sessions: number; ordersForOthers: number }
 
 export async function countCustomers(db: Db, filter: CustomerFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from users u where ${whereCustomers(db, filter)}`
+  const [row] = await db<{ count: number }[]>`select count(*) from customers c where ${whereCustomers(db, filter)}`
   return row?.count ?? 0
 }
 
-/** Lists a page of customers, ordered by registration. */
-export async function listCustomers(
-  db: Db,
-  filter: CustomerFilter,
-  range: { order: 'asc' | 'desc'; limit: number; offset: number },
-): Promise<CustomerRow[]> {
-  const direction = inDirection(db, range.order)
+/** Lists a page of customers. Those without orders have no last one, and are listed after the others. */
+export async function listCustomers(db: Db, filter: CustomerFilter, range: CustomerRange): Promise<CustomerRow[]> {
+  const sorted = orderBy(db, range)
   return await db<CustomerRow[]>`
     select ${customerColumns(db)}
-    from (select * from users u where ${whereCustomers(db, filter)}
-      order by u.created_at ${direction}, u.id ${direction} limit ${range.limit} offset ${range.offset}) as u
-    ${ordersOfEach(db)} order by u.created_at ${direction}, u.id ${direction}`
+    from (select * from customers c where ${whereCustomers(db, filter)}
+      order by ${sorted} limit ${range.limit} offset ${range.offset}) as c
+    ${moneyOfEach(db)} order by ${sorted}`
 }
 
-export async function findCustomer(db: Db, id: UserId): Promise<CustomerRow | null> {
+export async function findCustomer(db: Db, phone: PhoneNumber): Promise<CustomerRow | null> {
   const [row] = await db<CustomerRow[]>`
-    select ${customerColumns(db)} from users u ${ordersOfEach(db)} where u.id = ${id} and u.role = 'shopper'`
+    select ${customerColumns(db)} from customers c ${moneyOfEach(db)} where c.phone = ${phone}`
   return row ?? null
 }
 
-export async function getFigures(db: Db, { id, phone }: AccountRow, usedSince: Date): Promise<CustomerFigures> {
-  const [row] = await db<CustomerFigures[]>`
+export async function getAccountFigures(
+  db: Db,
+  { id, phone }: Pick<AccountRow, 'id' | 'phone'>,
+  usedSince: Date,
+): Promise<AccountFigures> {
+  const [row] = await db<AccountFigures[]>`
     select
       (select count(*) from sessions where user_id = ${id} and revoked_at is null and last_used_at > ${usedSince}) as sessions,
-      (select count(*) from orders where user_id = ${id} and status = 'cancelled') as cancelled,
-      (select count(*) from orders where user_id = ${id} and status = 'returned') as returned,
-      (select count(*) from orders where user_id is null and phone = ${phone}) as guest_orders`
-  return row ?? { sessions: 0, cancelled: 0, returned: 0, guestOrders: 0 }
+      (select count(*) from orders where user_id = ${id} and phone <> ${phone}) as orders_for_others`
+  return row ?? { sessions: 0, ordersForOthers: 0 }
 }
 
 export type SavedCartLine = { nameEn: string; nameAr: string; quantity: number; createdAt: Date }
@@ -63,27 +82,42 @@ export async function listSavedCart(db: Db, userId: UserId): Promise<SavedCartLi
     where c.user_id = ${userId} order by l.id`
 }
 
-function whereCustomers(db: Db, { q, isActive, isPhoneVerified }: CustomerFilter) {
+function whereCustomers(db: Db, { q, isBlocked, hasRefusals, hasAccount }: CustomerFilter) {
+  const words = db`person_words(c.known_names, '', c.phone, c.email)`
   const conditions = [
-    // An array forces the planner to search names first: it matches few accounts, other filters match many.
-    q !== '' && db`u.id = any (array(select u.id from users u where ${isAccountOf(db, q)}))`,
-    isActive !== undefined && db`u.is_active = ${isActive}`,
-    isPhoneVerified !== undefined && db`u.is_phone_verified = ${isPhoneVerified}`,
-  ].filter((condition) => condition !== false)
-  return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`u.role = 'shopper'`)
+    // An array forces the planner to search names first: it matches few customers, other filters match many.
+    q !== '' &&
+      db`c.phone = any (array(select c.phone from customers c where ${isPerson(db, { words, phone: db`c.phone` }, q)}))`,
+    isBlocked === true && db`c.is_blocked`,
+    isBlocked === false && db`not c.is_blocked`,
+    hasRefusals === true && db`c.refused > 0`,
+    hasRefusals === false && db`c.refused = 0`,
+    hasAccount === true && db`c.account_id is not null`,
+    hasAccount === false && db`c.account_id is null`,
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
+}
+
+function orderBy(db: Db, { sort, order }: CustomerRange) {
+  const direction = inDirection(db, order)
+  if (sort === 'orders') return db`c.orders ${direction}, c.phone ${direction}`
+  if (sort === 'refused') return db`c.refused ${direction}, c.phone ${direction}`
+  const missing = order === 'asc' ? db`nulls first` : db`nulls last`
+  return db`c.last_order_at ${direction} ${missing}, c.phone ${inDirection(db, order === 'asc' ? 'desc' : 'asc')}`
 }
 
 function customerColumns(db: Db) {
   return db`
-    u.id, u.phone, u.first_name, u.last_name, u.email, u.role, u.is_phone_verified, u.is_active, u.version, u.created_at,
-    u.updated_at, bought.orders, bought.spent_piastres, bought.last_order_at`
+    c.phone, c.name, c.account_id, c.is_blocked, c.orders, c.delivered, c.refused, c.returned, c.cancelled, c.last_order_at,
+    money.received_piastres, money.outstanding_piastres`
 }
 
-function ordersOfEach(db: Db) {
+/** What came in for the orders of each customer, and what is still to come. */
+function moneyOfEach(db: Db) {
   return db`
     cross join lateral (
-      select count(*) filter (where counts) as orders, max(o.created_at) as last_order_at,
-        coalesce(sum(o.total_piastres) filter (where counts), 0)::bigint as spent_piastres
-      from orders o cross join lateral (select o.status = any (${[...countedStatuses]}::text[]) as counts) as state
-      where o.user_id = u.id) as bought`
+      select coalesce(sum(${receivedMoney(db)}) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres,
+        coalesce(sum(o.total_piastres - o.repaid_piastres) filter (where o.status = any (${[...countedStatuses]}::text[])
+          and o.payment_status in ('unpaid', 'collected')), 0)::bigint as outstanding_piastres
+      from orders o where o.phone = c.phone) as money`
 }

@@ -1,54 +1,31 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
+import type { PhoneNumber } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { deleteOrderCodesOf, eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
 import { forgetInvitationOf } from '../staff/index.ts'
-import {
-  deleteAccount,
-  findMemberById,
-  findUserByPhone,
-  forgetPhone,
-  lockPhone,
-  lockShopper,
-  unblockPhone,
-} from '../users/index.ts'
+import { deleteAccount, findUserByPhone, forgetPhone, lockPhone, lockShopper, unblockPhone } from '../users/index.ts'
+import { deleteNotes } from './customer-notes.repository.ts'
 import { type CustomerDeps, personOf } from './customers.deps.ts'
 
 /**
- * Erases a shopper on request: deletes the account with its data, and removes the person from its orders. The audit entry does
- * not name the person.
+ * Erases the person of a phone on request: deletes the account with its data, the notes and the block, and removes the person from the
+ * orders. The audit entry does not name the person.
  *
  * @returns the number of orders that stay
- * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` when audit entries refer
- * to the account
- */
-export async function eraseCustomer(deps: CustomerDeps, caller: Caller, id: UserId): Promise<number> {
-  return await inTransaction(deps.db, async (tx) => {
-    const member = await findMemberById(tx, id)
-    if (member) await lockPhone(tx, member.phone)
-    const account = await lockShopper(tx, id)
-    if (!account) throw new AppError('not_found')
-    return await erasePerson(tx, deps, caller, personOf(account))
-  })
-}
-
-/**
- * Erases the person of a phone: a shopper's account, or a guest who only placed orders.
- *
- * @returns the number of orders that stay
- * @throws AppError as `eraseCustomer` does; `not_found` when no account and no order has this phone
+ * @throws AppError `customer_has_open_orders` (details: their `orders`); `customer_was_staff` when audit entries refer to the account;
+ * `not_found` when the shop has nothing of this phone
  */
 export async function erasePhone(deps: CustomerDeps, caller: Caller, phone: PhoneNumber): Promise<number> {
-  const user = await findUserByPhone(deps.db, phone)
-  if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
-  if (user) return await eraseCustomer(deps, caller, user.id)
   return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    const orders = await erasePerson(tx, deps, caller, { userId: null, phone })
-    if (orders === 0) throw new AppError('not_found')
-    return orders
+    const user = await findUserByPhone(tx, phone)
+    if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
+    if (!user) return await erasePerson(tx, deps, caller, { userId: null, phone })
+    const account = await lockShopper(tx, user.id)
+    if (!account) throw new AppError('not_found')
+    return await erasePerson(tx, deps, caller, personOf(account))
   })
 }
 
@@ -63,9 +40,10 @@ async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, p
   await messages.forgetPhone(tx, person.phone)
   await forgetPhone(tx, person.phone)
   await forgetInvitationOf(tx, person.phone)
-  await unblockPhone(tx, person.phone)
+  const [notes, wasBlocked] = [await deleteNotes(tx, person.phone), await unblockPhone(tx, person.phone)]
   await deleteOrderCodesOf(tx, person.phone)
   if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
+  else if (orders.length === 0 && notes === 0 && !wasBlocked) throw new AppError('not_found')
   const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
   await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })
   return orders.length

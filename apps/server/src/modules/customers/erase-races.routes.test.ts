@@ -40,8 +40,8 @@ test('an erasure beside orders, carts, an export and a new name ends one way for
   for (let round = 0; round < 12; round += 1) {
     const { user, ...shopper } = await enterShopper()
     await shopper.addToCart()
-    const erase = () => admin.call('DELETE', `/customers/${user.id}/`)
-    const exportAll = () => admin.call('GET', `/customers/${user.id}/export/`)
+    const erase = () => admin.call('POST', '/erasures/', { body: { phone: user.phone } })
+    const exportAll = () => admin.call('POST', '/exports/', { body: { phone: user.phone } })
     const calls = [shopper.checkOut, erase, shopper.buyNow, shopper.addToCart, shopper.rename, exportAll]
     const [ordered, erased, bought, added, renamed, exported] = (await Promise.all(calls.map((call) => call()))).map(
       nameOf,
@@ -64,7 +64,7 @@ test('an invitation to the staff beside a change of the same customer never dead
     shop.pool,
     (tx) => tx`select from users where id = ${user.id} for update`,
     async () => {
-      const change = admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_phone_verified: true } })
+      const change = admin.call('PATCH', `/accounts/${user.id}/`, { body: { version: 1, is_phone_verified: true } })
       await waitForLockWaits(shop.pool, 1)
       const accepted = acceptInvitation(shop.app, token)
       await waitForLockWaits(shop.pool, 2)
@@ -80,7 +80,7 @@ test('to become staff beside the erasure of the customer that one is ends as one
     await admin.call('POST', '/staff-members/', { body: { phone: user.phone, role: 'orders' } })
     const token = await invitationSentTo(shop.app, user.phone)
     const [erased, accepted] = await Promise.all([
-      admin.call('DELETE', `/customers/${user.id}/`),
+      admin.call('POST', '/erasures/', { body: { phone: user.phone } }),
       acceptInvitation(shop.app, token),
     ])
     expect([
@@ -96,5 +96,5 @@ test('an erasure is not held up by a message that waits since before the secret 
   const sealed = seal(deriveKey('another secret than that of the tests', 'messages'), '{}')
   const message = { id: randomUUID(), sealed, createdAt: now, expiresAt: new Date(now.getTime() + 60_000) }
   await shop.pool`insert into messages ${shop.pool(message)}`
-  expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
+  expect((await admin.call('POST', '/erasures/', { body: { phone: user.phone } })).status).toBe(200)
 })

@@ -7,35 +7,22 @@ import { recordChange } from '../audit/index.ts'
 import { describeOrdersOf, type Person } from '../orders/index.ts'
 import {
   type AccountRow,
-  findUserByPhone,
+  findShopper,
   isAnyPhoneBlocked,
+  listAddresses,
   listSessions,
   lockShopper,
   sessionsUsedSince,
 } from '../users/index.ts'
+import { listNotes } from './customer-notes.repository.ts'
 import { type CustomerDeps, personOf } from './customers.deps.ts'
+import { presentAccount } from './customers.presenter.ts'
 import { listSavedCart } from './customers.staff-repository.ts'
 
-/** Exports the personal data of an account. The audit log records the export. @throws AppError `not_found` */
-export async function exportCustomer(
-  deps: CustomerDeps,
-  caller: Caller,
-  id: UserId,
-  language: Language,
-): Promise<PersonalData> {
-  return await inTransaction(deps.db, async (tx) => {
-    const account = await lockShopper(tx, id)
-    if (!account) throw new AppError('not_found')
-    const now = deps.readClock()
-    const data = { account: presentAccount(account), ...(await describeAccount(tx, id, now)) }
-    return await recordExport(tx, caller, personOf(account), { exported_at: now.toISOString(), ...data }, language)
-  })
-}
-
 /**
- * Exports the personal data of a phone: of a shopper's account, or of a guest who only placed orders.
+ * Exports the personal data of a phone: of a shopper's account, or of a guest. The audit log records the export.
  *
- * @throws AppError `not_found` when no account and no order has this phone
+ * @throws AppError `not_found` when the shop has nothing of this phone
  */
 export async function exportPhone(
   deps: CustomerDeps,
@@ -43,34 +30,52 @@ export async function exportPhone(
   phone: PhoneNumber,
   language: Language,
 ): Promise<PersonalData> {
-  const user = await findUserByPhone(deps.db, phone)
-  if (user?.role === 'shopper') return await exportCustomer(deps, caller, user.id, language)
+  const user = await findShopper(deps.db, phone)
   return await inTransaction(deps.db, async (tx) => {
-    const accountData = { exported_at: deps.readClock().toISOString(), account: null, sessions: [], cart: [] }
-    const data = await recordExport(tx, caller, { userId: null, phone }, accountData, language)
-    if (data.orders.length === 0) throw new AppError('not_found')
+    const now = deps.readClock()
+    const exported_at = now.toISOString()
+    if (user) {
+      const account = await lockShopper(tx, user.id)
+      if (!account) throw new AppError('not_found')
+      const described = { account: presentExportedAccount(account), ...(await describeAccount(tx, user.id, now)) }
+      return await recordExport(tx, caller, personOf(account), { exported_at, ...described }, language)
+    }
+    const noAccount = { exported_at, account: null, sessions: [], cart: [], addresses: [] }
+    const data = await recordExport(tx, caller, { userId: null, phone }, noAccount, language)
+    const isEmpty = data.orders.length === 0 && data.notes_of_staff.length === 0 && !data.is_phone_blocked
+    if (isEmpty) throw new AppError('not_found')
     return data
   })
 }
 
-/** Adds the orders to what is known of the account, and records the export. */
+/** Adds orders, block and notes to what is known of the account, and records the export. */
 async function recordExport(
   tx: Db,
   caller: Caller,
   person: Person,
-  accountData: Omit<PersonalData, 'orders' | 'is_phone_blocked'>,
+  accountData: Omit<PersonalData, 'orders' | 'is_phone_blocked' | 'notes_of_staff'>,
   language: Language,
 ): Promise<PersonalData> {
   const entityId = person.userId ?? 'guest'
   await recordChange(tx, { actorId: caller.userId, action: 'exported', entity: 'customer', entityId })
-  const isBlocked = await isAnyPhoneBlocked(tx, [person.phone])
-  return { ...accountData, is_phone_blocked: isBlocked, orders: await describeOrdersOf(tx, person, language) }
+  const notes = await listNotes(tx, person.phone)
+  return {
+    ...accountData,
+    is_phone_blocked: await isAnyPhoneBlocked(tx, [person.phone]),
+    notes_of_staff: notes.map(({ createdAt, kind, text }) => ({ at: createdAt.toISOString(), kind, text })),
+    orders: await describeOrdersOf(tx, person, language),
+  }
 }
 
-/** Describes the sessions and the saved cart of an account. */
-async function describeAccount(tx: Db, id: UserId, now: Date): Promise<Pick<PersonalData, 'sessions' | 'cart'>> {
+/** Describes the sessions, the saved cart and the addresses of an account. */
+async function describeAccount(
+  tx: Db,
+  id: UserId,
+  now: Date,
+): Promise<Pick<PersonalData, 'sessions' | 'cart' | 'addresses'>> {
   const sessions = await listSessions(tx, id, sessionsUsedSince(now))
   const cart = await listSavedCart(tx, id)
+  const addresses = await listAddresses(tx, id)
   return {
     sessions: sessions.map((session) => ({
       device: session.device,
@@ -82,19 +87,10 @@ async function describeAccount(tx: Db, id: UserId, now: Date): Promise<Pick<Pers
       quantity,
       added_at: createdAt.toISOString(),
     })),
+    addresses: addresses.map(({ id: _, ...address }) => address),
   }
 }
 
-function presentAccount(account: AccountRow): PersonalData['account'] {
-  return {
-    id: account.id,
-    first_name: account.firstName,
-    last_name: account.lastName,
-    phone: account.phone,
-    email: account.email,
-    is_active: account.isActive,
-    is_phone_verified: account.isPhoneVerified,
-    created_at: account.createdAt.toISOString(),
-    updated_at: account.updatedAt.toISOString(),
-  }
+function presentExportedAccount(account: AccountRow): PersonalData['account'] {
+  return { ...presentAccount(account), updated_at: account.updatedAt.toISOString() }
 }

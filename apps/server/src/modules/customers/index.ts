@@ -1,1 +1,2 @@
+export { deleteOldNotes } from './customer-notes.repository.ts'
 export { registerCustomers } from './customers.staff-routes.ts'

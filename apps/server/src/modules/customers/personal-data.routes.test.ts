@@ -61,18 +61,19 @@ describe('erasing a person', () => {
     await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Magdy is kind' } })
     await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'Zakaria answered' } })
     await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, first_name: 'Majdi' } })
+    await support.call('POST', `/customers/${user.phone}/notes/`, { body: { text: 'Zakaria pays on time' } })
     await textsTo(shop.app, user.phone, 3)
     for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
-    const { status, body } = await admin.call('DELETE', `/customers/${user.id}/`)
-    expect({ status, body }).toEqual({ status: 200, body: { id: user.id, orders_kept: 2 } })
+    const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
+    expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
     expect(await traces(user.phone, 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({
       status: 'delivered',
       customer: null,
-      customer_id: null,
+      account_phone: null,
       address: null,
       notes: null,
       city: '',
@@ -87,27 +88,29 @@ describe('erasing a person', () => {
     })
     expect(await shop.pool`select from users where id = ${user.id}`).toHaveLength(0)
     const [entry] = await shop.pool`
-      select actor_id, action, before, after from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}`
+      select actor_id, action, before, after from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}
+      order by id desc limit 1`
     expect(entry).toEqual({ actorId: admin.id, action: 'erased', before: null, after: { orders_kept: 2 } })
-    expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(404)
+    expect((await admin.call('GET', `/customers/${user.phone}/`)).status).toBe(404)
+    expect((await admin.call('POST', '/erasures/', { body: { phone: user.phone } })).status).toBe(404)
   })
 
   test('waits until their orders have arrived', async () => {
     const { user, token, productId } = await buyer()
     const { id, number } = await placeOrder(shop, { productId, token })
-    const answer = await admin.call('DELETE', `/customers/${user.id}/`)
+    const answer = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'customer_has_open_orders', details: { orders: number } },
     })
     await takeSteps(admin, id, ['cancel', 'processing'])
-    expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
+    expect((await admin.call('POST', '/erasures/', { body: { phone: user.phone } })).status).toBe(200)
   })
 
   test('ends their sessions in every process, and takes what waits to be sent', async () => {
     const { user, refresh } = await buyer()
     const id = await leaveWaiting({ to: user.phone, text: 'Hello Magdy', language: 'en', code: null })
-    await admin.call('DELETE', `/customers/${user.id}/`)
+    await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     const renewed = await callApi(shop.neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
     expect(renewed.status).toBe(401)
     expect(await shop.pool`select status, sealed from messages where id = ${id}`).toEqual([
@@ -127,16 +130,21 @@ describe('erasing a person', () => {
 
   test('is refused for who has worked in the back office', async () => {
     const former = await enterAs(shop, 'support', 'Amr')
+    const [{ phone } = { phone: '' }] = await shop.pool<
+      { phone: string }[]
+    >`select phone from users where id = ${former.id}`
     const { id } = await placeOrder(shop)
     await former.call('POST', `/orders/${id}/notes/`, { body: { text: 'Mine' } })
     await shop.pool`update users set role = 'shopper' where id = ${former.id}`
-    expect((await admin.call('DELETE', `/customers/${former.id}/`)).body.code).toBe('customer_was_staff')
+    expect((await admin.call('POST', '/erasures/', { body: { phone } })).body.code).toBe('customer_was_staff')
     expect(await shop.pool`select from sessions where user_id = ${former.id}`).toHaveLength(1)
   })
 
   test('asked for twice at once happens once', async () => {
     const { user } = await buyer()
-    const answers = await Promise.all([1, 2, 3].map(() => admin.call('DELETE', `/customers/${user.id}/`)))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.call('POST', '/erasures/', { body: { phone: user.phone } })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
   })
 })
@@ -155,6 +163,20 @@ describe('erasing who has a phone', () => {
     const [entry] = await shop.pool`
       select actor_id, after from audit_entries where entity = 'customer' and entity_id = 'guest' order by id desc limit 1`
     expect(entry).toEqual({ actorId: admin.id, after: { orders_kept: 1 } })
+    expect((await erase(phone)).status).toBe(404)
+  })
+
+  test('takes the block and the notes of a phone that has nothing else', async () => {
+    const phone = nextPhone()
+    const body = { phone, is_blocked: true, reason: 'Ordered for Wagih, who never asked' }
+    expect((await support.call('POST', '/phone-blocks/', { body })).status).toBe(200)
+    expect((await admin.call('POST', '/exports/', { body: { phone } })).body).toMatchObject({
+      is_phone_blocked: true,
+      notes_of_staff: [{ kind: 'blocked', text: body.reason }],
+      orders: [],
+    })
+    expect((await erase(phone)).body).toEqual({ orders_kept: 0 })
+    expect(await traces(phone, 'Wagih')).toEqual([])
     expect((await erase(phone)).status).toBe(404)
   })
 
@@ -188,17 +210,21 @@ test("one person's data are handed out whole, and that they were is written down
   await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Likes toast' } })
   await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'A kind voice' } })
   await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, city: 'Agouza' } })
+  await support.call('POST', `/customers/${user.phone}/notes/`, { body: { text: 'Prefers mornings' } })
   await shop.pool`
     insert into payments (id, reference, provider, amount_piastres, currency, status, expires_at)
     values (gen_random_uuid(), ${own.id}, 'paymob', 5000, 'EGP', 'failed', now())`
-  const { status, body } = await admin.call('GET', `/customers/${user.id}/export/`)
+  const { status, body } = await admin.call('POST', '/exports/', { body: { phone: user.phone } })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     account: { id: user.id, first_name: 'Rana', phone: user.phone },
     sessions: [{ device: expect.any(String) }],
     cart: [{ name: { en: 'Toaster' }, quantity: 1 }],
+    is_phone_blocked: false,
+    notes_of_staff: [{ kind: 'note', text: 'Prefers mornings' }],
+    addresses: [{ region: 'EG-GZ', is_saved: false }],
     orders: [
-      { number: asGuest.number, notes_of_staff: [] },
+      { number: asGuest.number, notes_of_staff: [], trust: { step: 'link', reasons: [] } },
       {
         number: own.number,
         address: { city: 'Agouza' },
@@ -211,8 +237,8 @@ test("one person's data are handed out whole, and that they were is written down
   })
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash/)
   const audit = await shop.pool`
-    select action from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}`
-  expect(audit).toEqual([{ action: 'exported' }])
+    select action from audit_entries where entity = 'customer' and entity_id = ${String(user.id)} order by id`
+  expect(audit).toEqual([{ action: 'noted' }, { action: 'exported' }])
 })
 
 test('a guest gets their stored data by phone, and no other person does', async () => {
@@ -223,6 +249,7 @@ test('a guest gets their stored data by phone, and no other person does', async 
     account: null,
     sessions: [],
     cart: [],
+    addresses: [],
     orders: [{ number, customer: { first_name: 'Wagih', phone } }],
   })
   const [entry] = await shop.pool`

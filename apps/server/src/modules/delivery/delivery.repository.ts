@@ -18,6 +18,7 @@ export type HolidayRow = { day: string; name: Localized }
 export type CalendarRow = {
   cutOff: string
   weekdays: number[]
+  showsPunctuality: boolean
   version: number
   /** The first one first. */
   holidays: HolidayRow[]
@@ -35,7 +36,7 @@ export async function getZone(db: Db, governorate: GovernorateCode): Promise<Zon
 
 export async function getCalendar(db: Db): Promise<CalendarRow> {
   const [row] = await db<CalendarRow[]>`
-    select cut_off, weekdays, version, (
+    select cut_off, weekdays, shows_punctuality, version, (
       select coalesce(json_agg(json_build_object('day', h.day, 'name', ${inBothLanguages(db, 'h.name')}) order by h.day), '[]')
       from delivery_holidays h) as holidays
     from delivery_settings`
@@ -71,15 +72,30 @@ export async function saveZone(
 }
 
 /** @returns false when the stored version is another one */
-export async function saveCalendar(db: Db, { cutOff, weekdays, version, holidays }: CalendarRow): Promise<boolean> {
+export async function saveCalendar(
+  db: Db,
+  { cutOff, weekdays, version, holidays, showsPunctuality }: CalendarRow,
+): Promise<boolean> {
   const updated = await db`
-    update delivery_settings set cut_off = ${cutOff}, weekdays = ${weekdays}::int[], version = version + 1
+    update delivery_settings set cut_off = ${cutOff}, weekdays = ${weekdays}::int[],
+      shows_punctuality = ${showsPunctuality}, version = version + 1
     where version = ${version}`
   if (updated.count !== 1) return false
   await db`delete from delivery_holidays`
   const rows = holidays.map(({ day, name }) => ({ day, nameEn: name.en, nameAr: name.ar }))
   if (rows.length > 0) await db`insert into delivery_holidays ${db(rows)}`
   return true
+}
+
+/** Sets the fee of some governorates, in piastres. */
+export async function setFee(db: Db, governorates: readonly GovernorateCode[], fee: number): Promise<void> {
+  await db`update delivery_zones set fee_piastres = ${fee} where governorate = any (${[...governorates]}::text[])`
+}
+
+/** Whether shoppers read how many promises were kept. */
+export async function showsPunctuality(db: Db): Promise<boolean> {
+  const [row] = await db<{ showsPunctuality: boolean }[]>`select shows_punctuality from delivery_settings`
+  return row?.showsPunctuality ?? false
 }
 
 function selectZones(db: Db) {

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { readDelivery } from './delivery.service.ts'
+import { listSharedTerms, readDelivery } from './delivery.service.ts'
 import { getStaffDelivery, updateCalendar, updateZone } from './delivery.staff-service.ts'
+import { placesOf } from './places/places.data.ts'
 
 type Deps = { db: Db; readClock: () => Date }
 
@@ -15,6 +16,11 @@ export function registerDelivery(app: FastifyInstance, { db, readClock }: Deps):
       showsTopics(['delivery'])
       return await readDelivery(db, readClock())
     },
+    async listDeliveryTerms() {
+      showsTopics(['delivery'])
+      return await listSharedTerms(db)
+    },
+    listPlaces: async ({ params }) => placesOf[params.governorate],
   })
 }
 

@@ -10,6 +10,8 @@ import {
   type PaymentMethod,
   piastres,
   promiseFor,
+  type SharedTerms,
+  sumUpCosts,
   toPounds,
 } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
@@ -51,16 +53,26 @@ async function listTerms(db: Db): Promise<DeliveryTerms[]> {
 
 /** The lowest fee, and the threshold above which delivery is free everywhere; in piastres. */
 export async function describeTerms(db: Db): Promise<DeliveryTerms> {
-  const terms = await listTerms(db)
-  const thresholds = terms.flatMap(({ free_over }) => (free_over === null ? [] : [free_over]))
-  return {
-    fee: Math.min(...terms.map(({ fee }) => fee)),
-    free_over: thresholds.length < terms.length ? null : Math.max(...thresholds),
+  const costs = sumUpCosts(await listTerms(db))
+  if (!costs) throw new Error('The rows of delivery_zones are missing')
+  return costs
+}
+
+/** The terms of the open governorates, the fastest first. Governorates with the same terms share an entry. */
+export async function listSharedTerms(db: Db): Promise<SharedTerms[]> {
+  const groups = new Map<string, SharedTerms>()
+  for (const row of await listInOrder(db)) {
+    if (!row.isOpen) continue
+    const { governorate, fee, free_over, days_from, days_to } = presentZone(row)
+    const key = [fee, free_over, days_from, days_to].join()
+    const group = groups.get(key) ?? { governorates: [], fee, free_over, days_from, days_to }
+    groups.set(key, { ...group, governorates: [...group.governorates, governorate] })
   }
+  return [...groups.values()].sort((one, other) => one.days_to - other.days_to || one.days_from - other.days_from)
 }
 
 /**
- * Plans the delivery of an order that is placed now.
+ * Checks that a zone is open and takes the way to pay, then works out terms and promise: for a new order, and when its governorate is corrected.
  *
  * @returns the terms in piastres, and the promise
  * @throws AppError `zone_closed`; `cash_not_taken_there`

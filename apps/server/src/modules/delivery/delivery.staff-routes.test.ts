@@ -5,6 +5,7 @@ import { openProcess, openTestShop, type TestProcess, type TestShop } from '../.
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { words } from '../../../test/factories.ts'
 import { findNextChange } from './delivery.repository.ts'
+import { fillDemoFees } from './demo-fees.service.ts'
 
 // A Monday, 10:00 in Cairo.
 const monday = () => new Date('2026-11-23T08:00:00Z')
@@ -43,6 +44,24 @@ test("a new shop delivers to 27 governorates for the shop's fee, in 1 to 5 days"
   expect(await readShown('EG-ASN')).toMatchObject({ promise: { from: '2026-11-26', to: '2026-11-29' } })
 })
 
+test('governorates with the same terms share an entry, the fastest first', async () => {
+  const { body } = await callApi(other.app, 'GET', '/api/delivery/terms/')
+  expect(body.map(({ days_from, days_to }: Record<string, number>) => [days_from, days_to])).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 3],
+    [2, 4],
+    [3, 5],
+  ])
+  expect(body[0]).toEqual({
+    governorates: ['EG-C', 'EG-GZ', 'EG-KB'],
+    fee: 50,
+    free_over: 500,
+    days_from: 1,
+    days_to: 1,
+  })
+})
+
 test('a change of a zone is recorded, and every process shows it', async () => {
   const zone = await readZone('EG-ASN')
   await readShown('EG-ASN')
@@ -71,6 +90,11 @@ test('a change of a zone is recorded, and every process shows it', async () => {
 test('a closed zone promises no day', async () => {
   await putZone({ ...(await readZone('EG-SIN')), is_open: false }, 'EG-SIN')
   await expect.poll(() => readShown('EG-SIN')).toMatchObject({ is_open: false, promise: null })
+  const readServed = async () => {
+    const { body } = await callApi(other.app, 'GET', '/api/delivery/terms/')
+    return body.flatMap(({ governorates }: { governorates: string[] }) => governorates)
+  }
+  await expect.poll(readServed).not.toContain('EG-SIN')
 })
 
 test('the calendar moves the promise: cut-off, days of delivery and holidays', async () => {
@@ -174,4 +198,17 @@ test('staff without the permission for settings see and change no zones', async 
     expect((await member.call('PUT', '/delivery/calendar/', { body: calendar })).status).toBe(403)
   }
   expect((await callApi(shop.app, 'GET', '/api/admin/delivery/')).status).toBe(401)
+})
+
+test('the demo asks for more in far governorates', async () => {
+  await fillDemoFees(shop.pool)
+  const fees = await shop.pool`
+    select governorate, fee_piastres from delivery_zones
+    where governorate in ('EG-ALX', 'EG-SUZ', 'EG-MN', 'EG-LX') order by fee_piastres`
+  expect(fees.map(({ governorate, feePiastres }) => [governorate, feePiastres])).toEqual([
+    ['EG-ALX', 6000],
+    ['EG-SUZ', 7000],
+    ['EG-MN', 8500],
+    ['EG-LX', 11_000],
+  ])
 })

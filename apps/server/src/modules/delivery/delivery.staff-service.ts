@@ -37,7 +37,8 @@ export async function updateCalendar(
 ): Promise<StaffCalendar> {
   return await inTransaction(db, async (tx) => {
     const before = await readStaffCalendar(tx)
-    const row = { cutOff: input.cut_off, weekdays: input.weekdays, holidays: input.holidays, version }
+    const { cut_off: cutOff, weekdays, holidays, shows_punctuality: showsPunctuality } = input
+    const row = { cutOff, weekdays, holidays, showsPunctuality, version }
     const isSaved = await table.saveCalendar(tx, row)
     const saved = await readStaffCalendar(tx)
     if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
@@ -48,13 +49,18 @@ export async function updateCalendar(
 }
 
 /** Holidays by day, so that the log names the one that changed. */
-function stateOf({ cut_off, weekdays, holidays }: StaffCalendar) {
-  return { cut_off, weekdays, holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])) }
+function stateOf({ cut_off, weekdays, holidays, shows_punctuality }: StaffCalendar) {
+  return {
+    cut_off,
+    weekdays,
+    shows_punctuality,
+    holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])),
+  }
 }
 
 async function readStaffCalendar(db: Db): Promise<StaffCalendar> {
-  const { cutOff, weekdays, version, holidays } = await table.getCalendar(db)
-  return { cut_off: cutOff, weekdays, holidays, version }
+  const { cutOff, weekdays, version, holidays, showsPunctuality } = await table.getCalendar(db)
+  return { cut_off: cutOff, weekdays, holidays, shows_punctuality: showsPunctuality, version }
 }
 
 function presentStaffZone(row: table.ZoneRow): StaffZone {

@@ -40,6 +40,8 @@ export const deliverySettings = pgTable(
     cutOff: text().notNull().default('14:00'),
     /** Days with delivery, 1 (Monday) to 7 (Sunday). */
     weekdays: integer().array().notNull().default([1, 2, 3, 4, 6, 7]),
+    /** Whether shoppers read how many promises were kept. */
+    showsPunctuality: boolean().notNull().default(false),
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -15,6 +15,7 @@ export type StockLevelRow = {
   hex: string | null
   colorName: Localized
   picture: PictureRow | null
+  pricePiastres: number
   stock: number
 }
 export type StockFilter = {
@@ -115,7 +116,7 @@ function withWord(db: Db, word: string) {
 function levelFacts(db: Db) {
   return db`
     v.id, p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as product_name, p.is_active,
-      v.hex, ${inBothLanguages(db, 'v.name')} as color_name, v.stock,
+      v.hex, ${inBothLanguages(db, 'v.name')} as color_name, v.price_piastres, v.stock,
       (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
         where pp.product_id = p.id and coalesce(pp.variant_id, v.id) = v.id
         order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/contract'
+import { piastres, toPounds, type UserId } from '@shop/contract'
 import { catalogLimits, type NewStockMovement, type StockLevel } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -83,6 +83,7 @@ export function presentStockLevel(row: StockLevelRow): StockLevel {
     product: { id: row.productId, sku: row.sku, name: row.productName, is_active: row.isActive },
     color: row.hex === null ? null : { hex: row.hex, name: row.colorName },
     image: row.picture && presentPicture(row.picture).image,
+    price: toPounds(piastres(row.pricePiastres)),
     stock: row.stock,
   }
 }

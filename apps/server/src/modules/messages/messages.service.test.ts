@@ -49,7 +49,7 @@ async function withProcess(
   const db = connect(database.url, { connections: 2, applicationName: 'sender' })
   const jobs = createJobs(database.url, log)
   const twilio = { url: provider.url, accountSid: 'AC1', authToken: 'token', from: 'Nawwar' }
-  const driver = wrap(createTwilioDriver({ ...twilio, timeoutMs: 500 }))
+  const driver = wrap(createTwilioDriver({ ...twilio, timeoutMs: 30_000 }))
   const messages = createMessages({ db, jobs, driver, secret, readClock, log })
   await jobs.start()
   const send: Process['send'] = async (to, options = {}) => {
@@ -230,4 +230,4 @@ test('the message of a process that was killed while sending is sent by another,
     expect(await ending('sent')).toMatchObject({ attempts: 2 })
   })
   expect(requestsTo(phone)).toHaveLength(2)
-}, 60_000)
+})

@@ -8,10 +8,11 @@ import {
   checkLists,
   checkMoney,
   checkMovements,
+  checkSerials,
   checkStock,
   checkTimelines,
 } from '../../../test/interleaving-checks.ts'
-import { type Bazaar, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
+import { type Bazaar, hirePacker, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
 import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
@@ -22,9 +23,10 @@ const runs = isLongRun ? 350 : 20
 const [lanes, steps] = [6, 15]
 
 let shop: CardShop
+let packer: Bazaar['packer']
 beforeAll(async () => {
-  // A machine that is busy with others is no reason to fail: what a slow provider does is tested elsewhere.
-  shop = await openCardShop({ connections: 24, paymobTimeoutMs: 20_000, config: withoutLimits })
+  shop = await openCardShop({ connections: 24, config: withoutLimits })
+  packer = await hirePacker(shop)
 })
 afterAll(() => shop.close())
 
@@ -34,7 +36,8 @@ async function openBazaar(): Promise<Bazaar> {
     { hex: '#eeeeee', stock: 3 },
   ]
   const products = [await createProduct(shop.pool, { variants }), await createProduct(shop.pool, { variants })]
-  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], orders: [] }
+  await shop.pool`update products set has_serial_numbers = true where id = ${products[0]?.id ?? 0}`
+  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], orders: [], packer }
 }
 
 /** Everybody does their things in order, and all of them at the same time. */
@@ -58,6 +61,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     await checkStock(bazaar)
     await checkLists(bazaar)
     await checkMovements(bazaar)
+    await checkSerials(bazaar)
     await checkTimelines(bazaar)
     await giveMoneyBack(shop)
     await checkMoney(bazaar)
@@ -67,9 +71,11 @@ test('any actions at the same time leave stock, orders and money consistent', as
   await fc.assert(hour, { numRuns: runs, endOnFailure: true })
   expect(done).toBe(runs * lanes * steps)
   expect(placed).toBeGreaterThan(runs * 5)
+  const [packed] = await shop.pool<{ units: number }[]>`select count(*)::integer as units from order_serials`
   await recordFigures('Whoever does what at the same time, stock, orders and money add up', {
     'interleavings played': runs,
     [`things done, by ${lanes} people at a time`]: done,
+    'serial numbers recorded and kept': packed?.units ?? 0,
     ...(await countSales(shop.pool)),
     seconds: Math.round((performance.now() - start) / 1000),
   })

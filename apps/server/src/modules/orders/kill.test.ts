@@ -8,7 +8,7 @@ import { testConfig } from '../../../test/app.ts'
 import { openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
-import type { Bazaar } from '../../../test/interleaving-steps.ts'
+import { type Bazaar, hirePacker } from '../../../test/interleaving-steps.ts'
 import { createKillableShop } from '../../../test/killable-shop.ts'
 import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
@@ -17,34 +17,34 @@ import { type Street, type Visit, visit } from '../../../test/visits.ts'
 import { expireOrders } from './paying/expire-orders.service.ts'
 
 /** How many checkouts and webhooks are cut off by a death of the server: with `npm run test:long` in each of its parts. */
-const deaths = isLongRun ? 40 : 10
+const kills = isLongRun ? 40 : 10
 /** How many shoppers are in the shop at a time. */
 const shoppers = 6
 /** The longest time between the server's opening and its death, in milliseconds. */
 const maxLife = 700
 
-test(`a server that is killed in ${deaths} checkouts and webhooks leaves every order whole, every payment told once, and stock that adds up`, async () => {
+test(`a server that is killed in ${kills} checkouts and webhooks leaves every order whole, every payment booked once, and stock that adds up`, async () => {
   const start = performance.now()
   const later = await openCardShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-kill-'))
   const { sessionSecret: secret } = testConfig
   const shop = await createKillableShop({ databaseUrl: later.url, dataDir, secret, paymob: later.paymob })
-  const product = await createProduct(later.pool, { variants: [{ stock: 100 + deaths * 30 }] })
+  const product = await createProduct(later.pool, { variants: [{ stock: 100 + kills * 30 }] })
   const street: Street = { shop, pool: later.pool, paymob: later.paymob, product }
 
   const { visits, killed } = await openStreet(street)
   await shop.kill()
 
   const orders = visits.flatMap(({ order }) => order ?? [])
-  const bazaar: Bazaar = { shop: later, products: [product], carts: [], orders }
+  const bazaar: Bazaar = { shop: later, products: [product], carts: [], orders, packer: await hirePacker(later) }
   await settleAll(bazaar)
   await checkWholeness(bazaar, visits)
   await checkStock(bazaar)
   await checkMovements(bazaar)
   await checkTimelines(bazaar)
   await checkMoney(bazaar)
-  await recordFigures('A server that is killed at any moment leaves every order whole and every payment told once', {
-    'deaths (kill -9)': killed,
+  await recordFigures('A server that is killed at any moment leaves every order whole and every payment booked once', {
+    'kills (kill -9)': killed,
     'checkouts cut off': countCuts(street, '/checkout/'),
     'webhooks cut off': countCuts(street, '/webhooks/'),
     'other calls cut off': shop.cutOff.length - countCuts(street, '/checkout/') - countCuts(street, '/webhooks/'),
@@ -63,7 +63,7 @@ async function openStreet(street: Street): Promise<{ visits: Visit[]; killed: nu
   const shopping = Array.from({ length: shoppers }, async () => {
     while (isOpen) visits.push(await visit(street))
   })
-  while (killed < deaths || countCuts(street, '/checkout/') + countCuts(street, '/webhooks/') < deaths) {
+  while (killed < kills || countCuts(street, '/checkout/') + countCuts(street, '/webhooks/') < kills) {
     await street.shop.start()
     // Any moment is as good as another.
     await wait(randomInt(maxLife))

@@ -1,49 +1,79 @@
-import { piastres, toPounds } from '@shop/contract'
+import { dayInCairo, piastres, toPounds } from '@shop/contract'
 import { formatNumber, formatShortDays } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { NotifyDeps } from './orders.deps.ts'
-import { type OrderMessage, orderMessages } from './orders.messages.ts'
+import { addCarrier, addLink, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 import { readPromise } from './orders.presenter.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { isErased, showOrderNumber } from './orders.rules.ts'
+import type { ParcelFacts } from './parcels/parcels.repository.ts'
 
 /** Messages older than this are not sent, in milliseconds. */
-const maxAgeMs = 24 * 60 * 60_000
+export const maxMessageAgeMs = 24 * 60 * 60_000
+
+/** An order; its parcel matters to the message that it is on its way. */
+type NotifiedOrder = OrderRow & { parcel?: ParcelFacts | null }
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', hour: '2-digit', minute: '2-digit' })
 
 /**
  * Queues a message to the recipient of an order, in the order's language, inside the transaction.
  *
+ * @param nextDay when the courier comes again, `YYYY-MM-DD`
  * @returns the message's id; null when the person was erased
  */
 export async function notifyShopper(
   tx: Db,
   deps: NotifyDeps,
-  order: OrderRow,
+  order: NotifiedOrder,
   what: OrderMessage,
   delaySeconds = 0,
+  nextDay: string | null = null,
 ): Promise<string | null> {
   // A late payment of an erased person is refunded without a message.
   if (isErased(order)) return null
-  const text = await writeMessage(tx, order, what)
-  const until = new Date(deps.readClock().getTime() + maxAgeMs)
+  const now = deps.readClock()
+  const text = await writeMessage(tx, order, what, { now, link: deps.orderLinks.write(order), nextDay })
+  const until = new Date(now.getTime() + maxMessageAgeMs)
   const message = { to: order.phone, text, language: order.language, code: null }
   return await deps.messages.send(tx, message, { until, delaySeconds })
 }
 
-/** Writes the text of a message about an order. */
-export async function writeMessage(db: Db, order: OrderRow, what: OrderMessage): Promise<string> {
+/**
+ * Writes the text of a message about an order. A promise whose last day is over is left out.
+ *
+ * @param context.link the link of the order; masked for staff, who must not confirm in the shopper's name
+ * @param context.nextDay when the courier comes again, `YYYY-MM-DD`
+ */
+export async function writeMessage(
+  db: Db,
+  order: NotifiedOrder,
+  what: OrderMessage,
+  { now, link, nextDay = null }: { now: Date; link: string; nextDay?: string | null },
+): Promise<string> {
   const promise = readPromise(order)
+  const isAhead = promise !== null && promise.to >= dayInCairo(now)
   const { shopName } = await getAccountTerms(db, order.language)
-  return orderMessages[what][order.language]({
+  const text = orderMessages[what][order.language]({
     shop: shopName,
     number: showOrderNumber(order.number),
     total: formatNumber(toPounds(piastres(order.totalPiastres)), order.language),
     isCash: order.paymentMethod === 'cash',
     isPaid: order.paymentStatus === 'paid',
-    promise: promise ? formatShortDays(promise) : null,
+    confirmation: confirmationOf(order),
+    promise: isAhead ? formatShortDays(promise) : null,
+    nextDay: nextDay === null ? '' : formatShortDays({ from: nextDay, to: nextDay }),
     until: order.payBefore ? timeOfDay.format(order.payBefore) : '',
   })
+  const parcel = what === 'on_its_way' && order.parcel
+  if (!parcel) return addLink(text, link)
+  const carried = { carrier: parcel.name[order.language], trackingNumber: parcel.tracking }
+  return addLink(addCarrier(text, carried, link, order.language), link)
+}
+
+/** What is left to confirm. Staff have spoken with the caller for whom they placed an order. */
+function confirmationOf({ placedBy, trustStep }: OrderRow): OrderNotice['confirmation'] {
+  if (placedBy !== null || trustStep === 'none') return 'none'
+  return trustStep === 'link' ? 'link' : 'call'
 }

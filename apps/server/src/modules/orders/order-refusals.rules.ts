@@ -9,6 +9,26 @@ export function refuseStep(status: OrderStatus): AppError {
   return new AppError('order_step_refused', { status }, [], {}, { status: { en: en.toLowerCase(), ar } })
 }
 
+/** @param packer the name of the colleague who packs the order */
+export function refuseTaken(packer: string): AppError {
+  return new AppError('order_taken', { packer })
+}
+
+/** @param order the number of the order that has the unit */
+export function refuseSerial(serial: string, order: string): AppError {
+  return new AppError('serial_taken', { serial, order }, ['serials'])
+}
+
+/** @param caller the name of the colleague who is calling */
+export function refuseClaimedCall(caller: string): AppError {
+  return new AppError('call_claimed', { caller })
+}
+
+/** The code opens no order, whatever the reason. */
+export function refuseWrongCode(): AppError {
+  return new AppError('otp_wrong', {}, ['otp_code'])
+}
+
 /** @param total that of now, in EGP */
 export function refuseOtherTotal(total: number): AppError {
   return new AppError('total_changed', { total }, [], {}, { total: inWords(total, formatMoney) })
@@ -18,6 +38,22 @@ export function refuseOtherTotal(total: number): AppError {
 export function refuseRefund(available: number): AppError {
   const words = { available: inWords(available, formatExactMoney) }
   return new AppError('refund_too_high', { available }, ['amount'], {}, words)
+}
+
+/** @param limit what the member may send back on one day, in EGP; `left`: what is left of it */
+export function refuseAboveLimit({ limit, left }: { limit: number; left: number }): AppError {
+  const words = { limit: inWords(limit, formatExactMoney), left: inWords(left, formatExactMoney) }
+  return new AppError('refund_limit_reached', { limit, left }, [], {}, words)
+}
+
+/** @param max the highest possible delivery fee, in EGP */
+export function refuseFee(max: number): AppError {
+  return new AppError('delivery_fee_too_high', { max }, ['delivery'], {}, { max: inWords(max, formatMoney) })
+}
+
+/** @param paid what the card paid, in EGP */
+export function refuseTotal(paid: number): AppError {
+  return new AppError('total_above_payment', { paid }, ['lines'], {}, { paid: inWords(paid, formatExactMoney) })
 }
 
 function inWords(egp: number, format: typeof formatMoney): Localized {

@@ -1,6 +1,6 @@
 import { languages } from '@shop/contract'
 import { describe, expect, test } from 'vitest'
-import { type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
+import { addCarrier, addLink, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 
 const shopNames = { en: 'Nawwar', ar: 'نوّر' }
 const card: Omit<OrderNotice, 'shop'> = {
@@ -8,14 +8,22 @@ const card: Omit<OrderNotice, 'shop'> = {
   total: '249,999.75',
   isCash: false,
   isPaid: false,
+  confirmation: 'link',
   until: '14:30',
   promise: null,
+  nextDay: '25/11',
 }
+const link = `https://nawwar.example/o/${'A'.repeat(24)}`
+/**
+ * What two text messages hold: 134 characters when one of them is Arabic, else 306. Before messages had links, the limit was one part.
+ * A link takes 47 characters; the second part costs less than the call that the link often saves.
+ */
+const maxLength = { en: 306, ar: 134 }
 const kinds = Object.keys(orderMessages) as OrderMessage[]
 
 describe.each(languages)('a message in %s', (language) => {
   const shop = shopNames[language]
-  test.each(kinds)('(%s) names the shop and the order, and is one text message', (kind) => {
+  test.each(kinds)('(%s) names the shop and the order, and is two text messages with its link', (kind) => {
     const promised = { ...card, promise: '30/11-2/12' }
     for (const order of [
       card,
@@ -27,8 +35,7 @@ describe.each(languages)('a message in %s', (language) => {
       const text = orderMessages[kind][language]({ ...order, shop })
       expect(text.startsWith(`${shop}: `)).toBe(true)
       expect(text).toContain('NW-100234')
-      // What one text message holds: 70 characters when one of them is Arabic.
-      expect(text.length).toBeLessThanOrEqual(language === 'ar' ? 70 : 160)
+      expect(addLink(text, link).length).toBeLessThanOrEqual(maxLength[language])
       expect(text).not.toMatch(/undefined|null|NaN/)
     }
   })
@@ -38,11 +45,30 @@ describe.each(languages)('a message in %s', (language) => {
       orderMessages[kind][language]({ ...card, ...changes, shop })
     expect(say('placed')).toContain('14:30')
     expect(say('placed', { isCash: true })).not.toContain('14:30')
+    expect(say('placed', { isCash: true })).toMatch(/confirm now:$|أكّده:$/)
+    expect(say('placed', { isCash: true, confirmation: 'none' })).toMatch(/\.$/)
     expect(say('placed', { isCash: true, promise: '24/11' })).toContain('24/11')
     expect(say('paid', { promise: '24/11' })).toContain('24/11')
     expect(say('on_its_way', { isCash: true })).toContain('249,999.75')
     expect(say('on_its_way')).not.toContain('249,999.75')
+    expect(say('on_its_way', { promise: '24/11' })).toContain('24/11')
     expect(say('cancelled', { isPaid: true })).toContain('249,999.75')
     expect(say('cancelled')).not.toContain('249,999.75')
   })
+})
+
+test('a carrier is named where two text messages hold it', () => {
+  const parcel = { carrier: 'Bosta', trackingNumber: '55512345' }
+  expect(addCarrier('Nawwar: on its way.', parcel, link, 'en')).toBe('Nawwar: on its way. Carrier: Bosta 55512345.')
+  expect(addCarrier('Nawwar: on its way.', { ...parcel, trackingNumber: null }, link, 'en')).toMatch(
+    /Carrier: Bosta\.$/,
+  )
+  const long = 'x'.repeat(maxLength.en - link.length - 20)
+  expect(addCarrier(long, parcel, link, 'en')).toBe(long)
+  const arabic = { carrier: 'بوسطة', trackingNumber: '55512345' }
+  expect(addCarrier('نوّر: طلبك في الطريق.', arabic, link, 'ar')).toBe('نوّر: طلبك في الطريق. مع بوسطة 55512345.')
+  const full = 'ن'.repeat(maxLength.ar - link.length - 10)
+  expect(addCarrier(full, arabic, link, 'ar')).toBe(full)
+  // An Arabic name makes the whole message Arabic.
+  expect(addCarrier('x'.repeat(100), arabic, link, 'en')).toBe('x'.repeat(100))
 })

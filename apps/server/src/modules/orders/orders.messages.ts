@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import type { Language, Localized } from '@shop/contract'
 
 /** Values for the messages. `total` is formatted in pounds; `until` is a time of day in Cairo. */
 export type OrderNotice = {
@@ -7,9 +7,13 @@ export type OrderNotice = {
   total: string
   isCash: boolean
   isPaid: boolean
+  /** What is left to confirm: by the link or a call, by a call alone, or nothing. */
+  confirmation: 'link' | 'call' | 'none'
   until: string
-  /** The promised days, `24/11`; null when the order has no promise. */
+  /** The promised days, `24/11`; null when the order has no promise, or its last day is over. */
   promise: string | null
+  /** The day on which the courier comes again, `25/11`. */
+  nextDay: string
 }
 
 /** Messages to shoppers about their orders. */
@@ -17,25 +21,42 @@ export type OrderMessage =
   | 'placed'
   | 'paid'
   | 'payment_accepted'
+  | 'cash_chosen'
+  | 'changed'
+  | 'changed_refunded'
   | 'on_its_way'
+  | 'attempted'
   | 'delivered'
+  | 'turned_back'
+  | 'came_back'
   | 'cancelled'
   | 'expired'
   | 'paid_late'
   | 'paid_twice'
+  | 'paid_beside_cash'
 
-/** Texts of the messages. They are short, because each part of 70 Arabic characters costs one SMS. */
+/** What the shopper is asked to do about a new cash order; the link stands below. */
+const asking: Record<OrderNotice['confirmation'], Localized> = {
+  link: { en: ' We will call you, or confirm now:', ar: ' سنتصل بك، أو أكّده:' },
+  call: { en: ' We will call you to confirm it.', ar: ' سنتصل بك لتأكيده.' },
+  none: { en: '', ar: '' },
+}
+
+/**
+ * Texts of the messages, without the link that `addLink` puts below each. With its link, a message is two SMS at most, because each part
+ * costs.
+ */
 export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderNotice) => string>> = {
   placed: {
-    en: ({ shop, number, total, isCash, until, promise }) =>
+    en: ({ shop, number, total, isCash, confirmation, until, promise }) =>
       isCash
-        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery${arrives(promise)}. We will call you soon to confirm.`
+        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery${arrives(promise)}.${asking[confirmation].en}`
         : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
-    ar: ({ shop, number, total, isCash, until, promise }) =>
+    ar: ({ shop, number, total, isCash, confirmation, until, promise }) =>
       isCash
         ? promise
-          ? `${shop}: طلبك ${number} (${total} ج.م نقدًا) يصلك ${promise}. سنتصل بك.`
-          : `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا). سنتصل بك قريبًا.`
+          ? `${shop}: طلبك ${number} (${total} ج.م نقدًا) يصلك ${promise}.${asking[confirmation].ar}`
+          : `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا).${asking[confirmation].ar}`
         : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
   },
   paid: {
@@ -48,19 +69,49 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     en: ({ shop, number }) => `${shop}: your payment for order ${number} is accepted. Thank you! We are preparing it.`,
     ar: ({ shop, number }) => `${shop}: تم قبول دفع طلبك ${number}. شكرًا لك! جارٍ تجهيزه.`,
   },
+  cash_chosen: {
+    en: ({ shop, number, total, confirmation, promise }) =>
+      `${shop}: you pay your order ${number} in cash on delivery, ${total} EGP${arrives(promise)}.${asking[confirmation].en}`,
+    ar: ({ shop, number, total, confirmation, promise }) =>
+      `${shop}: طلبك ${number} نقدًا (${total} ج.م)${promise ? ` ويصلك ${promise}` : ''}.${asking[confirmation].ar}`,
+  },
+  changed: {
+    en: ({ shop, number, total, isCash, promise }) =>
+      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP${isCash ? ', cash on delivery' : ''}${promise ? `, and arrives ${promise}` : ''}.`,
+    ar: ({ shop, number, total, promise }) =>
+      `${shop}: عدّلنا طلبك ${number} كما اتفقنا. الإجمالي ${total} ج.م${promise ? ` ويصلك ${promise}` : ''}.`,
+  },
+  changed_refunded: {
+    en: ({ shop, number, total }) =>
+      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP; the difference is going back to your card.`,
+    ar: ({ shop, number, total }) => `${shop}: أصبح طلبك ${number} بـ${total} ج.م. سنرد الفرق إلى بطاقتك.`,
+  },
   on_its_way: {
-    en: ({ shop, number, total, isCash }) =>
-      isCash
-        ? `${shop}: your order ${number} is on its way. Please have ${total} EGP ready.`
-        : `${shop}: your order ${number} is on its way.`,
-    ar: ({ shop, number, total, isCash }) =>
-      isCash
-        ? `${shop}: طلبك ${number} في الطريق إليك. من فضلك جهّز ${total} ج.م.`
-        : `${shop}: طلبك ${number} في الطريق إليك.`,
+    en: ({ shop, number, total, isCash, promise }) =>
+      `${shop}: your order ${number} is on its way${arrives(promise)}.${isCash ? ` Please have ${total} EGP ready.` : ''}`,
+    ar: ({ shop, number, total, isCash, promise }) => {
+      if (!promise) return `${shop}: طلبك ${number} في الطريق إليك.${isCash ? ` من فضلك جهّز ${total} ج.م.` : ''}`
+      return `${shop}: طلبك ${number} في الطريق ويصلك ${promise}.${isCash ? ` جهّز ${total} ج.م.` : ''}`
+    },
   },
   delivered: {
     en: ({ shop, number }) => `${shop}: your order ${number} has been delivered. Enjoy it!`,
     ar: ({ shop, number }) => `${shop}: تم توصيل طلبك ${number}. نتمنى أن يعجبك!`,
+  },
+  attempted: {
+    en: ({ shop, number, nextDay }) =>
+      `${shop}: we could not hand over your order ${number} today. We come again on ${nextDay}.`,
+    ar: ({ shop, number, nextDay }) => `${shop}: لم نتمكن من تسليم طلبك ${number}. سنحضر مرة أخرى ${nextDay}.`,
+  },
+  turned_back: {
+    en: ({ shop, number }) =>
+      `${shop}: your order ${number} was not handed over and is coming back to us. Is that not right? Please call us.`,
+    ar: ({ shop, number }) => `${shop}: لم يُسلَّم طلبك ${number} وهو راجع إلينا. خطأ؟ اتصل بنا.`,
+  },
+  came_back: {
+    en: ({ shop, number, isPaid }) =>
+      `${shop}: your order ${number} is back with us.${isPaid ? ' We will refund your money.' : ''}`,
+    ar: ({ shop, number, isPaid }) => `${shop}: وصلنا طلبك المرتجع ${number}.${isPaid ? ' سنرد لك المبلغ.' : ''}`,
   },
   cancelled: {
     en: ({ shop, number, total, isPaid }) =>
@@ -85,8 +136,40 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
       `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back to your card.`,
     ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م إلى بطاقتك.`,
   },
+  paid_beside_cash: {
+    en: ({ shop, number, total }) =>
+      `${shop}: your card paid for order ${number} after you chose cash. Your ${total} EGP are going back to your card.`,
+    ar: ({ shop, number, total }) => `${shop}: دُفع طلبك ${number} بالبطاقة بعد اختيار النقد. سنرد ${total} ج.م إليها.`,
+  },
 }
 
 function arrives(promise: string | null): string {
   return promise === null ? '' : `, arriving ${promise}`
+}
+
+/** Adds the link of the order. It has its own line, so that it is not torn apart in Arabic text. */
+export function addLink(text: string, link: string): string {
+  return `${text}\n${link}`
+}
+
+/**
+ * Adds who brings the parcel, if two SMS still hold the message with its link: 134 characters with Arabic, else 306. The page of the link
+ * says it anyway.
+ */
+export function addCarrier(
+  text: string,
+  { carrier, trackingNumber }: Carried,
+  link: string,
+  language: Language,
+): string {
+  const number = trackingNumber === null ? '' : ` ${trackingNumber}`
+  const whole = `${text} ${language === 'ar' ? `مع ${carrier}${number}.` : `Carrier: ${carrier}${number}.`}`
+  return addLink(whole, link).length <= (isPlain(whole) ? 306 : 134) ? whole : text
+}
+
+type Carried = { carrier: string; trackingNumber: string | null }
+
+/** Whether an SMS has the small alphabet, with 153 characters a part. */
+function isPlain(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text)
 }

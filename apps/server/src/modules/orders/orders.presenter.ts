@@ -1,17 +1,20 @@
 import { type DeliveryPromise, governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
-import type { OrderLineRow, OrderRecord, OrderRow } from './orders.repository.ts'
+import type { ChangedTotalRow, FailureColumns, OrderLineRow, OrderRecord, OrderRow } from './orders.repository.ts'
 import { showOrderNumber } from './orders.rules.ts'
+import { presentParcel } from './parcels/parcel.presenter.ts'
 
 /** Presents an order in one language. Names, prices and address are those when it was placed. */
-export function presentOrder({ order, lines, events }: OrderRecord, language: Language): Order {
+export function presentOrder({ order, lines, events, changes }: OrderRecord, language: Language): Order {
   return {
     id: order.id,
     number: showOrderNumber(order.number),
     status: order.status,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
-    items: lines.map((line) => presentLine(line, language)),
+    items: lines.map((line) => ({ ...presentLine(line, language), serials: showsSerials(order) ? line.serials : [] })),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
+    discount: toPounds(piastres(order.discountPiastres)),
+    coupon_code: order.couponCode,
     delivery: toPounds(piastres(order.deliveryPiastres)),
     total: toPounds(piastres(order.totalPiastres)),
     currency: 'EGP',
@@ -24,15 +27,37 @@ export function presentOrder({ order, lines, events }: OrderRecord, language: La
       region_code: order.governorate,
     },
     promise: readPromise(order),
+    parcel: presentParcel(order.parcel, language),
     notes: order.notes || null,
-    timeline: events.map((event) => ({
-      status: event.status,
-      at: event.createdAt.toISOString(),
-      note: event.note || null,
-    })),
+    needs_confirmation: order.trustStep !== 'none',
+    timeline: presentTimeline(events, changes),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
   }
+}
+
+/** Merges steps and changes of an order by time. An order that changes is being prepared. */
+function presentTimeline(events: OrderRecord['events'], changes: OrderRecord['changes']): Order['timeline'] {
+  const steps = events.map((event) => ({
+    status: event.status,
+    at: event.createdAt.toISOString(),
+    note: event.note || null,
+    failed_delivery: presentFailure(event),
+    changed_total: null,
+  }))
+  const changed = changes.map((change) => ({
+    status: 'processing' as const,
+    at: change.createdAt.toISOString(),
+    note: null,
+    failed_delivery: null,
+    changed_total: presentChangedTotal(change),
+  }))
+  return [...steps, ...changed].sort((one, other) => one.at.localeCompare(other.at))
+}
+
+/** Presents the totals before and after a change, in pounds. */
+export function presentChangedTotal(change: Pick<ChangedTotalRow, 'totalPiastres' | 'newTotalPiastres'>) {
+  return { before: toPounds(piastres(change.totalPiastres)), after: toPounds(piastres(change.newTotalPiastres)) }
 }
 
 /** When the order was promised to arrive; null when it was placed before promises were made. */
@@ -41,10 +66,18 @@ export function readPromise({ promisedFrom, promisedTo }: OrderRow): DeliveryPro
   return { from: toDay(promisedFrom), to: toDay(promisedTo) }
 }
 
+/** Presents why a delivery failed; null for other steps. */
+export function presentFailure({ failure, nextDay }: FailureColumns): Order['timeline'][number]['failed_delivery'] {
+  return failure && { reason: failure, next_day: nextDay && toDay(nextDay) }
+}
+
 /** The driver reads a `date` as midnight in UTC. */
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
-function presentLine(line: OrderLineRow, language: Language): Order['items'][number] {
+/** A parcel that is still in the shop may be packed again with other units. */
+const showsSerials = ({ status }: OrderRow) => status !== 'pending_payment' && status !== 'processing'
+
+function presentLine(line: OrderLineRow, language: Language): Omit<Order['items'][number], 'serials'> {
   return {
     product: { id: line.productId, name: language === 'ar' ? line.nameAr : line.nameEn, image: line.image },
     color_id: line.hex === null ? null : line.variantId,

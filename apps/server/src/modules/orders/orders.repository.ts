@@ -1,34 +1,18 @@
 import type {
-  CheckoutFields,
-  DeliveryPromise,
+  DeliveryFailure,
   GovernorateCode,
   Language,
   OrderId,
   OrderStatus,
-  OrderStep,
   PaymentMethod,
   PaymentStatus,
   PhoneNumber,
   UserId,
 } from '@shop/contract'
-import { orderLife, statusesBefore } from '@shop/contract'
+import type { ConfirmationStep, TrustReason } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
 import { differenceOfPayments } from '../payments/index.ts'
-
-export type NewOrder = {
-  id: OrderId
-  userId: UserId | null
-  language: Language
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  /** Deadline for the payment of a card order; null for cash. */
-  payBefore: Date | null
-  fields: CheckoutFields
-  subtotal: number
-  delivery: number
-  total: number
-  promise: DeliveryPromise
-}
+import { type ParcelFacts, parcelOfOrder } from './parcels/parcels.repository.ts'
 
 export type OrderLineRow = {
   productId: number
@@ -44,13 +28,34 @@ export type OrderLineRow = {
   unitPricePiastres: number
   quantity: number
   lineTotalPiastres: number
+  /** Its share of the discount of the order. */
+  discountPiastres: number
   vatRateBp: number
+  /** Units that came back and are not on sale again. */
+  damaged: number
+  /** Units that came back, damaged ones included. */
+  returned: number
+  /** Units that came back or that an open return has. */
+  inReturns: number
 }
+
+/** A line with the serial numbers of its units. */
+export type OrderedLine = OrderLineRow & {
+  /** The numbers of units that are out, and of those that came back. */
+  serials: string[]
+  returnedSerials: string[]
+  /** Packing asks for the number of each unit. */
+  needsSerials: boolean
+}
+
+export type ListedLine = OrderedLine & { id: number; orderId: OrderId }
 
 export type OrderRow = {
   id: OrderId
   number: number
   userId: UserId | null
+  /** The member of staff who placed it for a caller. */
+  placedBy: UserId | null
   language: Language
   status: OrderStatus
   paymentMethod: PaymentMethod
@@ -64,52 +69,43 @@ export type OrderRow = {
   governorate: GovernorateCode
   notes: string
   subtotalPiastres: number
+  discountPiastres: number
+  couponCode: string | null
   deliveryPiastres: number
   totalPiastres: number
+  /** Refunds of returns that were not to a card. */
+  repaidPiastres: number
   promisedFrom: Date | null
   promisedTo: Date | null
   payBefore: Date | null
+  trustStep: ConfirmationStep
+  trustReasons: TrustReason[]
+  packerId: UserId | null
+  takenAt: Date | null
+  packedAt: Date | null
   version: number
   createdAt: Date
   updatedAt: Date
 }
 
-export type OrderEventRow = { status: OrderStatus; note: string; createdAt: Date }
+/** A failed delivery; `nextDay` is midnight in UTC, null when the parcel comes back. */
+export type FailureColumns = { failure: DeliveryFailure | null; nextDay: Date | null }
+export type OrderEventRow = FailureColumns & { status: OrderStatus; note: string; createdAt: Date }
+
+/** The total of an order before and after staff changed its lines, in piastres. */
+export type ChangedTotalRow = { totalPiastres: number; newTotalPiastres: number; createdAt: Date }
 
 /** An order with its lines and timeline. */
-export type OrderRecord = { order: OrderRow; lines: OrderLineRow[]; events: OrderEventRow[] }
+export type OrderRecord = {
+  order: OrderRow & { parcel: ParcelFacts | null }
+  lines: OrderedLine[]
+  events: OrderEventRow[]
+  changes: ChangedTotalRow[]
+}
 
-/** Inserts an order with its lines and the first event of its timeline. */
-export async function insertOrder(db: Db, order: NewOrder, lines: readonly OrderLineRow[]): Promise<OrderRecord> {
-  const { fields } = order
-  const [row] = await db<OrderRow[]>`
-    insert into orders ${db({
-      id: order.id,
-      userId: order.userId,
-      language: order.language,
-      status: order.status,
-      paymentMethod: fields.payment_method,
-      paymentStatus: order.paymentStatus,
-      payBefore: order.payBefore,
-      firstName: fields.first_name,
-      lastName: fields.last_name,
-      phone: fields.phone,
-      address: fields.address,
-      apartment: fields.apartment ?? '',
-      city: fields.city,
-      governorate: fields.region,
-      notes: fields.notes ?? '',
-      subtotalPiastres: order.subtotal,
-      deliveryPiastres: order.delivery,
-      totalPiastres: order.total,
-      promisedFrom: order.promise.from,
-      promisedTo: order.promise.to,
-    })} returning *`
-  if (!row) throw new Error('Insert into orders returned no row')
-  await db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`
-  const events = await db<OrderEventRow[]>`
-    insert into order_events (order_id, status) values (${order.id}, ${order.status}) returning status, note, created_at`
-  return { order: row, lines: [...lines], events }
+/** What a line has before its order is packed. */
+export function noSerials(): Pick<OrderedLine, 'serials' | 'returnedSerials' | 'needsSerials'> {
+  return { serials: [], returnedSerials: [], needsSerials: false }
 }
 
 /** @returns null when there is no such order */
@@ -118,21 +114,56 @@ export async function findOrder(db: Db, id: OrderId): Promise<OrderRecord | null
   return record ?? null
 }
 
+/** @returns null when there is no order with this number */
+export async function findOrderByNumber(db: Db, number: number): Promise<OrderRecord | null> {
+  const [found] = await db<{ id: OrderId }[]>`select id from orders where number = ${number}`
+  return found ? await findOrder(db, found.id) : null
+}
+
+/** Finds when an order was placed, if the phone is its own. */
+export async function findPlacing(
+  db: Db,
+  { number, phone }: { number: number; phone: PhoneNumber },
+): Promise<{ number: number; createdAt: Date } | null> {
+  const [row] = await db<{ number: number; createdAt: Date }[]>`
+    select number, created_at from orders where number = ${number} and phone = ${phone}`
+  return row ?? null
+}
+
+/** Lists the lines of some orders. */
+export async function listLines(db: Db, ids: readonly OrderId[]): Promise<ListedLine[]> {
+  return await db<ListedLine[]>`
+    select l.*,
+      array(select s.serial from order_serials s where s.line_id = l.id and s.returned_at is null order by s.id) as serials,
+      array(select s.serial from order_serials s where s.line_id = l.id and s.returned_at is not null order by s.id) as returned_serials,
+      (select p.has_serial_numbers from products p where p.id = l.product_id) as needs_serials
+    from order_lines l where l.order_id = any (${[...ids]}::uuid[]) order by l.id`
+}
+
 /** Finds orders with lines and timelines, sorted as `ids`. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<OrderRecord[]> {
   const wanted = [...ids]
-  const [orders, lines, events] = await Promise.all([
-    db<OrderRow[]>`select * from orders where id = any (${wanted}::uuid[])`,
-    db<
-      (OrderLineRow & { orderId: OrderId })[]
-    >`select * from order_lines where order_id = any (${wanted}::uuid[]) order by id`,
+  const [orders, lines, events, changes] = await Promise.all([
+    db<OrderRecord['order'][]>`
+      select o.*, ${parcelOfOrder(db)} as parcel from orders o where o.id = any (${wanted}::uuid[])`,
+    listLines(db, wanted),
     db<(OrderEventRow & { orderId: OrderId })[]>`
-      select order_id, status, note, created_at from order_events where order_id = any (${wanted}::uuid[]) order by id`,
+      select order_id, status, note, failure, next_day, created_at from order_events where order_id = any (${wanted}::uuid[]) order by id`,
+    db<(ChangedTotalRow & { orderId: OrderId })[]>`
+      select order_id, total_piastres, new_total_piastres, created_at from order_changes where order_id = any (${wanted}::uuid[]) order by id`,
   ])
   return wanted.flatMap((id) => {
     const order = orders.find((row) => row.id === id)
     const belongsToOrder = (row: { orderId: OrderId }) => row.orderId === id
-    return order ? [{ order, lines: lines.filter(belongsToOrder), events: events.filter(belongsToOrder) }] : []
+    if (!order) return []
+    return [
+      {
+        order,
+        lines: lines.filter(belongsToOrder),
+        events: events.filter(belongsToOrder),
+        changes: changes.filter(belongsToOrder),
+      },
+    ]
   })
 }
 
@@ -140,34 +171,6 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
 export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
   const [row] = await db<OrderRow[]>`select * from orders where id = ${id} for update`
   return row ?? null
-}
-
-/**
- * Changes an order's status by the table `orderLife` and adds the step to the timeline.
- *
- * @param entry.actorId the member of staff who takes the step; null for a shopper or the shop
- * @returns false when the current status does not allow the step; then nothing changes
- */
-export async function takeStep(
-  db: Db,
-  id: OrderId,
-  step: OrderStep,
-  { note = '', actorId = null }: { note?: string; actorId?: UserId | null } = {},
-): Promise<boolean> {
-  const from = statusesBefore(step)
-  const [to] = from.map((status) => orderLife[status][step])
-  if (!to) return false
-  const taken = await db`
-    update orders set status = ${to}, updated_at = now() where id = ${id} and status = any (${from}::text[])`
-  if (taken.count === 0) return false
-  await db`
-    insert into order_events (order_id, status, note, actor_id) values (${id}, ${to}, ${note}, ${actorId})`
-  return true
-}
-
-export async function setPaymentStatus(db: Db, id: OrderId, status: PaymentStatus): Promise<void> {
-  await db`
-    update orders set payment_status = ${status}, updated_at = now() where id = ${id} and payment_status <> ${status}`
 }
 
 /** Lists card orders whose payment is overdue, earliest deadline first. */
@@ -189,7 +192,9 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
   return row?.count ?? 0
 }
 
-/** SQL for the money received for a paid order `o`, in piastres: its total minus refunds to a card. */
+/** SQL for the money received for a paid order `o`, in piastres: its total minus refunds. Refunds of changes are in its total already. */
 export function receivedMoney(db: Db): Fragment {
-  return db`(o.total_piastres + case when o.payment_method = 'card' then ${differenceOfPayments(db, db`o.id`)} else 0 end)`
+  return db`(o.total_piastres + case when o.payment_method = 'card'
+    then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id)
+    else -o.repaid_piastres end)`
 }

@@ -1,21 +1,24 @@
-import { type CheckoutFields, type OrderId, ordersEndpoints } from '@shop/contract'
+import { type CheckoutFields, ordersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors.ts'
 import { type IdempotencyClaim, readIdempotencyClaim } from '../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
+import { originOf } from '../../http/origin-of.ts'
 import { mergeGuestCart, ownerOf } from '../cart/index.ts'
+import { openOrder } from './open-order.service.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderDeps } from './orders.deps.ts'
 import { presentOrder } from './orders.presenter.ts'
-import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
+import { countOrders, findOrders, listOrderIds } from './orders.repository.ts'
+import { payInCash } from './paying/pay-in-cash.service.ts'
 import { addPayment, payOrder } from './paying/pay-order.service.ts'
 import { placeBuyNowOrder } from './placing/buy-now.service.ts'
 import { placeCartOrder } from './placing/checkout.service.ts'
 import { placeConfirmed } from './placing/confirm-order.service.ts'
-import { isAccessToken } from './placing/order-access.rules.ts'
+import { guardCodes } from './placing/guard-codes.service.ts'
+import { type QuotedGoods, quoteCoupon } from './placing/quote-coupon.service.ts'
+import { getPublicPunctuality } from './punctuality.service.ts'
 
 /**
  * Reads the `Idempotency-Key` of a buy-now call. A guest without a session key is identified by phone and network address. The same
@@ -36,43 +39,57 @@ function withoutCode({ confirmation_code: _, ...order }: CheckoutFields): object
   return order
 }
 
+/** Who types codes, for the limits against guessing. */
+function guesserOf(request: FastifyRequest, userId: number | null, sessionKey: string | undefined) {
+  return { address: addressOf(request), session: userId === null ? (sessionKey ?? null) : `user ${userId}` }
+}
+
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
-  const { db, secret } = deps
-
-  /** Gives an order to its owner or the holder of its access token. @throws AppError `order_not_found` for anybody else */
-  async function getOrder(
-    id: OrderId,
-    { access_token: accessToken }: { access_token?: string | undefined },
-    caller: Caller | null,
-  ): Promise<OrderRecord> {
-    const isHolder = accessToken !== undefined && isAccessToken(secret, id, accessToken)
-    const record = isHolder || caller ? await findOrder(db, id) : null
-    if (!record || !(isHolder || record.order.userId === caller?.userId)) throw new AppError('order_not_found')
-    return record
-  }
-
-  /** The shop's origin for the shopper's browser. */
-  const originOf = (request: FastifyRequest) => deps.publicUrl ?? `${request.protocol}://${request.host}`
+  const { db } = deps
 
   bindEndpoints(app, ordersEndpoints, {
+    async getPunctuality() {
+      return { percent: await getPublicPunctuality(db, deps.readClock()) }
+    },
     async checkout({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null
       const cartCaller = { userId, sessionKey: query.session_key ?? null }
       await mergeGuestCart(db, cartCaller)
       const owner = ownerOf(cartCaller)
       const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
-      const input = { userId, fields: body, language, claim, address: addressOf(request) }
-      const placed = await placeConfirmed(deps, input, (checked) => placeCartOrder(deps, owner, checked))
-      return await addPayment(deps, placed, originOf(request))
+      const input = { userId, placedBy: null, fields: body, language, claim, address: addressOf(request) }
+      const placed = await guardCodes(deps, body.coupon_code, guesserOf(request, userId, query.session_key), () =>
+        placeConfirmed(deps, input, (checked) => placeCartOrder(deps, owner, checked)),
+      )
+      return await addPayment(deps, placed, originOf(deps, request))
     },
     async buyNow({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null
       const claim = claimBuyNow(request, userId ?? query.session_key ?? null, body)
       const { product_id: productId, color_id, size, quantity } = body
       const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-      const input = { userId, fields: body, language, claim, address: addressOf(request) }
-      const placed = await placeConfirmed(deps, input, (checked) => placeBuyNowOrder(deps, choice, checked))
-      return await addPayment(deps, placed, originOf(request))
+      const input = { userId, placedBy: null, fields: body, language, claim, address: addressOf(request) }
+      const placed = await guardCodes(deps, body.coupon_code, guesserOf(request, userId, query.session_key), () =>
+        placeConfirmed(deps, input, (checked) => placeBuyNowOrder(deps, choice, checked)),
+      )
+      return await addPayment(deps, placed, originOf(deps, request))
+    },
+    async quoteCoupon({ query, body, caller, request }) {
+      const userId = caller?.userId ?? null
+      const cartCaller = { userId, sessionKey: query.session_key ?? null }
+      const { product, coupon_code: code, region } = body
+      const goods: QuotedGoods = product
+        ? {
+            choice: {
+              productId: product.product_id,
+              variantId: product.color_id ?? null,
+              quantity: product.quantity,
+            },
+          }
+        : { owner: ownerOf(cartCaller) }
+      return await guardCodes(deps, code, guesserOf(request, userId, query.session_key), () =>
+        quoteCoupon(deps, { code, goods, region: region ?? null }),
+      )
     },
     async listOrders({ query, caller, language }) {
       const count = await countOrders(db, caller.userId)
@@ -82,15 +99,19 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
       return makePage(ordersEndpoints.listOrders.path, {}, query, count, orders)
     },
     async getOrder({ params, query, caller, language }) {
-      return presentOrder(await getOrder(params.id, query, caller), language)
+      return presentOrder(await openOrder(deps, params.id, query, caller), language)
     },
     async cancelOrder({ params, query, caller, language }) {
-      await getOrder(params.id, query, caller)
+      await openOrder(deps, params.id, query, caller)
       return presentOrder(await advanceOrder(db, deps, params.id, 'cancel'), language)
     },
     async payOrder({ params, query, caller, request }) {
-      await getOrder(params.id, query, caller)
-      return await payOrder(deps, params.id, originOf(request))
+      await openOrder(deps, params.id, query, caller)
+      return await payOrder(deps, params.id, originOf(deps, request))
+    },
+    async payInCash({ params, query, caller, language }) {
+      await openOrder(deps, params.id, query, caller)
+      return presentOrder(await payInCash(deps, params.id), language)
     },
   })
 }

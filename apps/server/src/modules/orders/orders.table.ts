@@ -1,24 +1,14 @@
-import { governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
-import { undoableSteps } from '@shop/contract/staff'
+import { deliveryFailures, governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
+import { confirmationSteps, trustReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
+import { carriers } from '../couriers/carriers.table.ts'
 import { users } from '../users/users.table.ts'
 
-const userColumn = () => bigint({ mode: 'number' }).references(() => users.id)
+/** A reference to an account. */
+export const userColumn = () => bigint({ mode: 'number' }).references(() => users.id)
 
 /** Orders with recipient, address and totals. */
 export const orders = pgTable(
@@ -41,14 +31,29 @@ export const orders = pgTable(
     governorate: text().notNull(),
     notes: text().notNull(),
     subtotalPiastres: moneyColumn().notNull(),
+    /** What the coupon takes off the goods: the sum of the lines. */
+    discountPiastres: moneyColumn().notNull().default(0),
+    /** The code of the coupon; with a discount of 0, it freed the delivery. */
+    couponCode: text(),
     deliveryPiastres: moneyColumn().notNull(),
     /** The first and the last day on which the order was promised to arrive; null for orders of before promises were made. */
     promisedFrom: date(),
     promisedTo: date(),
     totalPiastres: moneyColumn().notNull(),
-    /** Deadline for the payment of a card order; null for cash. */
+    /** Refunds of returns that were not to a card. */
+    repaidPiastres: moneyColumn().notNull().default(0),
+    /** The member of staff who placed it for a caller; null for orders of shoppers. */
+    placedBy: userColumn(),
+    /** Deadline for the payment of a card order, also of one that became a cash order; else null. */
     payBefore: momentColumn(),
-    /** Version of the recipient for optimistic locking, from 1. */
+    /** What the order needed to be confirmed when it was placed, and why (`trust/order-trust.rules.ts`). */
+    trustStep: text().notNull().default('link'),
+    trustReasons: text().array().notNull().default([]),
+    /** The member of staff who packs it, since `taken_at`; null while nobody has taken it. */
+    packerId: userColumn(),
+    takenAt: momentColumn(),
+    packedAt: momentColumn(),
+    /** Version of what staff may correct or change, for optimistic locking, from 1. */
     version: integer().notNull().default(1),
     ...lifeColumns,
   },
@@ -60,11 +65,33 @@ export const orders = pgTable(
     check('orders_governorate_check', isOneOf(table.governorate, governorateCodes)),
     checkNotNegative('orders_subtotal_check', table.subtotalPiastres),
     checkNotNegative('orders_delivery_check', table.deliveryPiastres),
-    check('orders_total_check', sql`${table.totalPiastres} = ${table.subtotalPiastres} + ${table.deliveryPiastres}`),
+    check(
+      'orders_total_check',
+      sql`${table.totalPiastres} = ${table.subtotalPiastres} - ${table.discountPiastres} + ${table.deliveryPiastres}`,
+    ),
+    check(
+      'orders_discount_check',
+      sql`${table.discountPiastres} between 0 and ${table.subtotalPiastres}
+        and (${table.discountPiastres} = 0 or ${table.couponCode} is not null)`,
+    ),
     check(
       'orders_promise_check',
       sql`(${table.promisedFrom} is null) = (${table.promisedTo} is null) and ${table.promisedFrom} <= ${table.promisedTo}`,
     ),
+    check(
+      'orders_repaid_check',
+      sql`${table.repaidPiastres} between 0 and ${table.totalPiastres}
+        and (${table.repaidPiastres} = 0 or (${table.paymentMethod} = 'cash' and ${table.paymentStatus} in ('collected', 'paid')))`,
+    ),
+    check('orders_trust_step_check', isOneOf(table.trustStep, confirmationSteps)),
+    check(
+      'orders_trust_reasons_check',
+      sql`${table.trustReasons} <@ array[${sql.raw(trustReasons.map((reason) => `'${reason}'`).join(', '))}]`,
+    ),
+    check('orders_packer_check', sql`(${table.packerId} is null) = (${table.takenAt} is null)`),
+    check('orders_packed_check', sql`${table.packedAt} is null or ${table.takenAt} is not null`),
+    index('orders_placed_by_idx').on(table.placedBy).where(sql`placed_by is not null`),
+    index('orders_packer_idx').on(table.packerId).where(sql`packer_id is not null`),
     index('orders_user_idx').on(table.userId, table.createdAt.desc()),
     index('orders_status_idx').on(table.status, table.createdAt),
     check('orders_pay_before_check', sql`${table.status} <> 'pending_payment' or ${table.payBefore} is not null`),
@@ -79,8 +106,11 @@ export const orders = pgTable(
       table.governorate,
       table.totalPiastres,
     ),
+    index('orders_promised_idx').on(table.promisedTo).where(sql`promised_to is not null`),
     index('orders_total_idx').on(table.totalPiastres, table.id),
     index('orders_phone_idx').on(table.phone),
+    // Parcels that came back from an address, whoever ordered there.
+    index('orders_back_idx').on(table.address).where(sql`status in ('returning', 'returned')`),
     index('orders_person_idx').using(
       'gin',
       sql`person_words(${table.firstName}, ${table.lastName}, ${table.phone}, '') gin_trgm_ops`,
@@ -88,7 +118,8 @@ export const orders = pgTable(
   ],
 )
 
-const orderColumn = () =>
+/** A reference to an order. */
+export const orderColumn = () =>
   uuid()
     .notNull()
     .references(() => orders.id)
@@ -116,7 +147,15 @@ export const orderLines = pgTable(
     unitPricePiastres: moneyColumn().notNull(),
     quantity: integer().notNull(),
     lineTotalPiastres: moneyColumn().notNull(),
+    /** Its share of the discount of the order. */
+    discountPiastres: moneyColumn().notNull().default(0),
     vatRateBp: integer().notNull(),
+    /** Units that came back and are not on sale again. */
+    damaged: integer().notNull().default(0),
+    /** Units that came back, damaged ones included. */
+    returned: integer().notNull().default(0),
+    /** Units of returns: those that came back, and those that are asked for or on their way. */
+    inReturns: integer().notNull().default(0),
     /** When the order was placed, so that recent sales are read from an index. */
     createdAt: momentColumn().notNull().defaultNow(),
   },
@@ -128,10 +167,17 @@ export const orderLines = pgTable(
       table.variantId,
       table.quantity,
       table.lineTotalPiastres,
+      table.discountPiastres,
     ),
     uniqueIndex('order_lines_order_variant_key').on(table.orderId, table.variantId),
     check('order_lines_quantity_check', sql`${table.quantity} > 0`),
+    check('order_lines_damaged_check', sql`${table.damaged} between 0 and ${table.quantity}`),
+    check(
+      'order_lines_returned_check',
+      sql`${table.returned} between 0 and ${table.inReturns} and ${table.inReturns} <= ${table.quantity}`,
+    ),
     check('order_lines_total_check', sql`${table.lineTotalPiastres} = ${table.unitPricePiastres} * ${table.quantity}`),
+    check('order_lines_discount_check', sql`${table.discountPiastres} between 0 and ${table.lineTotalPiastres}`),
     checkNotNegative('order_lines_unit_price_check', table.unitPricePiastres),
   ],
 )
@@ -144,85 +190,22 @@ export const orderEvents = pgTable(
     orderId: orderColumn(),
     status: text().notNull(),
     note: text().notNull().default(''),
-    /** The member of staff who took the step; null for a shopper or the shop. */
+    /** Why the parcel was not handed over; null for other steps. */
+    failure: text(),
+    /** The day in Cairo on which the courier comes again; null when the parcel comes back. */
+    nextDay: date(),
+    /** The member of staff who took the step; null for a shopper, the shop or a carrier. */
     actorId: userColumn(),
+    /** The carrier whose news took the step. */
+    carrierId: bigint({ mode: 'number' }).references(() => carriers.id),
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [
+    check('order_events_one_actor_check', sql`${table.actorId} is null or ${table.carrierId} is null`),
+    check('order_events_failure_check', isOneOf(table.failure, deliveryFailures)),
+    check('order_events_next_day_check', sql`${table.nextDay} is null or ${table.failure} is not null`),
     index('order_events_order_idx').on(table.orderId, table.id),
     index('order_events_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
-  ],
-)
-
-/** How to undo the newest step of an order, until `undo_until` and before its message is sent. */
-export const orderUndos = pgTable(
-  'order_undos',
-  {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
-    step: text().notNull(),
-    eventId: bigint({ mode: 'number' }).notNull(),
-    messageId: uuid(),
-    /** The step booked the cash of the order. */
-    receivesCash: boolean().notNull(),
-    undoUntil: momentColumn().notNull(),
-  },
-  (table) => [check('order_undos_step_check', isOneOf(table.step, undoableSteps))],
-)
-
-/** Confirmation calls and their outcomes. */
-export const orderCalls = pgTable(
-  'order_calls',
-  {
-    id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
-    outcome: text().notNull(),
-    note: text().notNull(),
-    /** When the shopper asked to be called. */
-    callAgainAt: momentColumn(),
-    createdAt: momentColumn().notNull(),
-  },
-  (table) => [
-    check('order_calls_outcome_check', isOneOf(table.outcome, ['reached', 'no_answer', 'wrong_number', 'postponed'])),
-    check('order_calls_again_check', sql`${table.callAgainAt} is null or ${table.outcome} = 'postponed'`),
-    index('order_calls_order_idx').on(table.orderId, table.id),
-    index('order_calls_reached_idx').on(table.orderId).where(sql`outcome = 'reached'`),
-    index('order_calls_actor_idx').on(table.actorId),
-  ],
-)
-
-/** Notes of staff about an order. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
-    text: text().notNull(),
-    createdAt: momentColumn().notNull(),
-  },
-  (table) => [
-    index('order_notes_order_idx').on(table.orderId, table.id),
-    index('order_notes_actor_idx').on(table.actorId),
-  ],
-)
-
-/** Corrections of the recipient, with the previous values, which are deleted when the person is erased. */
-export const orderCorrections = pgTable(
-  'order_corrections',
-  {
-    id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
-    /** Fields of the recipient, as the checkout names them. */
-    fields: text().array().notNull(),
-    before: jsonb().$type<Record<string, string>>().notNull(),
-    createdAt: momentColumn().notNull(),
-  },
-  (table) => [
-    index('order_corrections_order_idx').on(table.orderId, table.id),
-    index('order_corrections_actor_idx').on(table.actorId),
+    index('order_events_carrier_idx').on(table.carrierId).where(sql`carrier_id is not null`),
   ],
 )

@@ -140,7 +140,7 @@ test('orders, cancellations, staff edits, price changes and counts at the same t
     for (let round = 0; round < rounds / 4; round += 1) {
       const rows = await shop.pool<{ id: number; version: number }[]>`
         select id, version from products where id = any (${products.map(({ id }) => id)}::bigint[]) order by id desc`
-      const change = { price: { unit: 'percent', by: round % 2 ? 10 : -10 }, is_offer: round % 2 === 0 }
+      const change = { price: { unit: 'percent', by: round % 2 ? 10 : -10 }, is_featured: round % 2 === 0 }
       const { status } = await staff.call('POST', '/bulk-edits/', {
         body: { products: rows, change, is_preview: false },
       })

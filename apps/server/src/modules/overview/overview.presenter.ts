@@ -1,4 +1,5 @@
-import type { Overview } from '@shop/contract/staff'
+import type { Overview, Punctuality } from '@shop/contract/staff'
+import type { PunctualityRow } from '../orders/index.ts'
 import type { DayRow } from './days.repository.ts'
 import type { BestSellerRow, RunningOutRow } from './sold.repository.ts'
 
@@ -61,4 +62,14 @@ function presentProduct(row: { productId: number; sku: string; nameEn: string; n
 /** `toPounds` refuses amounts above the max of one order; sums of a month may exceed it. */
 function pounds(amount: number): number {
   return amount / 100
+}
+
+/** Presents the kept promises, the governorate with the most broken ones first. */
+export function presentPunctuality(rows: readonly PunctualityRow[]): Punctuality {
+  const broken = ({ due, kept }: PunctualityRow) => due - kept
+  return {
+    due: rows.reduce((sum, { due }) => sum + due, 0),
+    kept: rows.reduce((sum, { kept }) => sum + kept, 0),
+    by_governorate: [...rows].sort((one, other) => broken(other) - broken(one) || other.due - one.due),
+  }
 }

@@ -3,9 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { findLastBackup } from '../../backup/last-backup.repository.ts'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { countKeptPromises } from '../orders/index.ts'
 import { listEmptySearches } from '../search/index.ts'
 import { listDays } from './days.repository.ts'
-import { presentBestSeller, presentDay, presentFigures, presentRunningOut } from './overview.presenter.ts'
+import {
+  presentBestSeller,
+  presentDay,
+  presentFigures,
+  presentPunctuality,
+  presentRunningOut,
+} from './overview.presenter.ts'
+import { registerReports } from './reports/reports.staff-routes.ts'
 import { hasProducts, listBestSellers, listRunningOut } from './sold.repository.ts'
 
 /** Length of the overview in Cairo days, today included. */
@@ -17,8 +25,12 @@ const max = 10
 const maxRunningOut = 50
 
 export function registerOverview(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
+  registerReports(app, { db })
   bindEndpoints(app, overviewStaffEndpoints, {
     getOverview: ({ query }) => getOverview(db, readClock(), query.threshold),
+    async getPunctuality({ query }) {
+      return presentPunctuality(await countKeptPromises(db, readClock(), query.days))
+    },
   })
 }
 

@@ -30,10 +30,10 @@ export async function listBestSellers(db: Db, now: Date, days: number, max: numb
     select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered,
       sold.received_piastres
     from (
-      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres)::bigint as ordered_piastres,
+      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres - l.discount_piastres)::bigint as ordered_piastres,
         coalesce(sum(l.quantity) filter (where o.status = 'delivered'), 0)::integer as units_delivered,
-        coalesce(sum(l.line_total_piastres) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres
-      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres) desc, l.product_id limit ${max}
+        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres
+      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres - l.discount_piastres) desc, l.product_id limit ${max}
     ) as sold join products p on p.id = sold.product_id
     order by sold.units desc, sold.ordered_piastres desc, p.id`
 }

@@ -51,7 +51,7 @@ test('coming back paid before the provider has told changes nothing by itself, b
   await back(returnUrlOf(shop.paymob, paid))
   expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
   const status = async () => (await shop.getOrder(order)).status
-  await expect.poll(status, { timeout: 20_000 }).toBe('processing')
+  await expect.poll(status).toBe('processing')
   await shop.tell(paid)
   expect((await shop.getOrder(order)).timeline).toHaveLength(2)
 })

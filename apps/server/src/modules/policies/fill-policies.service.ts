@@ -5,6 +5,8 @@ import { parsePolicies } from './parse-policies.service.ts'
 import { listUnparsedPolicies, saveBlocks, saveFirstPolicies } from './policies.repository.ts'
 import { toPlainBlocks } from './policy-text.parser.ts'
 
+/** Max time to parse a text, in milliseconds: nobody waits, and a text that was given up on a busy machine would stay plain. */
+const maxMs = 30_000
 /** The date that the texts of a new shop show. */
 const firstWritten = new Date('2026-11-21T00:00:00+02:00')
 
@@ -23,7 +25,10 @@ export async function fillPolicies(db: Db): Promise<void> {
   })
   await saveFirstPolicies(db, await Promise.all(texts))
   const unparsed = await listUnparsedPolicies(db)
-  const parsed = await parsePolicies(unparsed.map(({ body }) => body))
+  const parsed = await parsePolicies(
+    unparsed.map(({ body }) => body),
+    { maxMs },
+  )
   for (const [index, policy] of unparsed.entries())
     await saveBlocks(db, policy, parsed[index] ?? toPlainBlocks(policy.body))
 }

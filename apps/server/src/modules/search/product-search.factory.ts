@@ -36,10 +36,11 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
   const lexiconOf = createLexiconMemory()
   async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided) {
     const current = await lists.current()
-    const { result, notices, near, colors } = giveWay(current, lexiconOf(synonyms, current), text)
+    const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text)
     const { facts: factNames } = current.definitions
     const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
-    return applyQueryRules({ lists: current, selection: result.selection, rank: result.rank, answer }, rules, text)
+    const found = { lists: current, selection: result.selection, rank: result.rank, answer, ...(price && { price }) }
+    return applyQueryRules(found, rules, text)
   }
   async function suggest(text: string, language: Language): Promise<FoundProducts> {
     const [synonyms, rules] = await Promise.all([definitions.synonyms.current(), definitions.queryRules.current()])

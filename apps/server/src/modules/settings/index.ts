@@ -1,12 +1,13 @@
 export {
   getAccountTerms,
-  getGuestCeilings,
   getLowStockLevel,
+  getOrderRules,
   getSecondFactorRoles,
   getSeller,
   getSettings,
   isSecondFactorRequired,
   type OrderCeilings,
   type Seller,
+  type TrustRules,
 } from './settings.repository.ts'
 export { registerSettings, registerSettingsStaff } from './settings.routes.ts'

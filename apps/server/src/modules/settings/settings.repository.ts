@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@shop/contract'
+import type { GovernorateCode, Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import type { shopSettings } from './settings.table.ts'
@@ -13,6 +13,8 @@ export type SettingsRow = {
   hasHouseStars: boolean
   deliveryHours: number
   confirmationMinutes: number
+  callsFrom: string
+  callsTo: string
 }
 
 /** The shop's settings in one language. */
@@ -20,7 +22,7 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
   return onlyRow(
     await db<SettingsRow[]>`
       select ${inLanguage(db, 'name', language)} as name, warranty_years, return_days, change_of_mind_days, delivery_hours,
-      confirmation_minutes, google_play_url, app_store_url, has_house_stars
+      confirmation_minutes, calls_from, calls_to, google_play_url, app_store_url, has_house_stars
       from shop_settings`,
   )
 }
@@ -64,12 +66,28 @@ export async function getLowStockLevel(db: Db): Promise<number> {
 /** Above any of these a guest's order needs a code. Total in piastres. */
 export type OrderCeilings = { perProduct: number; units: number; total: number }
 
-export async function getGuestCeilings(db: Db): Promise<OrderCeilings> {
-  return onlyRow(
-    await db<OrderCeilings[]>`
-      select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total
+/** When a cash order needs no confirmation, and when more than the link. Totals in piastres; a count of 0 switches its rule off. */
+export type TrustRules = {
+  knownAfter: number
+  knownMaxTotal: number
+  callTotal: number
+  callRefusals: number
+  codeRefusals: number
+  cardRefusals: number
+  callGovernorates: GovernorateCode[]
+}
+
+/** Reads what a new order must keep to. */
+export async function getOrderRules(db: Db): Promise<{ ceilings: OrderCeilings; trust: TrustRules }> {
+  const { perProduct, units, total, ...trust } = onlyRow(
+    await db<(OrderCeilings & TrustRules)[]>`
+      select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total,
+        trust_known_after as known_after, trust_known_max_total_piastres as known_max_total,
+        trust_call_total_piastres as call_total, trust_call_refusals as call_refusals, trust_code_refusals as code_refusals,
+        trust_card_refusals as card_refusals, trust_call_governorates as call_governorates
       from shop_settings`,
   )
+  return { ceilings: { perProduct, units, total }, trust }
 }
 
 type AllSettingsRow = typeof shopSettings.$inferSelect

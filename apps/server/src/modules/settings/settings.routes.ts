@@ -30,6 +30,8 @@ export function registerSettings(
         has_house_stars: settings.hasHouseStars,
         delivery_hours: settings.deliveryHours,
         confirmation_minutes: settings.confirmationMinutes,
+        calls_from: settings.callsFrom,
+        calls_to: settings.callsTo,
         analytics_id: analyticsId,
       }
     },

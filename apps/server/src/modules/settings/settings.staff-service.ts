@@ -1,4 +1,4 @@
-import { type Piastres, parsePounds, toPounds } from '@shop/contract'
+import { governorateCodes, type Piastres, parsePounds, toPounds } from '@shop/contract'
 import { type SettingsInput, type StaffSettings, staffRoles } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -21,10 +21,19 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     has_house_stars: row.hasHouseStars,
     delivery_hours: row.deliveryHours,
     confirmation_minutes: row.confirmationMinutes,
+    calls_from: row.callsFrom,
+    calls_to: row.callsTo,
     low_stock_at: row.lowStockAt,
     guest_max_per_product: row.guestMaxPerProduct,
     guest_max_units: row.guestMaxUnits,
     guest_max_total: toPounds(row.guestMaxTotalPiastres as Piastres),
+    trust_known_after: row.trustKnownAfter,
+    trust_known_max_total: toPounds(row.trustKnownMaxTotalPiastres as Piastres),
+    trust_call_total: toPounds(row.trustCallTotalPiastres as Piastres),
+    trust_call_refusals: row.trustCallRefusals,
+    trust_code_refusals: row.trustCodeRefusals,
+    trust_card_refusals: row.trustCardRefusals,
+    trust_call_governorates: governorateCodes.filter((code) => row.trustCallGovernorates.includes(code)),
     is_phone_verification_required: row.isPhoneVerificationRequired,
     second_factor_roles: staffRoles.filter((role) => row.secondFactorRoles.includes(role)),
     version: row.version,
@@ -67,10 +76,19 @@ function toColumns(input: SettingsInput): SettingsColumns {
     googlePlayUrl: input.google_play_url,
     appStoreUrl: input.app_store_url,
     confirmationMinutes: input.confirmation_minutes,
+    callsFrom: input.calls_from,
+    callsTo: input.calls_to,
     lowStockAt: input.low_stock_at,
     guestMaxPerProduct: input.guest_max_per_product,
     guestMaxUnits: input.guest_max_units,
     guestMaxTotalPiastres: parsePounds(input.guest_max_total) ?? 0,
+    trustKnownAfter: input.trust_known_after,
+    trustKnownMaxTotalPiastres: parsePounds(input.trust_known_max_total) ?? 0,
+    trustCallTotalPiastres: parsePounds(input.trust_call_total) ?? 0,
+    trustCallRefusals: input.trust_call_refusals,
+    trustCodeRefusals: input.trust_code_refusals,
+    trustCardRefusals: input.trust_card_refusals,
+    trustCallGovernorates: input.trust_call_governorates,
     isPhoneVerificationRequired: input.is_phone_verification_required,
     secondFactorRoles: input.second_factor_roles,
   }

@@ -1,3 +1,4 @@
+import { staffRoles } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkNotNegative, moneyColumn } from '../../database/columns.ts'
@@ -23,6 +24,9 @@ export const shopSettings = pgTable(
     hasHouseStars: boolean().notNull().default(true),
     deliveryHours: integer().notNull().default(24),
     confirmationMinutes: integer().notNull().default(30),
+    /** The times of day in Cairo between which the shop calls. */
+    callsFrom: text().notNull().default('10:00'),
+    callsTo: text().notNull().default('21:00'),
     /** Whether an account must verify its phone by a code before use. */
     isPhoneVerificationRequired: boolean().notNull().default(true),
     /** Staff of these roles must set up a second factor before anything else. */
@@ -35,17 +39,35 @@ export const shopSettings = pgTable(
     guestMaxPerProduct: integer().notNull().default(5),
     guestMaxUnits: integer().notNull().default(15),
     guestMaxTotalPiastres: moneyColumn().notNull().default(6_000_000),
+    /** Cash orders: after this many deliveries a customer needs no confirmation, up to a total; 0: never. */
+    trustKnownAfter: integer().notNull().default(0),
+    trustKnownMaxTotalPiastres: moneyColumn().notNull().default(1_000_000),
+    /** Above this total only a call confirms. */
+    trustCallTotalPiastres: moneyColumn().notNull().default(2_000_000),
+    /** Refused parcels of a year from which a call, a code or a card is needed; 0: never. */
+    trustCallRefusals: integer().notNull().default(1),
+    trustCodeRefusals: integer().notNull().default(2),
+    trustCardRefusals: integer().notNull().default(3),
+    /** Governorates whose orders only a call confirms. */
+    trustCallGovernorates: text().array().notNull().default([]),
     version: integer().notNull().default(1),
   },
   (table) => [
     check('shop_settings_only_check', sql`${table.isOnly}`),
+    check('shop_settings_calls_check', sql`${table.callsFrom} < ${table.callsTo}`),
     checkNotNegative('shop_settings_delivery_fee_check', table.deliveryFeePiastres),
     checkNotNegative('shop_settings_free_delivery_check', table.freeDeliveryOverPiastres),
     check('shop_settings_guest_units_check', sql`${table.guestMaxPerProduct} > 0 and ${table.guestMaxUnits} > 0`),
     check(
       'shop_settings_second_factor_roles_check',
-      sql`${table.secondFactorRoles} <@ array['admin', 'catalogue', 'orders', 'support']`,
+      sql`${table.secondFactorRoles} <@ array[${sql.raw(staffRoles.map((role) => `'${role}'`).join(', '))}]`,
     ),
     checkNotNegative('shop_settings_guest_total_check', table.guestMaxTotalPiastres),
+    checkNotNegative('shop_settings_trust_known_total_check', table.trustKnownMaxTotalPiastres),
+    checkNotNegative('shop_settings_trust_call_total_check', table.trustCallTotalPiastres),
+    check(
+      'shop_settings_trust_counts_check',
+      sql`least(${table.trustKnownAfter}, ${table.trustCallRefusals}, ${table.trustCodeRefusals}, ${table.trustCardRefusals}) >= 0`,
+    ),
   ],
 )

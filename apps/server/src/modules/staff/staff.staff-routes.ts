@@ -1,5 +1,5 @@
 import type { EndpointInput, UserId } from '@shop/contract'
-import { type AuditEntry, permissionsOf, staffEndpoints } from '@shop/contract/staff'
+import { type AuditEntry, permissionsFor, staffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -21,7 +21,7 @@ export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {
       if (!user) throw new AppError('unauthenticated')
       const name = `${user.firstName} ${user.lastName}`.trim()
       const { id, phone, role, mustSetUpSecondFactor: must_set_up_second_factor } = user
-      return { id, name, phone, role, permissions: [...permissionsOf[role]], must_set_up_second_factor }
+      return { id, name, phone, role, permissions: [...permissionsFor(user)], must_set_up_second_factor }
     },
     async listAuditEntries({ query }) {
       const { page, page_size } = query

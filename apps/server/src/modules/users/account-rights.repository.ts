@@ -1,5 +1,5 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
-import { staffRoles } from '@shop/contract/staff'
+import { hasOwnPermissions, type Permission, staffRoles } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
 
 /** An account with its role and state. */
@@ -9,6 +9,10 @@ export type AccountRightsRow = {
   lastName: string
   phone: PhoneNumber
   role: UserRole
+  /** In place of those of the role. */
+  permissions: Permission[] | null
+  /** A day. */
+  refundLimitPiastres: number | null
   isActive: boolean
   isPhoneVerified: boolean
   version: number
@@ -40,22 +44,44 @@ export async function lockAccount(
   return row ?? null
 }
 
-/** Changes the role of a locked account, or whether it is active. */
-export async function changeRights(
-  db: Db,
-  id: UserId,
-  change: { role?: UserRole | undefined; isActive?: boolean | undefined },
-): Promise<AccountRightsRow> {
+/** The rights of an account; what is not named stays. */
+export type RightsChange = Partial<Pick<AccountRightsRow, 'role' | 'permissions' | 'refundLimitPiastres' | 'isActive'>>
+
+/** Changes the rights of a locked account. Another role begins with its own permissions and without a limit. */
+export async function changeRights(db: Db, account: AccountRightsRow, change: RightsChange): Promise<AccountRightsRow> {
+  const role = change.role ?? account.role
+  const own = role === account.role ? account : { permissions: null, refundLimitPiastres: null }
+  const limits = hasOwnPermissions(role)
+    ? {
+        permissions: change.permissions === undefined ? own.permissions : change.permissions,
+        refundLimitPiastres:
+          change.refundLimitPiastres === undefined ? own.refundLimitPiastres : change.refundLimitPiastres,
+      }
+    : { permissions: null, refundLimitPiastres: null }
   const [row] = await db<AccountRightsRow[]>`
-    update users u set role = coalesce(${change.role ?? null}, role), is_active = coalesce(${change.isActive ?? null}, is_active),
+    update users u set role = ${role}, permissions = ${limits.permissions}::text[],
+      refund_limit_piastres = ${limits.refundLimitPiastres}::bigint, is_active = ${change.isActive ?? account.isActive},
       version = version + 1, updated_at = now()
-    where id = ${id} returning ${accountColumns(db)}`
+    where id = ${account.id} returning ${accountColumns(db)}`
   if (!row) throw new Error('The account does not exist')
   return row
+}
+
+/**
+ * Finds how much a member of staff may refund on one day. It locks the account against others who ask, so that refunds at the same
+ * time are counted one after the other.
+ *
+ * @returns piastres; null for no limit
+ */
+export async function lockRefundLimit(db: Db, id: UserId): Promise<number | null> {
+  const [row] = await db<{ refundLimitPiastres: number | null }[]>`
+    select refund_limit_piastres from users where id = ${id} for no key update`
+  return row?.refundLimitPiastres ?? null
 }
 
 /** Columns of AccountRightsRow, from `users u`. */
 export function accountColumns(db: Db): Fragment {
   return db`
-    u.id, u.first_name, u.last_name, u.phone, u.role, u.is_active, u.is_phone_verified, u.version, u.created_at`
+    u.id, u.first_name, u.last_name, u.phone, u.role, u.permissions, u.refund_limit_piastres, u.is_active, u.is_phone_verified, u.version,
+    u.created_at`
 }

@@ -5,9 +5,13 @@ export {
   isStaff,
   lockAccount,
   lockAdmins,
+  lockRefundLimit,
+  type RightsChange,
 } from './account-rights.repository.ts'
+export { listAddresses, rememberAddress } from './addresses/addresses.service.ts'
 export type { CodeDeps } from './codes/codes.service.ts'
-export { isSameHash, makeCode } from './codes/one-time-code.rules.ts'
+export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
+export { sendPhoneProof, spendPhoneProof } from './codes/phone-proof.service.ts'
 export { lockPhone } from './codes/verifications.repository.ts'
 export { fillDemoAccounts } from './demo-accounts.service.ts'
 export { checkNewPassword, checkOwnPassword } from './passwords/check-password.service.ts'
@@ -29,9 +33,12 @@ export {
   changeAccountState,
   deleteAccount,
   deleteExpiredAccountData,
+  findPhoneBlock,
+  findShopper,
   forgetPhone,
   isAnyPhoneBlocked,
   lockShopper,
+  type PhoneBlockRow,
   unblockPhone,
 } from './shoppers.repository.ts'
 export { deriveAccountKeys } from './users.deps.ts'

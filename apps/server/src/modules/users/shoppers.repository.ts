@@ -17,6 +17,13 @@ export async function lockShopper(db: Db, id: UserId): Promise<AccountRow | null
   return row ?? null
 }
 
+/** Finds the account of a shopper by phone. Accounts of staff are not found. */
+export async function findShopper(db: Db, phone: PhoneNumber): Promise<AccountRow | null> {
+  const [row] = await db<AccountRow[]>`
+    select ${accountColumns(db)} from users u where phone = ${phone} and role = 'shopper'`
+  return row ?? null
+}
+
 export type AccountStateChange = { isActive?: boolean | undefined; isPhoneVerified?: boolean | undefined }
 
 /** Changes the state of a locked account. */
@@ -54,6 +61,16 @@ export async function blockPhone(
 export async function unblockPhone(db: Db, phone: PhoneNumber): Promise<boolean> {
   const removed = await db`delete from phone_blocks where phone = ${phone}`
   return removed.count === 1
+}
+
+/** Since when a phone is blocked, and by whom: `actorId` is null for blocks from before that was stored. */
+export type PhoneBlockRow = { createdAt: Date; actorId: UserId | null; actorName: string | null }
+
+export async function findPhoneBlock(db: Db, phone: PhoneNumber): Promise<PhoneBlockRow | null> {
+  const [row] = await db<PhoneBlockRow[]>`
+    select b.created_at, b.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name
+    from phone_blocks b left join users u on u.id = b.actor_id where b.phone = ${phone}`
+  return row ?? null
 }
 
 /** Tells whether any of these phones is blocked. */

@@ -27,6 +27,7 @@ export const accountTexts = {
     ar: 'تم تغيير كلمة المرور، وتسجيل الخروج من أجهزتك الأخرى.',
   },
   loggedOut: { en: 'You are logged out.', ar: 'تم تسجيل الخروج.' },
+  addressDeleted: { en: 'The address was deleted.', ar: 'تم حذف العنوان.' },
   sessionRevoked: { en: 'This device is signed out.', ar: 'تم تسجيل الخروج من هذا الجهاز.' },
   verificationNeeded: {
     en: 'New accounts need their phone number verified by a code.',

@@ -1,4 +1,5 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
+import type { Permission } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
@@ -18,8 +19,8 @@ export type UserRow = {
   isActive: boolean
 }
 
-/** An account, and whether its role requires a second factor that it has not set up. */
-type MemberRow = UserRow & { mustSetUpSecondFactor: boolean }
+/** An account with its own permissions, and whether its role requires a second factor that it has not set up. */
+type MemberRow = UserRow & { permissions: Permission[] | null; mustSetUpSecondFactor: boolean }
 
 type Session = { userId: UserId; sessionId: string }
 
@@ -143,7 +144,7 @@ function fromSession(db: Db, { userId, sessionId }: Session, limits: SessionLimi
 
 function memberColumns(db: Db): Fragment {
   const mustSetUp = db`${isSecondFactorRequired(db)} and not ${isSecondFactorOn(db)}`
-  return db`${columns(db)}, ${mustSetUp} as must_set_up_second_factor`
+  return db`${columns(db)}, u.permissions, ${mustSetUp} as must_set_up_second_factor`
 }
 
 function columns(db: Db): Fragment {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
 import { getAccountTerms } from '../settings/index.ts'
+import { registerAddresses } from './addresses/addresses.routes.ts'
 import { codeMinutes } from './codes/one-time-code.rules.ts'
 import { findKnownDevice, writeKnownDevice } from './login/known-devices.service.ts'
 import { logIn, logOut, refreshAccess } from './login/login.service.ts'
@@ -34,6 +35,7 @@ export function registerUsers(app: FastifyInstance, deps: AccountDeps): void {
     ...profileCalls(deps),
   }
   bindEndpoints(app, usersEndpoints, handlers)
+  registerAddresses(app, deps)
 }
 
 /** An answer with a message only. */

@@ -1,6 +1,7 @@
+import { userRoles } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { idColumn, isOneOf, lifeColumns, momentColumn } from '../../database/columns.ts'
 
 /** People with an account: shoppers and staff. A phone number belongs to one of them. */
 export const users = pgTable(
@@ -15,13 +16,22 @@ export const users = pgTable(
     role: text().notNull().default('shopper'),
     isPhoneVerified: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Permissions in place of those of the role; null: those of the role. */
+    permissions: text().array(),
+    /** What a member of staff may send back to shoppers on one day; null: no limit. */
+    refundLimitPiastres: bigint({ mode: 'number' }),
     /** Version for optimistic locking of changes by staff. */
     version: integer().notNull().default(1),
     ...lifeColumns,
   },
   (table) => [
     check('users_phone_check', sql`${table.phone} ~ '^[+]201[0125][0-9]{8}$'`),
-    check('users_role_check', sql`${table.role} in ('shopper', 'catalogue', 'orders', 'support', 'admin')`),
+    check('users_role_check', isOneOf(table.role, userRoles)),
+    check(
+      'users_rights_check',
+      sql`${table.role} not in ('admin', 'shopper') or (${table.permissions} is null and ${table.refundLimitPiastres} is null)`,
+    ),
+    check('users_refund_limit_check', sql`${table.refundLimitPiastres} >= 0`),
     index('users_role_idx').on(table.role, table.createdAt, table.id),
     index('users_person_idx').using(
       'gin',

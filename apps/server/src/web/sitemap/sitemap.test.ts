@@ -56,7 +56,7 @@ test('what is not sold or not shown is left out, and gone after a change', async
 test('a page has the date of its last change, and a new price is a change', async () => {
   const { id, variantIds } = await createProduct(shop.pool)
   await shop.pool`update products set updated_at = '2026-01-01' where id = ${id}`
-  await shop.pool`update variants set price_piastres = 70000, updated_at = '2026-02-03T04:05:06Z' where id = ${variantIds[0] ?? 0}`
+  await shop.pool`update variants set regular_price_piastres = 70000, updated_at = '2026-02-03T04:05:06Z' where id = ${variantIds[0] ?? 0}`
   const line = async () =>
     (await read('/sitemap-products-0.xml')).body.split('\n').find((url) => url.includes(`/product/${id}?`))
   await expect.poll(line).toContain('<lastmod>2026-02-03T04:05:06.000Z</lastmod>')

@@ -2,16 +2,21 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../../i18n/language.tsx'
-import type { Banner } from './banner.ts'
+import type { Banner, BannerPrice } from './banner.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 
 const banner: Banner = { id: '1', title: 'Summer', description: '', link: '/offers', picture: null }
 
-function render(content: Banner[], language: 'en' | 'ar'): string {
+function render(content: Banner[], language: 'en' | 'ar', prices: Record<string, BannerPrice> = {}): string {
   return renderToString(
     <LanguageProvider language={language}>
       <MemoryRouter>
-        <BannerCarousel first={{ content, failure: null }} saving={null} categories={[]} />
+        <BannerCarousel
+          first={{ content, failure: null }}
+          saving={null}
+          categories={[{ id: 3, name: 'Kettles' }]}
+          prices={prices}
+        />
       </MemoryRouter>
     </LanguageProvider>,
   )
@@ -25,4 +30,19 @@ it.each([
   expect(html).toContain(nothing)
   expect(html.match(/href="\/products"/g)).toHaveLength(3)
   expect(render([banner], language)).not.toContain(nothing)
+})
+
+it.each([
+  ['/product/7', 'en', { product: 'Kettle', egp: 1299 }, 'Kettle · <bdi>EGP\u00a01,299</bdi>', 'See this product'],
+  ['/product/7', 'ar', { product: 'غلاية', egp: 1299 }, 'غلاية', 'شاهد المنتج'],
+  ['/category/3', 'en', { product: null, egp: 499 }, 'From EGP\u00a0499', 'Shop Kettles'],
+  ['/category/3', 'ar', { product: null, egp: 499 }, 'ابتداءً من', 'تسوّق Kettles'],
+] as const)('a banner to %s says where it leads and at what price (%s)', (link, language, price, said, call) => {
+  const html = render([{ ...banner, link }], language, { [link]: price }).replaceAll('<!-- -->', '')
+  expect(html).toContain(said)
+  expect(html).toContain(call)
+})
+
+it('a banner without a price has none', () => {
+  expect(render([banner], 'en')).not.toContain('EGP')
 })

@@ -40,6 +40,11 @@ describe('P-12: banners shown', () => {
   })
 })
 
+it('are the four most important at most', () => {
+  const ads = [1, 2, 3, 4, 5].map((id) => ({ ...ad, id }))
+  expect(toBanners(ads, now).map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
+})
+
 it('P-12: a banner whose answer lacks a title stays, for the slide has a default one', () => {
   const untitled = JSON.parse(JSON.stringify({ ...ad, title: undefined }))
   expect(toBanners([untitled], now)).toMatchObject([{ title: null }])

@@ -1,5 +1,5 @@
 import type { Advertisement } from '@shop/contract'
-import type { Bound } from '@shop/i18n'
+import { type Bound, keepPercents } from '@shop/i18n'
 import { paths } from '../../paths.ts'
 import { asPage, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
@@ -14,19 +14,26 @@ export type Banner = {
   picture: PictureView | null
 }
 
+/** What a banner leads to: a product and its price, or the lowest price of a category; EGP. */
+export type BannerPrice = { product: string | null; egp: number }
+
 /** A category that banners may link to. */
 export type BannerCategory = { id: number; name: string }
 
 type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
 
-/** The banners shown now: active, in their dates, with picture and title (rule P-12); most important first. */
+/** The most slides of the carousel. */
+const maxBanners = 4
+
+/** The banners shown now: active, in their dates, with picture and title (rule P-12); the four most important ones. */
 export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], now: Date): Banner[] {
   return asPage(ads)
     .results.filter((ad) => ad.is_active && ad.title?.trim() !== '' && ad.picture && isWithin(ad, now))
+    .slice(0, maxBanners)
     .map(({ id, title, description, link, picture }) => ({
       id: String(id),
-      title: title ?? null,
-      description,
+      title: title ? keepPercents(title) : null,
+      description: keepPercents(description),
       link,
       picture: toPictureView(picture),
     }))
@@ -56,7 +63,13 @@ export function fallbackBanners(t: Texts, saving: number | null): Banner[] {
 }
 
 /** The button text of a banner, by the target of its link. */
-export function callOf(link: string, categories: readonly BannerCategory[], t: Texts): string {
+export function callOf(
+  link: string,
+  price: BannerPrice | null,
+  categories: readonly BannerCategory[],
+  t: Texts,
+): string {
+  if (price?.product) return t.seeProduct
   if (link === paths.offers()) return t.seeOffers
   if (link === paths.products()) return t.seeProducts
   const category = categories.find(({ id }) => link === paths.category(id))

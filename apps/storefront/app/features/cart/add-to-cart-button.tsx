@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { Plus, ShoppingCart } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cartMessages } from './cart.messages.ts'
@@ -11,6 +11,8 @@ type Properties = {
   quantity?: number
   isInStock: boolean
   size?: 'small' | 'large'
+  /** Only a plus where cards are narrow. */
+  isCompact?: boolean
   className?: string
 }
 
@@ -22,6 +24,7 @@ export function AddToCartButton({
   quantity,
   isInStock,
   size = 'small',
+  isCompact = false,
   className,
 }: Properties) {
   const t = useMessages(cartMessages)
@@ -38,7 +41,8 @@ export function AddToCartButton({
       onClick={() => void add({ productId, colorId: colorId ?? null, quantity: quantity ?? 1 })}
     >
       {isInStock && size === 'large' && <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
-      {isInStock ? t.addToCart : t.outOfStock}
+      {isCompact && <Plus aria-hidden="true" className="size-5 xl:hidden" />}
+      <span className={isCompact ? 'max-xl:hidden' : undefined}>{isInStock ? t.addToCart : t.outOfStock}</span>
     </Button>
   )
 }

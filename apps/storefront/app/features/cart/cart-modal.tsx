@@ -9,7 +9,7 @@ import { CheckoutLink, ClearCart } from './page/cart-actions.tsx'
 import { CartContent } from './page/cart-content.tsx'
 import { CartLines } from './page/cart-lines.tsx'
 import { LinesSkeleton } from './page/cart-skeleton.tsx'
-import { CartTotals, FreeDeliveryProgress } from './page/cart-totals.tsx'
+import { CartDestination, CartTotals, FreeDeliveryProgress } from './page/cart-totals.tsx'
 import { RemovedNotice, useRemovedLine } from './page/removed-notice.tsx'
 import { useFreshCart } from './store/use-fresh-cart.ts'
 
@@ -44,6 +44,7 @@ export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
           <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
           <CartLines onRemoved={noteRemoval} />
           <ClearCart onCleared={noteClearing} />
+          <CartDestination />
         </CartContent>
       ) : (
         <LinesSkeleton />

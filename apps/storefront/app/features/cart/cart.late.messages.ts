@@ -27,7 +27,7 @@ export const openCartMessages = defineMessages('open-cart', {
   lowerTo: { en: 'Change to {count}', ar: 'عدّل الكمية إلى {count}' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
   totalNow: { en: 'Cart total: {amount}', ar: 'إجمالي السلة: {amount}' },
-  freeDelivery: { en: 'Your order gets free delivery', ar: 'طلبك توصيله مجاني' },
+  freeDelivery: { en: 'Your order gets free delivery', ar: 'توصيل طلبك مجاني' },
   missingForFree: { en: '{amount} more for free delivery', ar: 'أضف بقيمة {amount} والتوصيل مجاني' },
   freeDeliveryProgress: { en: 'Progress to free delivery', ar: 'التقدّم نحو التوصيل المجاني' },
   checkout: { en: 'Checkout', ar: 'إتمام الطلب' },

@@ -49,9 +49,11 @@ export const catalogMessages = defineMessages('catalog', {
   showPicture: { en: 'Show picture {number}', ar: 'اعرض صورة {number}' },
   reviews: reviewCount,
   related: { en: 'You may also like', ar: 'قد يعجبك أيضًا' },
+  /** Above other products, where this one is sold out. */
+  instead: { en: 'In stock and similar', ar: 'بدائل متوفرة الآن' },
   share: { en: 'Share', ar: 'مشاركة' },
   shareLink: { en: 'Copy this link to share it', ar: 'انسخ هذا الرابط لمشاركته' },
   linkCopied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
-  vatIncluded: { en: 'VAT included', ar: 'شامل ضريبة القيمة المضافة' },
+  vatIncluded: { en: 'VAT included', ar: 'شامل الضريبة' },
   saving: { en: 'You save {amount}', ar: 'توفّر {amount}' },
 })

@@ -10,7 +10,7 @@ function renderSection(count: number, language: 'en' | 'ar' = 'en'): string {
   return renderToString(
     <LanguageProvider language={language}>
       <MemoryRouter>
-        <CategorySection first={{ content, failure: null }} />
+        <CategorySection first={{ content, failure: null }} offers={[]} />
       </MemoryRouter>
     </LanguageProvider>,
   )

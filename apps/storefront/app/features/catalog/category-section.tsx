@@ -1,4 +1,3 @@
-import { BadgePercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api.ts'
@@ -14,6 +13,8 @@ import { Picture } from '../../ui/pictures/picture.tsx'
 import { catalogLife } from './catalog-life.ts'
 import { catalogPageMessages } from './catalog-pages.late.messages.ts'
 import { type CategoryCardView, splitPages, toCategoryCards } from './category-card-view.ts'
+import type { OfferView } from './offer-view.ts'
+import { OffersTile } from './offers-tile.tsx'
 
 /** Tiles on a page of a desktop: three columns, two rows (rule M-04). */
 const tilesPerPage = 6
@@ -26,27 +27,29 @@ const categories: SectionReading<readonly CategoryCardView[]> = {
   lifeMs: catalogLife,
 }
 
+type Properties = { first: FirstReading<readonly CategoryCardView[]>; offers: readonly OfferView[] }
+
 /**
- * The categories: a column on a phone, a carousel on a desktop, with the offers beside them (rules M-03, M-04). They
- * are read again on demand and when stale (rule M-05).
+ * The categories: on a phone a grid of two rows to swipe, two columns in view and the edge of the third, below the offers; on a
+ * desktop a carousel beside them (rules M-03, M-04). They are read again on demand and when stale (rule M-05).
  */
-export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
+export function CategorySection({ first, offers }: Properties) {
   const t = useMessages(catalogPageMessages)
   const { section, refresh } = useSection(categories, first)
   const isMissing = section.status === 'error' && section.content.length === 0
   return (
-    <section className="page mt-10">
-      <div className="mb-5 flex items-center justify-between gap-3">
+    <section className="page mt-6 sm:mt-10">
+      <div className="mb-3 sm:mb-5 flex items-center justify-between gap-3">
         <h2 className="text-2xl">{t.categories}</h2>
         <RefreshButton name={t.categories} isBusy={section.status === 'loading'} onPress={refresh} />
       </div>
       {isMissing ? (
-        <Frame>
+        <Frame offers={offers}>
           <SectionTrouble title={t.categoriesUnavailable} section={section} onRetry={refresh} />
         </Frame>
       ) : (
         <SectionBody section={section} onRetry={refresh}>
-          <Frame>
+          <Frame offers={offers}>
             <Tiles categories={section.content} />
           </Frame>
         </SectionBody>
@@ -56,10 +59,10 @@ export function CategorySection({ first }: { first: FirstReading<readonly Catego
 }
 
 /** Shows the offers even when the categories fail. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ offers, children }: { offers: readonly OfferView[]; children: ReactNode }) {
   return (
     <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
-      <OffersTile />
+      <OffersTile offers={offers} />
       {children}
     </div>
   )
@@ -72,8 +75,9 @@ function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
     <Carousel
       label={t.categories}
       options={options}
-      className="min-w-0 max-md:[&>div:last-child]:hidden"
-      trackClassName="max-md:grid max-md:grid-cols-2 max-md:gap-3 md:-ms-4"
+      className="min-w-0 max-md:-mx-4 max-md:[&>div:last-child]:hidden"
+      viewportClassName="max-md:swipe-row md:overflow-hidden"
+      trackClassName="max-md:grid max-md:w-max max-md:min-w-full max-md:grid-flow-col max-md:grid-rows-2 max-md:auto-cols-[calc(50vw-2.375rem)] max-md:gap-3 max-md:px-4 md:-ms-4"
       slideClassName="max-md:contents md:basis-full md:ps-4"
     >
       {splitPages(categories, tilesPerPage).map((page) => (
@@ -90,43 +94,23 @@ function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
 function CategoryTile({ category: { id, name, picture } }: { category: CategoryCardView }) {
   const t = useMessages(catalogPageMessages)
   return (
-    <li>
+    <li className="max-md:snap-start max-md:scroll-ms-4">
       <Link
         to={paths.category(id)}
-        className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised focus-visible:outline-offset-[-4px]"
+        className="group flex h-full overflow-hidden md:flex-col rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised focus-visible:outline-offset-[-4px]"
       >
-        <span className="block aspect-[4/3] overflow-hidden bg-well">
+        <span className="block shrink-0 overflow-hidden bg-well max-md:w-14 md:aspect-[4/3]">
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 82rem) 300px, (min-width: 48rem) 24vw, 48vw"
+            sizes="(min-width: 82rem) 300px, (min-width: 48rem) 24vw, 56px"
             className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03]"
           />
         </span>
-        <span className="grid min-h-14 grow place-items-center px-3 py-2 text-center font-semibold leading-snug group-hover:text-nile">
+        <span className="grid min-h-14 min-w-0 grow items-center px-2 py-1 font-semibold leading-tight group-hover:text-nile max-md:text-sm md:place-items-center md:px-3 md:py-2 md:text-center md:leading-snug">
           {name ?? t.unnamedCategory}
         </span>
       </Link>
     </li>
-  )
-}
-
-/** A link to the offers: across the top on a phone, a tall tile at the end on a desktop. */
-function OffersTile() {
-  const t = useMessages(catalogPageMessages)
-  return (
-    <Link
-      to={paths.offers()}
-      className="group flex items-center gap-4 overflow-hidden rounded-card bg-nile-deep p-5 text-on-night transition-shadow hover:shadow-raised md:order-last md:mb-13 md:flex-col md:items-start md:justify-end md:p-7"
-    >
-      <BadgePercent aria-hidden="true" strokeWidth={1.5} className="size-14 shrink-0 text-lamp md:mb-auto md:size-24" />
-      <span className="grid gap-1">
-        <span className="font-extrabold text-xl md:text-3xl">{t.offers}</span>
-        <span className="opacity-90">{t.offersHint}</span>
-        <span className="mt-2 font-semibold underline decoration-2 decoration-lamp underline-offset-6 max-md:hidden">
-          {t.seeOffers}
-        </span>
-      </span>
-    </Link>
   )
 }

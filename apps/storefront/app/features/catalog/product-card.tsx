@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useShownDelivery } from '../../delivery/shown-delivery.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { joinUnits } from '../../ui/amounts/join-units.ts'
@@ -41,6 +42,7 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
           className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] motion-reduce:transition-none"
         />
         <Marks product={product} />
+        {product.isInStock && <Arrival />}
       </div>
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
         <div className={classes('text-sm sm:text-base', product.facts ? 'min-h-[calc(2lh+1.5rem)]' : 'min-h-[2lh]')}>
@@ -56,8 +58,8 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
         </div>
         {stars !== 'none' && <CardStars product={product} hasHouseStars={stars === 'house'} />}
         <Colors colors={product.colors} />
-        <div className="mt-auto grid gap-3 pt-1">
-          <Price egp={product.price} originalEgp={product.originalPrice} className="min-h-[1.7em] sm:text-lg" />
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-center gap-2 pt-1 [&>:is(a,button)]:relative">
+          <Price egp={product.price} originalEgp={product.originalPrice} className="leading-snug sm:text-lg" />
           {renderAction(product)}
         </div>
       </div>
@@ -65,9 +67,20 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
   )
 }
 
+/** When it arrives in the chosen governorate; over the picture, so that nothing moves when it appears. */
+function Arrival() {
+  const brief = useShownDelivery()?.brief
+  if (!brief) return null
+  return (
+    <p className="absolute start-2 bottom-2 max-w-[calc(100%-1rem)] rounded-control bg-card/90 px-2 py-0.5 font-semibold text-success text-xs">
+      {brief}
+    </p>
+  )
+}
+
 function CardFacts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-1.5 text-muted text-sm leading-snug [&>li+li]:before:pe-1.5 [&>li+li]:before:content-['·']">
+    <ul className="mt-1 flex flex-wrap comma-list gap-x-1.5 text-muted text-sm leading-snug">
       {facts.map((fact) => (
         <li key={fact}>
           <bdi>{joinUnits(fact)}</bdi>

@@ -1,4 +1,12 @@
-import { type Color, mapFields, type Picture, type Product, pickShown, type ShownValues } from '@shop/contract'
+import {
+  type Color,
+  mapFields,
+  type Picture,
+  type Product,
+  pickShown,
+  type SharedTerms,
+  type ShownValues,
+} from '@shop/contract'
 
 export function samplePicture(id: number): Picture {
   const base = `/media/p${id}`
@@ -44,6 +52,8 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     category_name: 'Kettles & Coffee',
     price: 899,
     original_price: null,
+    is_offer: false,
+    price_valid_until: null,
     image: '/media/p1/400.webp',
     images: [samplePicture(1)],
     rating: 0,
@@ -62,3 +72,9 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     ...changes,
   }
 }
+
+/** A fast governorate near by, and a slow one far away. */
+export const sampleTerms: readonly SharedTerms[] = [
+  { governorates: ['EG-C', 'EG-GZ'], fee: 50, free_over: 500, days_from: 1, days_to: 1 },
+  { governorates: ['EG-ASN'], fee: 110, free_over: null, days_from: 3, days_to: 5 },
+]

@@ -59,6 +59,7 @@ function Comparison({ saved, addRows, renderBuying }: ComparisonProperties) {
   const canDiffer = products.length > 1
   const isBrief = isNarrowed && canDiffer
   const shown = isBrief ? onlyDifferences(groups) : groups
+  const added = addRows(products).filter(({ differs }) => differs || !isBrief)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -72,9 +73,9 @@ function Comparison({ saved, addRows, renderBuying }: ComparisonProperties) {
         )}
       </div>
       {aside !== null && <ShownPair products={saved} aside={aside} onShow={(id) => setPicked([...picked, id])} />}
-      <CompareTable products={products} groups={shown} addedRows={addRows(products)} renderBuying={renderBuying} />
+      <CompareTable products={products} groups={shown} addedRows={added} renderBuying={renderBuying} />
       <p role="status" className="not-empty:mt-4 text-muted">
-        {isBrief && shown.length === 0 && t.same}
+        {isBrief && shown.length + added.length === 0 && t.same}
       </p>
       {saved.length < maxCompared && (
         <ButtonLink to={paths.products()} className="mt-6">

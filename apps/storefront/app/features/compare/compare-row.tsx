@@ -10,8 +10,8 @@ import { bestValueMessages } from './best-value.late.messages.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
 
-/** A row that another feature adds. */
-export type AddedRow = { name: string; render: (product: Product) => ReactNode }
+/** A row that another feature adds; it says whether the products differ. */
+export type AddedRow = { name: string; differs: boolean; render: (product: Product) => ReactNode }
 
 type Properties = {
   row: ComparedRow

@@ -24,19 +24,30 @@ type Properties = {
  */
 export function CompareTable({ products, groups, addedRows, renderBuying }: Properties) {
   const t = useMessages(comparePageMessages)
+  const buying = groups.find(({ heading }) => heading === null)?.rows ?? []
   return (
     <section aria-label={t.table}>
       <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-card shadow-card">
         <CompareHead products={products} />
-        {groups.map(({ heading, rows }) => (
-          <tbody key={heading ?? 'buying'}>
-            {heading && <GroupHeading heading={heading} products={products.length} />}
-            {rows.map((row) => (
-              <CompareRow key={keyOf(row)} row={row} products={products} />
-            ))}
-            {heading === null && addedRows.map((row) => <Added key={row.name} row={row} products={products} />)}
-          </tbody>
-        ))}
+        <tbody>
+          {buying.map((row) => (
+            <CompareRow key={keyOf(row)} row={row} products={products} />
+          ))}
+          {addedRows.map((row) => (
+            <Added key={row.name} row={row} products={products} />
+          ))}
+        </tbody>
+        {groups.map(
+          ({ heading, rows }) =>
+            heading && (
+              <tbody key={heading}>
+                <GroupHeading heading={heading} products={products.length} />
+                {rows.map((row) => (
+                  <CompareRow key={keyOf(row)} row={row} products={products} />
+                ))}
+              </tbody>
+            ),
+        )}
         <tbody>
           <tr className="relative">
             <RowHeading name={t.buy} />
@@ -54,12 +65,13 @@ export function CompareTable({ products, groups, addedRows, renderBuying }: Prop
 
 type AddedProperties = { row: AddedRow; products: readonly Product[] }
 
-function Added({ row: { name, render }, products }: AddedProperties) {
+function Added({ row: { name, differs, render }, products }: AddedProperties) {
+  const t = useMessages(comparePageMessages)
   return (
     <tr className="relative">
-      <RowHeading name={name} />
+      <RowHeading name={name} note={differs ? t.differs : null} />
       {products.map((product) => (
-        <td key={product.id} className={classes(cellClasses, 'border-line border-t')}>
+        <td key={product.id} className={classes(cellClasses, 'border-line border-t', differs && 'bg-lamp-soft')}>
           {render(product)}
         </td>
       ))}

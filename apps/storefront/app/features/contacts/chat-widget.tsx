@@ -24,7 +24,10 @@ export function ChatWidget({ contact, isBesideForm }: Properties) {
   return (
     <details
       ref={details}
-      className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-lg:hidden')}
+      className={classes(
+        'rising fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 print:hidden',
+        isBesideForm && 'max-lg:hidden',
+      )}
     >
       <summary
         aria-label={t.chat}

@@ -7,7 +7,7 @@ export const electricityCalculatorMessages = defineMessages('electricity-calcula
   small: { en: 'Small', ar: 'صغير' },
   average: { en: 'Average', ar: 'متوسط' },
   large: { en: 'Large', ar: 'كبير' },
-  ofKwh: { en: '{number} kWh', ar: '{number} ك.و.س' },
+  ofKwh: { en: '{number} kWh', ar: '{number} كيلووات ساعة' },
   own: { en: 'Other', ar: 'رقم آخر' },
   ownKwh: { en: 'kWh on your monthly bill', ar: 'الكيلووات ساعة في فاتورتك الشهرية' },
   wrongKwh: { en: 'Enter 0 to 10,000 kWh', ar: 'اكتب من 0 إلى 10,000 كيلووات ساعة' },

@@ -31,7 +31,7 @@ describe('the electricity of a product', () => {
   it('has its figure and all it assumes without scripts', () => {
     const text = show(kettle())
     expect(text).toContain('about EGP 26 a month')
-    expect(text).toContain('2,200 W for 15 minutes a day. That is 16.7 kWh in a month of 30.4 days.')
+    expect(text).toContain('2200 W for 15 minutes a day. That is 16.7 kWh in a month of 30.4 days.')
     expect(text).toContain('The home uses 300 kWh a month without it.')
     expect(text).toContain('Prices since 1 September 2024, without other fees on the bill: Ministry of Electricity')
     expect(text).not.toContain('raises the price')
@@ -44,7 +44,7 @@ describe('the electricity of a product', () => {
     [15, 'لمدة 15 دقيقة في اليوم'],
     [480, 'لمدة 480 دقيقة في اليوم'],
   ])('counts %d minutes in Arabic', (minutes, expected) => {
-    expect(show(kettle({ type: typeThatRuns(minutes) }), 'ar')).toContain(`2,200 وات ${expected}`)
+    expect(show(kettle({ type: typeThatRuns(minutes) }), 'ar')).toContain(`2200 وات ${expected}`)
   })
 
   it('says its cost in Arabic', () => {
@@ -123,11 +123,21 @@ describe('compared products', () => {
     const products = [kettle({ id: 1 }), kettle({ id: 2, facts: [power(1500)] }), kettle({ id: 3, facts: [] })]
     const [row] = makeRow('Electricity cost', products, sampleElectricity())
     const cells = products.map((product) => textOf(row?.render(product)))
-    expect(cells[0]).toMatch(/about EGP 26 a month.*2,200 W for 15 minutes a day, in a home that uses 300 kWh/)
+    expect(cells[0]).toMatch(/about EGP 26 a month.*2200 W for 15 minutes a day, in a home that uses 300 kWh/)
     expect(cells[0]).toContain('prices since 1 September 2024')
     expect(cells[1]).toContain('Cheapest to run')
     expect(cells[0]).not.toContain('Cheapest')
     expect(cells[2]).toContain('Not known')
+  })
+
+  it.each([
+    ['costs differ', [power(2200)], [power(1500)], true],
+    ['one cost is not known', [power(2200)], [], true],
+    ['costs are the same in whole pounds', [power(2200)], [power(2201)], false],
+  ])('have a row that differs or not where %s', (_, one, other, expected) => {
+    const products = [kettle({ id: 1, facts: one }), kettle({ id: 2, facts: other })]
+    const [row] = makeRow('Electricity cost', products, sampleElectricity())
+    expect(row?.differs).toBe(expected)
   })
 
   it('have no row where none of them has a cost', () => {

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@shop/i18n'
+import { formatMeasure, formatMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { electricityMessages } from './electricity.late.messages.ts'
 import { type Estimate, shownPounds } from './estimate.ts'
@@ -13,12 +13,12 @@ export function useCostText(): (estimate: Estimate) => string {
   }
 }
 
-/** Words what an appliance uses: `2,200 W for 15 minutes a day`. */
+/** Words what an appliance uses: `2200 W for 15 minutes a day`. */
 export function useConsumptionText(): (estimate: Estimate) => string {
   const t = useMessages(electricityMessages)
   const language = useLanguage()
   return ({ consumption }) =>
     consumption.kind === 'yearly'
-      ? t.yearly({ number: consumption.kwhAYear })
-      : t.daily({ watts: formatNumber(consumption.watts, language), count: consumption.minutesADay })
+      ? t.yearly({ number: formatMeasure(consumption.kwhAYear, language) })
+      : t.daily({ watts: formatMeasure(consumption.watts, language), count: consumption.minutesADay })
 }

@@ -7,10 +7,10 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { useShopQueries } from '../../queries/shop-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { electricityMessages } from './electricity.late.messages.ts'
-import { type Estimate, estimateCost, findCheapest } from './estimate.ts'
+import { type Estimate, estimateCost, findCheapest, shownPounds } from './estimate.ts'
 import { useConsumptionText, useCostText } from './use-cost-text.ts'
 
-type Row = { name: string; render: (product: Product) => ReactNode }
+type Row = { name: string; differs: boolean; render: (product: Product) => ReactNode }
 
 /** The row of a comparison with the monthly cost of electricity; none until it is known, or where no product has one. */
 export function useElectricityRow(): (products: readonly Product[]) => Row[] {
@@ -33,6 +33,7 @@ export function makeRow(name: string, products: readonly Product[], electricity:
   return [
     {
       name,
+      differs: new Set(estimates.map((estimate) => estimate && shownPounds(estimate))).size > 1,
       render(product) {
         const place = products.findIndex(({ id }) => id === product.id)
         return <ComparedCost estimate={estimates[place] ?? null} isCheapest={cheapest.includes(place)} />

@@ -14,15 +14,20 @@ export const homeMessages = defineMessages('home', {
   },
   seeFeatured: { en: 'See featured products', ar: 'شاهد المنتجات المختارة' },
   why: { en: 'Why choose us', ar: 'لماذا نوّر؟' },
+  punctuality: {
+    en: '{percent} % of the orders of the last 90 days arrived by the promised day.',
+    ar: '\u200e{percent}% من طلبات آخر 90 يومًا وصلت في الموعد.',
+  },
+  cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   deliveryTitle: {
-    en: { one: 'Delivery within {count} hour', other: 'Delivery within {count} hours' },
+    en: { one: 'Delivery from {count} hour', other: 'Delivery from {count} hours' },
     ar: {
       zero: 'توصيل فوري',
-      one: 'توصيل خلال ساعة',
-      two: 'توصيل خلال ساعتين',
-      few: 'توصيل خلال {count} ساعات',
-      many: 'توصيل خلال {count} ساعة',
-      other: 'توصيل خلال {count} ساعة',
+      one: 'توصيل من ساعة',
+      two: 'توصيل من ساعتين',
+      few: 'توصيل من {count} ساعات',
+      many: 'توصيل من {count} ساعة',
+      other: 'توصيل من {count} ساعة',
     },
   },
   deliveryText: {
@@ -43,8 +48,19 @@ export const homeMessages = defineMessages('home', {
     ar: returnDays.ar,
   },
   returnsText: {
-    en: 'Something is wrong? We collect it and exchange it or pay you back. Days to change your mind: {mind}.',
-    ar: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. أيام الاسترجاع إذا غيّرت رأيك: {mind}.',
+    en: {
+      one: 'Something is wrong? We collect it and exchange it or pay you back. You have {count} day to change your mind.',
+      other:
+        'Something is wrong? We collect it and exchange it or pay you back. You have {count} days to change your mind.',
+    },
+    ar: {
+      zero: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه.',
+      one: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. ولك يوم واحد إذا غيّرت رأيك.',
+      two: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. ولك يومان إذا غيّرت رأيك.',
+      few: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. ولك {count} أيام إذا غيّرت رأيك.',
+      many: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. ولك {count} يومًا إذا غيّرت رأيك.',
+      other: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. ولك {count} يوم إذا غيّرت رأيك.',
+    },
   },
   callTitle: {
     en: { one: 'A call within {count} minute', other: 'A call within {count} minutes' },

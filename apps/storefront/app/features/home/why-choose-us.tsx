@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@shop/contract'
-import { formatMoney } from '@shop/i18n'
+import { formatMoney, formatNumber } from '@shop/i18n'
 import { PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,8 +7,14 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 
+type Properties = {
+  settings: ShopSettings
+  /** Orders that arrived by the promised day, in percent; null when it is not shown. */
+  punctuality: number | null
+}
+
 /** Four reasons to buy here. Each is a promise from the settings, with a link to its exact terms (rules M-13, M-14). */
-export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
+export function WhyChooseUs({ settings, punctuality }: Properties) {
   const t = useMessages(homeMessages)
   const language = useLanguage()
   const threshold = settings.free_delivery_over
@@ -17,6 +23,9 @@ export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
       <h2 id="why" className="mb-5 text-2xl">
         {t.why}
       </h2>
+      {punctuality !== null && (
+        <p className="mb-5">{t.punctuality({ percent: formatNumber(punctuality, language) })}</p>
+      )}
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         <Feature
           to={paths.terms()}
@@ -34,7 +43,7 @@ export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
           to={paths.returnPolicy()}
           icon={<RotateCcw />}
           title={t.returnsTitle({ count: settings.return_days })}
-          text={t.returnsText({ mind: settings.change_of_mind_days })}
+          text={t.returnsText({ count: settings.change_of_mind_days })}
         />
         <Feature
           to={paths.terms()}

@@ -1,11 +1,14 @@
-import { Play, Smartphone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { lateComponent } from '../../ui/late-component.ts'
+import { PageSection } from '../../ui/page-section.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
+
+const AppLinks = lateComponent(async () => (await import('./app-links.tsx')).AppLinks)
+const PaymentMarks = lateComponent(async () => (await import('./payment-marks.tsx')).PaymentMarks)
 
 type Properties = {
   contact: ReactNode
@@ -27,11 +30,14 @@ export function Footer({ contact, year, apps, categories }: Properties) {
           <p className="text-on-night-muted text-sm">
             {chooseCategories([t.kitchenAppliances, t.homeAppliances, t.mixersBlenders], categories).join(' · ')}
           </p>
-          <AppLinks {...apps} />
+          <PageSection>
+            <AppLinks {...apps} />
+          </PageSection>
         </div>
         <FooterLinks heading={t.account}>
           <FooterLink to={paths.account()}>{t.myAccount}</FooterLink>
           <FooterLink to={paths.orders()}>{t.orders}</FooterLink>
+          <FooterLink to={paths.track()}>{t.track}</FooterLink>
           <FooterLink to={paths.favorites()}>{t.favorites}</FooterLink>
           <FooterLink to={paths.compare()}>{t.compare}</FooterLink>
         </FooterLinks>
@@ -44,7 +50,9 @@ export function Footer({ contact, year, apps, categories }: Properties) {
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5">
         <p className="text-on-night-muted text-sm">{t.rights({ year: String(year) })}</p>
-        <PaymentMarks />
+        <PageSection>
+          <PaymentMarks />
+        </PageSection>
       </div>
     </footer>
   )
@@ -75,40 +83,5 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </Link>
     </li>
-  )
-}
-
-type AppLinksProperties = { googlePlay: string | null; appStore: string | null }
-
-/** Links to the shop's apps (rule F-04); nothing without apps. */
-function AppLinks({ googlePlay, appStore }: AppLinksProperties) {
-  const t = useMessages(layoutMessages)
-  if (googlePlay === null && appStore === null) return null
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold text-sm">{t.getTheApp}</p>
-      <div className="flex flex-wrap gap-2">
-        {googlePlay && (
-          <AppLink href={googlePlay} icon={<Play aria-hidden="true" className="size-4" />} name={t.googlePlay} />
-        )}
-        {appStore && (
-          <AppLink href={appStore} icon={<Smartphone aria-hidden="true" className="size-4" />} name={t.appStore} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-function AppLink({ href, icon, name }: { href: string; icon: ReactNode; name: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-muted/40 px-4 font-semibold text-sm transition-colors hover:border-lamp hover:text-lamp"
-    >
-      {icon}
-      {name}
-    </a>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { classes } from '../../ui/classes.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu, type MenuCategory } from './main-menu.tsx'
@@ -17,21 +18,41 @@ type Properties = {
   /** Login or the account; on a phone it is in the menu. */
   account: { button: ReactNode; dashboard: ReactNode; menu: ReactNode }
   categories: readonly MenuCategory[]
+  /** The shopper's governorate, in the menu of a phone. */
+  destination: ReactNode
+  /** Beside the form of an order: one row on a small screen, without search. */
+  isBesideOrder: boolean
 }
 
 /**
  * The header of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 1024 px
  * search and cart are a second row (rule H-03); only this row stays visible while the page scrolls.
  */
-export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
+export function Header({
+  search,
+  cart,
+  lists,
+  languageSwitch,
+  account,
+  categories,
+  destination,
+  isBesideOrder,
+}: Properties) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-lg:-top-15.5 max-md:has-data-search-open:z-50 max-md:has-data-search-open:backdrop-blur-none">
+    <header
+      className={classes(
+        'sticky top-0 z-30 border-line border-b bg-paper max-md:has-data-search-open:z-50',
+        !isBesideOrder && 'max-lg:-top-13',
+      )}
+    >
       <div className="page flex items-center gap-2 py-2.5 max-lg:flex-wrap lg:gap-x-3">
         <div className="flex items-center gap-1 max-lg:grow md:me-2 md:gap-4">
-          <MainMenu categories={categories} account={account.menu} lists={lists.menu} />
+          <MainMenu categories={categories} account={account.menu} lists={lists.menu} destination={destination} />
           <Logo />
         </div>
-        <div className="min-w-0 grow max-lg:order-1 max-lg:basis-3/4">{search}</div>
+        <div className={classes('min-w-0 grow max-lg:order-1 max-lg:basis-3/4', isBesideOrder && 'max-lg:hidden')}>
+          {search}
+        </div>
         {/* Its space is reserved, so that nothing moves when it appears. */}
         <div className="w-11 shrink-0 max-md:hidden">{account.dashboard}</div>
         {languageSwitch}
@@ -61,12 +82,23 @@ function OrdersLink() {
   )
 }
 
-/** A bar above the header with free delivery and offers (rule H-06). */
-export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
+type TopBarProperties = {
+  /** In EGP. */
+  freeDeliveryOver: number | null
+  /** The shopper's governorate; on a phone it is in the menu. */
+  destination: ReactNode
+  isBesideOrder: boolean
+}
+
+/** A bar above the header with free delivery, the shopper's governorate and offers (rule H-06). */
+export function TopBar({ freeDeliveryOver, destination, isBesideOrder }: TopBarProperties) {
   const t = useMessages(layoutMessages)
   const language = useLanguage()
   return (
-    <aside aria-label={t.offers} className="bg-night text-on-night text-sm">
+    <aside
+      aria-label={t.offers}
+      className={classes('bg-night text-on-night text-sm', isBesideOrder && 'max-lg:hidden')}
+    >
       <div className="page flex min-h-10 items-center justify-between gap-4">
         {freeDeliveryOver !== null && (
           <p className="flex items-center gap-2">
@@ -74,6 +106,7 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number | null }
             {t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}
           </p>
         )}
+        <div className="ms-auto min-w-0 max-sm:hidden">{destination}</div>
         <Link
           to={paths.offers()}
           className="inline-flex min-h-11 shrink-0 items-center font-semibold text-lamp underline-offset-4 hover:underline max-sm:hidden"

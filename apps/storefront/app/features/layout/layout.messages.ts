@@ -46,6 +46,7 @@ export const layoutMessages = defineMessages('layout', {
   account: { en: 'My account', ar: 'حسابي' },
   myAccount: { en: 'Account settings', ar: 'إعدادات الحساب' },
   orders: { en: 'My orders', ar: 'طلباتي' },
+  track: { en: 'Find my order', ar: 'أين طلبي؟' },
   favorites: { en: 'Favourites', ar: 'المفضلة' },
   compare: { en: 'Compare', ar: 'المقارنة' },
   policies: { en: 'Policies', ar: 'السياسات' },

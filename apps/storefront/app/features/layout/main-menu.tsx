@@ -8,13 +8,19 @@ import { layoutMessages } from './layout.messages.ts'
 
 export type MenuCategory = { id: number; name: string }
 
-type Properties = { categories: readonly MenuCategory[]; account: ReactNode; lists: ReactNode }
+type Properties = {
+  categories: readonly MenuCategory[]
+  account: ReactNode
+  lists: ReactNode
+  /** The shopper's governorate. */
+  destination: ReactNode
+}
 
 /**
- * The menu of the catalog and, on a phone, of account and saved lists (rule H-03). It is a native `<details>`, so it
+ * The menu of the catalog and, on a phone, of account, saved lists and governorate (rule H-03). It is a native `<details>`, so it
  * opens without scripts.
  */
-export function MainMenu({ categories, account, lists }: Properties) {
+export function MainMenu({ categories, account, lists, destination }: Properties) {
   const t = useMessages(layoutMessages)
   const details = useClosingDetails()
   return (
@@ -31,6 +37,7 @@ export function MainMenu({ categories, account, lists }: Properties) {
         <div className="mb-2 grid gap-2 border-line border-b pb-2 md:hidden">
           {account}
           <div className="grid grid-cols-2">{lists}</div>
+          <div className="sm:hidden">{destination}</div>
         </div>
         <ul className="grid gap-1 border-line border-b pb-2 sm:grid-cols-2">
           <MenuLink to={paths.products()} icon={<LayoutGrid aria-hidden="true" className="size-5 text-nile" />}>

@@ -18,9 +18,13 @@ export function noteScroll(): void {
   if (!stopWaiting) readPlaces()[shown] = window.scrollY
 }
 
+/** A position counts as restored when it stays for so many frames. */
+const steadyFrames = 10
+
 /**
  * Restores the scroll position of a history entry. A page that loads its products later is too short at first: then
- * this waits until the page grows, or the shopper scrolls.
+ * this waits until the page grows, or the shopper scrolls. A smooth scroll of the page before may still move this one
+ * for some frames, so it restores the position until it stays.
  *
  * @param hasFragment the browser itself scrolls to the fragment of a new entry
  */
@@ -28,18 +32,24 @@ export function restorePlace(hasFragment: boolean): void {
   const saved = readPlaces()[shown]
   if (saved === undefined && hasFragment) return
   const top = saved ?? 0
-  const isReached = () => {
-    window.scrollTo({ top, behavior: 'instant' })
-    return Math.abs(window.scrollY - top) < 2
+  let frame = 0
+  const isThere = () => Math.abs(window.scrollY - top) < 2
+  const hold = (frames: number) => {
+    cancelAnimationFrame(frame)
+    if (frames === 0) return stopWaiting?.()
+    if (!isThere()) window.scrollTo({ top, behavior: 'instant' })
+    // On a page that is too short only its growth helps.
+    if (isThere()) frame = requestAnimationFrame(() => hold(isThere() ? frames - 1 : steadyFrames))
   }
-  if (isReached()) return
   const waiting = new AbortController()
-  const growth = new ResizeObserver(() => isReached() && stopWaiting?.())
+  const growth = new ResizeObserver(() => hold(steadyFrames))
   stopWaiting = () => {
+    cancelAnimationFrame(frame)
     growth.disconnect()
     waiting.abort()
     stopWaiting = undefined
   }
+  hold(steadyFrames)
   growth.observe(document.body)
   for (const event of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(event, () => stopWaiting?.(), { passive: true, signal: waiting.signal })

@@ -19,6 +19,7 @@ export function OrderGone({ view, retry }: Properties) {
         <ButtonLink look="lamp" to={paths.orders()}>
           {t.myOrders}
         </ButtonLink>
+        <ButtonLink to={paths.track()}>{t.findOrder}</ButtonLink>
         <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
       </Notice>
     )

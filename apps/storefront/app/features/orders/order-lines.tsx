@@ -6,7 +6,8 @@ import { Swatch } from '../../ui/pictures/swatch.tsx'
 import type { OrderedLine } from './checkout/checkout-cart.ts'
 import { ordersMessages } from './orders.late.messages.ts'
 
-type Line = OrderedLine & { key: number | string; thumbnail: ReactNode }
+/** `serials`: those of the units that the shopper has. */
+type Line = OrderedLine & { key: number | string; thumbnail: ReactNode; serials?: readonly string[] }
 
 /** The items of an order, line by line. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
@@ -35,6 +36,11 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               )}
               <span>{t.quantity({ count: line.quantity })}</span>
             </p>
+            {line.serials?.map((serial) => (
+              <p key={serial} className="text-muted text-sm [overflow-wrap:anywhere]">
+                {t.serial}: <bdi dir="ltr">{serial}</bdi>
+              </p>
+            ))}
           </div>
           <p className="shrink-0 font-semibold text-sm tabular-nums">
             <bdi>{formatMoney(line.lineTotal, language)}</bdi>

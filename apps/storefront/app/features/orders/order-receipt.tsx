@@ -8,6 +8,7 @@ import { TitledCard } from '../../ui/titled-card.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
+import { ParcelFact } from './parcel-fact.tsx'
 
 /** Items, totals, address and payment of an order. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -18,7 +19,13 @@ export function OrderReceipt({ order }: { order: Order }) {
     <TitledCard title={t.items} className="print:shadow-none">
       <OrderLines lines={order.items.map(toLine)} />
       <div className="border-line border-t pt-4">
-        <Totals subtotal={order.subtotal} delivery={order.delivery} total={order.total} />
+        <Totals
+          subtotal={order.subtotal}
+          discount={order.discount}
+          couponCode={order.coupon_code}
+          delivery={order.delivery}
+          total={order.total}
+        />
       </div>
       <dl className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
         <Fact name={t.deliverTo}>
@@ -31,6 +38,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         {order.promise && order.status !== 'cancelled' && (
           <Fact name={t.promised}>{formatDays(order.promise, language)}</Fact>
         )}
+        {order.parcel && <ParcelFact parcel={order.parcel} />}
         {order.notes && (
           <Fact name={t.yourNotes}>
             <bdi className="whitespace-pre-line">{order.notes}</bdi>
@@ -71,7 +79,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function toLine(item: Order['items'][number]) {
+/** Presents an item of an order as a line. */
+export function toLine(item: Order['items'][number]) {
   return {
     key: `${item.product.id} ${item.color_id} ${item.size}`,
     name: item.product.name,
@@ -80,6 +89,7 @@ function toLine(item: Order['items'][number]) {
     size: item.size,
     quantity: item.quantity,
     lineTotal: item.line_total,
+    serials: item.serials,
     thumbnail: <Thumbnail image={item.product.image} />,
   }
 }

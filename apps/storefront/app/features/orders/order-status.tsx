@@ -11,6 +11,7 @@ export function useStatusWords(): Record<OrderStatus, string> {
     processing: t.processing,
     in_transit: t.inTransit,
     delivered: t.delivered,
+    returning: t.returning,
     cancelled: t.cancelled,
     returned: t.returned,
   }
@@ -20,10 +21,11 @@ export function useStatusWords(): Record<OrderStatus, string> {
 export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>) => string {
   const t = useMessages(myOrdersMessages)
   return ({ payment_method, payment_status, status }) => {
-    const isOver = status === 'cancelled' || status === 'returned'
+    const isOver = status === 'cancelled' || status === 'returning' || status === 'returned'
     const words = {
       unpaid: payment_method === 'cash' && !isOver ? t.paysOnDelivery : t.unpaid,
       pending: t.paymentPending,
+      collected: t.paid,
       paid: t.paid,
       failed: t.paymentFailed,
       refunded: t.refunded,
@@ -37,6 +39,7 @@ const tones = {
   processing: 'nile',
   in_transit: 'nile',
   delivered: 'success',
+  returning: 'muted',
   cancelled: 'danger',
   returned: 'muted',
 } as const satisfies Record<OrderStatus, string>

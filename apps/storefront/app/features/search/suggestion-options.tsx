@@ -2,7 +2,7 @@ import type { SuggestedProduct, Suggestions } from '@shop/contract'
 import { LayoutGrid, Search, Shapes } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
+import { type ListQuery, paths } from '../../paths.ts'
 import { joinUnits } from '../../ui/amounts/join-units.ts'
 import { Price } from '../../ui/amounts/price.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
@@ -14,12 +14,13 @@ import { QueryOption } from './start-options.tsx'
 import { rememberSearch } from './use-recent-searches.ts'
 
 const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full! border border-line bg-paper px-3 text-sm sm:px-4 sm:text-base [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full! border border-line bg-paper px-3 text-sm sm:px-4 sm:text-base [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
 
 /** What a text may mean: popular searches, categories, kinds, colours, and products. */
 export function SuggestionOptions({ suggested }: { suggested: Suggestions & { query: string } }) {
   const t = useMessages(searchPanelMessages)
   const { queries, categories, types, colors, products, query } = suggested
+  const limits = limitsOf(suggested)
   return (
     <>
       {queries.length > 0 && (
@@ -29,11 +30,11 @@ export function SuggestionOptions({ suggested }: { suggested: Suggestions & { qu
           ))}
         </SearchGroup>
       )}
-      <div className="flex flex-wrap gap-2 px-2 pb-2 empty:hidden">
+      <div className="swipe-row flex gap-2 px-2 pb-2 empty:hidden max-md:-mx-4 max-md:px-6 md:flex-wrap">
         {categories.length > 0 && (
           <SearchGroup name="categories" heading={t.categories} isHeadingShown={false} className="contents">
             {categories.map(({ id, name }) => (
-              <SearchOption key={id} name={`category-${id}`} to={paths.category(id)} className={chip}>
+              <SearchOption key={id} name={`category-${id}`} to={paths.category(id, limits)} className={chip}>
                 <LayoutGrid aria-hidden="true" />
                 <bdi>{name}</bdi>
               </SearchOption>
@@ -43,14 +44,19 @@ export function SuggestionOptions({ suggested }: { suggested: Suggestions & { qu
         {types.length > 0 && (
           <SearchGroup name="kinds" heading={t.kinds} isHeadingShown={false} className="contents">
             {types.map(({ key, name }) => (
-              <SearchOption key={key} name={`type-${key}`} to={paths.products({ type: [key] })} className={chip}>
+              <SearchOption
+                key={key}
+                name={`type-${key}`}
+                to={paths.products({ type: [key], ...limits })}
+                className={chip}
+              >
                 <Shapes aria-hidden="true" />
                 <bdi>{name}</bdi>
               </SearchOption>
             ))}
           </SearchGroup>
         )}
-        <ColorOptions colors={colors} />
+        <ColorOptions colors={colors} limits={limits} />
       </div>
       {products.length > 0 && (
         <SearchGroup name="products" heading={t.products} isHeadingShown={false}>
@@ -63,7 +69,13 @@ export function SuggestionOptions({ suggested }: { suggested: Suggestions & { qu
   )
 }
 
-function ColorOptions({ colors }: Pick<Suggestions, 'colors'>) {
+/** The limits of the price, which each list keeps. */
+function limitsOf({ price }: Suggestions): ListQuery {
+  const limit = (pounds: number | null | undefined) => String(pounds ?? '')
+  return { min_price: limit(price?.min), max_price: limit(price?.max) }
+}
+
+function ColorOptions({ colors, limits }: Pick<Suggestions, 'colors'> & { limits: ListQuery }) {
   const t = useMessages(searchPanelMessages)
   if (colors.length === 0) return null
   return (
@@ -72,7 +84,7 @@ function ColorOptions({ colors }: Pick<Suggestions, 'colors'>) {
         <SearchOption
           key={`${type} ${hex_value}`}
           name={`color-${type}-${hex_value.slice(1)}`}
-          to={paths.products({ type: [type], color: [hex_value.slice(1)] })}
+          to={paths.products({ type: [type], color: [hex_value.slice(1)], ...limits })}
           className={chip}
         >
           <Swatch hex={hex_value} />

@@ -6,6 +6,10 @@ import { uiMessages } from '../ui.messages.ts'
 type Properties = {
   /** In EGP, like the others. */
   subtotal: number
+  /** What a coupon takes off the goods. */
+  discount?: number
+  /** The coupon; null or missing without one. */
+  couponCode?: string | null
   delivery: number
   total: number
   /** False while the governorate is not chosen: delivery is then the lowest fee. */
@@ -15,7 +19,15 @@ type Properties = {
 }
 
 /** Totals of a cart or an order; a delivery of 0 is called free (rule C-03). */
-export function Totals({ subtotal, delivery, total, isDeliveryFinal = true, isBusy = false }: Properties) {
+export function Totals({
+  subtotal,
+  discount = 0,
+  couponCode = null,
+  delivery,
+  total,
+  isDeliveryFinal = true,
+  isBusy = false,
+}: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const money = (egp: number) => formatMoney(egp, language)
@@ -27,6 +39,13 @@ export function Totals({ subtotal, delivery, total, isDeliveryFinal = true, isBu
     <div aria-busy={isBusy} className={classes('tabular-nums transition-opacity', isBusy && 'opacity-60')}>
       <dl className="grid gap-2">
         <Row name={t.subtotal} value={money(subtotal)} />
+        {couponCode !== null && (
+          <Row
+            name={t.coupon({ code: couponCode })}
+            value={discount > 0 ? money(-discount) : t.freeDelivery}
+            valueClassName="font-semibold text-success"
+          />
+        )}
         <Row
           name={t.delivery}
           value={nameDelivery()}

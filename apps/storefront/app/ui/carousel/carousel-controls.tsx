@@ -6,24 +6,26 @@ import { uiMessages } from '../ui.messages.ts'
 import { dotsAround } from './carousel-dots.ts'
 import type { Autoplay, CarouselApi, Position } from './carousel-hooks.ts'
 
-/** Places the arrows on the corners of the picture. */
-const onPicture =
-  'max-sm:absolute max-sm:bottom-16 max-sm:z-10 max-sm:rounded-full max-sm:bg-card/90 max-sm:shadow-card'
-
-type Properties = { api: CarouselApi | undefined; position: Position; playing: Autoplay | null }
+type Properties = {
+  api: CarouselApi | undefined
+  position: Position
+  /** The number of pages, if it is known before the carousel can move; otherwise 0. */
+  expected: number
+  playing: Autoplay | null
+}
 
 /** Arrows and dots under a carousel. Their space is always reserved. */
-export function CarouselControls({ api, position, playing }: Properties) {
+export function CarouselControls({ api, position, expected, playing }: Properties) {
   const t = useMessages(uiMessages)
   const { count, canGoBack, canGoOn } = position
   return (
     <div className="mt-2 flex min-h-11 items-center justify-center sm:gap-1">
+      {!api && expected > 1 && <Marks count={expected} />}
       {api && count > 1 && (
         <>
           <IconButton
             label={t.previous}
             icon={<ChevronLeft aria-hidden="true" className="mirror" />}
-            className={classes(playing && onPicture, 'max-sm:start-3')}
             isResting={!canGoBack}
             onClick={() => api.scrollPrev()}
           />
@@ -31,7 +33,6 @@ export function CarouselControls({ api, position, playing }: Properties) {
           <IconButton
             label={t.next}
             icon={<ChevronRight aria-hidden="true" className="mirror" />}
-            className={classes(playing && onPicture, 'max-sm:end-3')}
             isResting={!canGoOn}
             onClick={() => api.scrollNext()}
           />
@@ -54,6 +55,21 @@ export function CarouselControls({ api, position, playing }: Properties) {
   )
 }
 
+const mark = 'block rounded-full bg-control/50'
+
+/** What the dots look like before scripts run, at the place of the dots. */
+function Marks({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="me-11 flex min-w-0 shrink sm:me-12 sm:gap-1">
+      {dotsAround(0, count).map(({ index, isSmall }) => (
+        <span key={index} className="grid h-11 w-11 min-w-6 shrink place-items-center">
+          <span className={classes(mark, isSmall ? 'size-1.5' : 'size-2', index === 0 && 'w-6 bg-lamp')} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
 /** A dot for each page. With many pages, those around the selected one, with smaller dots where more follow. */
 function Dots({ api, position: { selected, count } }: { api: CarouselApi; position: Position }) {
   const t = useMessages(uiMessages)
@@ -68,7 +84,8 @@ function Dots({ api, position: { selected, count } }: { api: CarouselApi; positi
     >
       <span
         className={classes(
-          'block rounded-full bg-control/50 transition-all group-hover:bg-control group-aria-[current=true]:w-6 group-aria-[current=true]:bg-lamp',
+          mark,
+          'transition-all group-hover:bg-control group-aria-[current=true]:w-6 group-aria-[current=true]:bg-lamp',
           isSmall ? 'size-1.5' : 'size-2',
         )}
       />

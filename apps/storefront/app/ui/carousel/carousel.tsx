@@ -13,6 +13,8 @@ type Properties = {
   interval?: number
   slideClassName: string
   trackClassName?: string
+  /** Of what clips the slides, once arrows and dots move them. */
+  viewportClassName?: string
   className?: string
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function Carousel({
   interval,
   slideClassName,
   trackClassName,
+  viewportClassName = 'overflow-hidden',
   className,
   children,
 }: Properties) {
@@ -44,14 +47,20 @@ export function Carousel({
       className={classes('relative', className)}
       {...autoplay.handlers}
     >
-      <div ref={isNear ? viewport : null} className={api ? 'overflow-hidden' : 'swipe-row'}>
+      <div ref={isNear ? viewport : null} className={api ? viewportClassName : 'swipe-row'}>
         <div className={classes('flex', trackClassName)}>
           {Children.map(children, (child) => (
             <div className={classes('min-w-0 shrink-0 grow-0 snap-start', slideClassName)}>{child}</div>
           ))}
         </div>
       </div>
-      <CarouselControls api={api} position={position} playing={interval ? autoplay : null} />
+      <CarouselControls
+        api={api}
+        position={position}
+        // Slides that change by themselves fill the whole width, one to a page.
+        expected={interval ? Children.count(children) : 0}
+        playing={interval ? autoplay : null}
+      />
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-nile hover:underline"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:text-nile hover:underline"
               >
                 {name}
               </Link>

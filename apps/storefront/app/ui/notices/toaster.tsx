@@ -1,5 +1,5 @@
 import { directionOf } from '@shop/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Toaster as SonnerToaster, toast as show } from 'sonner'
 import 'sonner/dist/styles.css'
@@ -18,8 +18,14 @@ export type Toast = {
 /** How long a toast is shown, in milliseconds (rule G-06). */
 const duration = 3000
 
-/** Leaves room for the header with the link to the cart. */
-const belowHeader = { top: '7.5rem' }
+/** Between the header and a toast, in pixels. */
+const gap = 8
+
+/** Leaves the header free, with its link to the cart; a scrolled page shows less of it. */
+function belowHeader(): { top: number } {
+  const header = document.querySelector('body > header')
+  return { top: gap + Math.max(0, header?.getBoundingClientRect().bottom ?? 0) }
+}
 
 /** The shop's colors, readable in both color schemes, and a button of touch size. */
 const toastClasses = {
@@ -33,6 +39,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const lastShown = useRef(0)
+  const [offset, setOffset] = useState(belowHeader)
   const { pathname } = useLocation()
   /** Toasts with an action, each with its page: they are dismissed when the page changes. */
   const offers = useRef<{ shown: string | number; pathname: string }[]>([])
@@ -40,6 +47,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
     for (const { id, kind, title, description, action } of toasts) {
       if (id <= lastShown.current) continue
       lastShown.current = id
+      setOffset(belowHeader())
       const shown = show[kind](title, { description, action })
       if (action) offers.current.push({ shown, pathname })
     }
@@ -51,15 +59,15 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <SonnerToaster
       position="top-right"
-      offset={belowHeader}
-      mobileOffset={belowHeader}
+      offset={offset}
+      mobileOffset={offset}
       duration={duration}
       dir={directionOf[language]}
       theme="system"
       richColors
       containerAriaLabel={t.notifications}
-      // `!` because the library sets its font outside of any cascade layer.
-      className="font-sans!"
+      // `!` because the library's own styles are outside of any cascade layer. In Arabic they move the toasts of a phone off its center.
+      className="font-sans! max-[600px]:inset-x-4!"
       toastOptions={{ classNames: toastClasses }}
     />
   )

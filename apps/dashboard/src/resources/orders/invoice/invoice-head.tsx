@@ -1,19 +1,18 @@
 import { Box, Stack, Typography } from '@mui/material'
-import { formatPhoneNumber, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import { formatDate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { invoiceMessages } from '../../shared/invoice.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
-import { invoiceMessages } from './invoice.messages.ts'
+import { PaperAddress } from '../papers/paper-address.tsx'
 
 /** The seller, the customer and the date of the invoice. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages)
   const names = useMessages(ordersMessages)
   const language = useLanguage()
-  const { customer, address, status } = invoice
+  const { status } = invoice
   const facts: (readonly [name: string, value: string])[] = [
     [t.seller, invoice.shop_name[language]],
     ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
@@ -21,12 +20,6 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
     [t.number, invoice.number],
     [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
-  ]
-  const place = address && [
-    address.address,
-    address.apartment && nameApartment(address.apartment, language),
-    address.city,
-    address.region[language],
   ]
   return (
     <Stack spacing={3} sx={{ mb: 3 }}>
@@ -40,13 +33,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         {/* A long address wraps; otherwise the facts would move below it. */}
         <Box sx={{ flex: '1 1 14rem' }}>
           <strong>{t.to}</strong>
-          <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
-          {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
-          {place && (
-            <div>
-              <CommaSeparated texts={place} />
-            </div>
-          )}
+          <PaperAddress paper={invoice} />
         </Box>
         <Box
           component="dl"

@@ -2,8 +2,9 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { Invoice } from '@shop/contract/staff'
 import { formatAmount } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { LineName } from '../line-name.tsx'
-import { invoiceMessages } from './invoice.messages.ts'
+import { invoiceMessages } from '../../shared/invoice.messages.ts'
+import { LineName } from '../../shared/line-name.tsx'
+import { LineSerials } from '../../shared/line-serials.tsx'
 
 type Amounts = Invoice['total']
 
@@ -29,6 +30,7 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
           <TableRow key={`${line.product_id} ${line.color?.id} ${line.size}`}>
             <TableCell>
               <LineName line={line} hasPicture={false} />
+              <LineSerials serials={line.serials} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <Money egp={line.unit_price} />
@@ -57,7 +59,8 @@ const sheet = {
 
 /** Whether the order is still to be paid, in cash or by card. */
 function isOwed({ status, payment_status }: Invoice): boolean {
-  return status !== 'cancelled' && status !== 'returned' && payment_status !== 'paid' && payment_status !== 'refunded'
+  const isOver = status === 'cancelled' || status === 'returning' || status === 'returned'
+  return !isOver && (payment_status === 'unpaid' || payment_status === 'pending' || payment_status === 'failed')
 }
 
 function SumRow({ name, amounts, isStrong = false }: { name: string; amounts: Amounts; isStrong?: boolean }) {

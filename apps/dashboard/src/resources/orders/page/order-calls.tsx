@@ -8,7 +8,7 @@ import { CallForm } from '../../shared/call-form.tsx'
 import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
 
 /** The confirmation calls of an order, with a form for the next one while the order is processing. */
-export function OrderCalls({ order: { id, calls, status } }: { order: StaffOrder }) {
+export function OrderCalls({ order: { id, number, calls, status } }: { order: StaffOrder }) {
   const t = useMessages(confirmationCallsMessages)
   const canWrite = useCan('orders.write')
   if (calls.length === 0 && status !== 'processing') return null
@@ -19,21 +19,27 @@ export function OrderCalls({ order: { id, calls, status } }: { order: StaffOrder
         {calls.map((call) => (
           <Call key={call.id} call={call} />
         ))}
-        {canWrite && status === 'processing' && <CallForm orderId={id} />}
+        {canWrite && status === 'processing' && <CallForm orderId={id} number={number} />}
       </Stack>
     </Panel>
   )
 }
 
-function Call({ call: { outcome, at, actor, note, call_again_at } }: { call: OrderCall }) {
+function Call({ call: { source, outcome, at, actor, note, call_again_at } }: { call: OrderCall }) {
   const t = useMessages(confirmationCallsMessages)
   const language = useLanguage()
   return (
     <div>
-      <strong>{t[`outcome_${outcome}`]}</strong>
+      <strong>{source === 'staff' ? t[`outcome_${outcome}`] : t[`by_${source}`]}</strong>
       {call_again_at && ` · ${t.again({ time: formatDateTime(call_again_at, language) })}`}
       <Typography variant="body2" color="text.secondary">
-        {formatDateTime(at, language)} · <bdi>{actor?.name}</bdi>
+        {formatDateTime(at, language)}
+        {actor && (
+          <>
+            {' · '}
+            <bdi>{actor.name}</bdi>
+          </>
+        )}
       </Typography>
       {note && (
         <Typography variant="body2">

@@ -6,6 +6,7 @@ import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { HistoryLink } from '../../shared/history-link.tsx'
 import { OrderStatusChip, PaymentChip } from '../../shared/order-states.tsx'
+import { newOrderMessages } from '../create/new-order.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { ReceiveCashButton } from '../steps/receive-cash-button.tsx'
 import { StepButtons } from '../steps/step-buttons.tsx'
@@ -13,6 +14,7 @@ import { StepButtons } from '../steps/step-buttons.tsx'
 /** The number and status of an order, with the next steps. */
 export function OrderHead({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
+  const newOrder = useMessages(newOrderMessages)
   const language = useLanguage()
   const canWrite = useCan('orders.write')
   return (
@@ -24,6 +26,11 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <Typography variant="body2" color="text.secondary">
           {formatDateTime(order.created_at, language)}
         </Typography>
+        {order.placed_by && (
+          <Typography variant="body2" color="text.secondary">
+            {newOrder.placedBy({ name: order.placed_by.name })}
+          </Typography>
+        )}
       </div>
       <OrderStatusChip status={order.status} order={order} />
       <PaymentChip method={order.payment_method} status={order.payment_status} />

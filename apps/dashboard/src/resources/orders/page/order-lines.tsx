@@ -1,24 +1,45 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography, useMediaQuery } from '@mui/material'
+import Edit from '@mui/icons-material/Edit'
+import {
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { LineName } from '../line-name.tsx'
+import { LineName } from '../../shared/line-name.tsx'
+import { LineSerials } from '../../shared/line-serials.tsx'
+import { ChangeDialog } from '../changing/change-dialog.tsx'
+import { changingMessages } from '../changing/changing.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
+import { wayBackMessages } from '../steps/way-back.messages.ts'
 
 /** The lines of an order, as frozen at placement, with the totals. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
+  const back = useMessages(wayBackMessages)
   const language = useLanguage()
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const money = (egp: number) => formatExactMoney(egp, language)
+  const couponSums = ({ discount, coupon_code }: StaffOrder): [string, string][] =>
+    coupon_code === null ? [] : [[t.coupon({ code: coupon_code }), money(-discount)]]
   const sums: [name: string, amount: string, isStrong?: boolean][] = [
     [t.subtotal, money(order.subtotal)],
+    ...couponSums(order),
     [t.delivery, order.delivery === 0 ? t.free : money(order.delivery)],
     [t.total, money(order.total), true],
   ]
   return (
-    <Panel title={t.lines}>
+    <Panel title={t.lines} action={<ChangeButton order={order} />}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -33,6 +54,12 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <TableRow key={`${line.product_id} ${line.color?.id} ${line.size}`}>
               <TableCell>
                 <LineName line={line} />
+                <LineSerials serials={line.serials} />
+                {line.damaged > 0 && (
+                  <Typography variant="body2" color="error">
+                    {back.writtenOff({ count: line.damaged })}
+                  </Typography>
+                )}
                 {isSmall && (
                   <Typography variant="body2">
                     <bdi>
@@ -61,5 +88,22 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         </TableBody>
       </Table>
     </Panel>
+  )
+}
+
+/** Opens the dialog that changes the lines, until the order is with the courier. */
+function ChangeButton({ order }: { order: StaffOrder }) {
+  const t = useMessages(changingMessages)
+  const canWrite = useCan('orders.write')
+  const [isOpen, setOpen] = useState(false)
+  // An open dialog stays when somebody else hands the order over: it then shows the refusal.
+  if (!canWrite || (order.status !== 'processing' && !isOpen)) return null
+  return (
+    <>
+      <Button size="small" startIcon={<Edit />} onClick={() => setOpen(true)}>
+        {t.change}
+      </Button>
+      {isOpen && <ChangeDialog order={order} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -2,8 +2,10 @@ import { Grid, Stack } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { Show, useRecordContext } from 'react-admin'
 import { wholeRecord } from '../../../data/data-provider.ts'
+import { OrderParcel } from '../parcel/order-parcel.tsx'
 import { OrderPayments } from '../payments/order-payments.tsx'
 import { OrderRecipient } from '../recipient/order-recipient.tsx'
+import { OrderReturns } from '../returns/order-returns.tsx'
 import { UndoBar } from '../steps/undo-bar.tsx'
 import { OrderCalls } from './order-calls.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -30,6 +32,7 @@ function OrderSections() {
         <Grid size={{ xs: 12, lg: 8 }}>
           <Stack spacing={2}>
             <OrderLines order={order} />
+            <OrderReturns order={order} />
             {order.payments.length > 0 && <OrderPayments order={order} />}
             <OrderNotes order={order} />
           </Stack>
@@ -37,6 +40,7 @@ function OrderSections() {
         <Grid size={{ xs: 12, lg: 4 }}>
           <Stack spacing={2}>
             <OrderRecipient order={order} />
+            <OrderParcel order={order} />
             <OrderCalls order={order} />
             <OrderTimeline order={order} />
           </Stack>

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { formatPhoneNumber, type GovernorateCode, governorates, type Language, type PhoneNumber } from '@shop/contract'
 import type { StaffOrder } from '@shop/contract/staff'
-import { formatDateTime } from '@shop/i18n'
+import { formatDateTime, formatDay, formatExactMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { OrderStatusChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
+import { wayBackMessages } from '../steps/way-back.messages.ts'
 
 /** The history of an order: what happened when, and who did it. */
 export function OrderTimeline({ order }: { order: StaffOrder }) {
@@ -15,12 +16,15 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
   return (
     <Panel title={t.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {order.timeline.map(({ at, status, note, actor, corrected }) => (
+        {order.timeline.map(({ at, status, note, actor, corrected, failed_delivery, changed, carrier }) => (
           <li key={`${at} ${status}`}>
-            {status ? <OrderStatusChip status={status} order={order} /> : <TimelineCorrection corrected={corrected} />}
+            {status && <OrderStatusChip status={status} order={order} />}
+            {changed && <TimelineChange change={changed} />}
+            {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
             <Typography variant="body2" color="text.secondary">
-              {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byShop}</bdi>
+              {formatDateTime(at, language)} · <bdi>{actor?.name ?? carrier?.[language] ?? t.byShop}</bdi>
             </Typography>
+            {failed_delivery && <FailedDelivery failed={failed_delivery} />}
             {note && (
               <Typography variant="body2">
                 <bdi>{note}</bdi>
@@ -31,6 +35,17 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
       </Box>
     </Panel>
   )
+}
+
+type Failed = NonNullable<StaffOrder['timeline'][number]['failed_delivery']>
+
+/** Why a delivery failed, and when the courier comes again. */
+function FailedDelivery({ failed: { reason, next_day } }: { failed: Failed }) {
+  const t = useMessages(wayBackMessages)
+  const name = useMessages(ordersMessages)[`failure_${reason}`]
+  const language = useLanguage()
+  const text = next_day ? t.again({ reason: name, day: formatDay(next_day, language) }) : name
+  return <Typography variant="body2">{text}</Typography>
 }
 
 type Correction = StaffOrder['timeline'][number]['corrected'][number]
@@ -52,6 +67,38 @@ function TimelineCorrection({ corrected }: { corrected: readonly Correction[] })
           </Typography>
         ))}
       </Box>
+    </>
+  )
+}
+
+type Change = NonNullable<StaffOrder['timeline'][number]['changed']>
+
+/** A change of the lines of an order, with the version of before. */
+function TimelineChange({ change: { reason, lines, delivery, total, refunded } }: { change: Change }) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const show = (amount: number) => formatExactMoney(amount, language)
+  const facts = [
+    t.totalWas({ before: show(total.before), after: show(total.after) }),
+    ...lines.map(({ name, quantity }) => t.lineWas({ quantity, name: name[language] })),
+    t.deliveryWas({ fee: show(delivery) }),
+    ...(refunded > 0 ? [t.wentBack({ amount: show(refunded) })] : []),
+  ]
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{t.orderChanged}</Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {facts.map((fact) => (
+          <Typography key={fact} component="li" variant="body2">
+            {fact}
+          </Typography>
+        ))}
+      </Box>
+      {reason && (
+        <Typography variant="body2">
+          <bdi>{reason}</bdi>
+        </Typography>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { TextField } from '@mui/material'
-import { toAsciiDigits } from '@shop/contract'
 import type { StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
+import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { orderId: string; payment: StaffPayment; onClose: () => void }
@@ -60,10 +60,4 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
       <NoteField label={t.noteForStaff} value={note} onChange={setNote} />
     </FormDialog>
   )
-}
-
-/** Parses pounds, in Western or Arabic digits; NaN for other input. */
-function readAmount(typed: string): number {
-  const text = toAsciiDigits(typed).replace('٫', '.').trim()
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
 }

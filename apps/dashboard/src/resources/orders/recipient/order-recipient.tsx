@@ -1,17 +1,20 @@
 import Call from '@mui/icons-material/Call'
 import Edit from '@mui/icons-material/Edit'
-import { Button, Link as MuiLink, Typography } from '@mui/material'
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material'
 import { formatPhoneNumber, governorates, nameApartment, type PhoneNumber } from '@shop/contract'
 import { canCorrectRecipient, type StaffOrder } from '@shop/contract/staff'
+import { formatDays } from '@shop/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { OrderTrust } from '../../shared/order-trust.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
+import { PhoneBlock } from '../../shared/phone-block.tsx'
+import { PhoneHistory } from '../../shared/phone-history.tsx'
 import { orderPageMessages } from '../order-page.messages.ts'
-import { PhoneBlock } from './phone-block.tsx'
 import { RecipientDialog } from './recipient-dialog.tsx'
 
 /** The recipient of an order, with the address and the shopper's note. */
@@ -22,7 +25,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
   const canSeeCustomers = useCan('customers.read')
   const canCorrect = useCan('orders.write') && canCorrectRecipient(order)
   const [isCorrecting, setCorrecting] = useState(false)
-  const { customer, address, notes, customer_id } = order
+  const { customer, address, notes, account_phone: account } = order
   const place = [
     address?.address,
     address?.apartment && nameApartment(address.apartment, language),
@@ -55,6 +58,9 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
       <Typography>
         <CommaSeparated texts={place} />
       </Typography>
+      {order.promise && (
+        <Typography sx={{ mt: 1 }}>{t.promised({ days: formatDays(order.promise, language) })}</Typography>
+      )}
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
           <strong>{t.shopperNote}:</strong> <bdi>{notes}</bdi>
@@ -62,16 +68,23 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {t.speaks({ language: order.language === 'ar' ? t.arabic : t.english })}
-        {' · '}
-        {customer_id !== null && canSeeCustomers ? (
-          <MuiLink component={Link} to={`/dashboard/customers/${customer_id}/show`}>
-            {t.account}
-          </MuiLink>
-        ) : (
-          customer_id === null && t.guest
+        {account === null && ` · ${t.guest}`}
+        {account !== null && account !== customer?.phone && canSeeCustomers && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={`/dashboard/customers/${account}/show`}>
+              {t.account}
+            </MuiLink>
+          </>
         )}
       </Typography>
-      {customer && <PhoneBlock phone={customer.phone} isBlocked={order.is_phone_blocked} />}
+      {customer && <PhoneHistory phone={customer.phone} history={order.phone_history} />}
+      <OrderTrust trust={order.trust} />
+      {customer && (
+        <Box sx={{ mt: 1 }}>
+          <PhoneBlock phone={customer.phone} isBlocked={order.is_phone_blocked} />
+        </Box>
+      )}
       {isCorrecting && <RecipientDialog order={order} onClose={() => setCorrecting(false)} />}
     </Panel>
   )

@@ -9,8 +9,8 @@ import {
   Stack,
 } from '@mui/material'
 import { formatPhoneNumber, governorateCodes, governorates, type PhoneNumber } from '@shop/contract'
-import type { RecipientField, StaffOrder } from '@shop/contract/staff'
-import { useState } from 'react'
+import { canCorrectGovernorate, type RecipientField, type StaffOrder } from '@shop/contract/staff'
+import { type ReactNode, useState } from 'react'
 import { Form, required, SaveButton, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -36,7 +36,7 @@ export function RecipientDialog({ order, onClose }: Properties) {
         <DialogTitle id="recipient-title">{t.correctTitle({ number: order.number })}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{t.correctHint}</DialogContentText>
-          <RecipientInputs />
+          <RecipientInputs isPlaceFixed={!canCorrectGovernorate(order)} />
           {hasTaken && !failure && (
             <Alert severity="info" sx={{ mt: 1 }}>
               {versions.nowSave}
@@ -87,22 +87,37 @@ function toForm({ customer, address, city, region_code: region, version }: Staff
   }
 }
 
-function RecipientInputs() {
+type InputProperties = {
+  /** The governorate can no longer change. */
+  isPlaceFixed?: boolean
+  /** Shown below the phone. */
+  children?: ReactNode
+}
+
+/** The fields of who receives an order, and where. */
+export function RecipientInputs({ isPlaceFixed = false, children }: InputProperties) {
   const language = useLanguage()
   const choices = governorateCodes.map((id) => ({ id, name: governorates[id][language] }))
   const pair = { direction: { xs: 'column', sm: 'row' }, sx: { gap: { sm: 2 } } } as const
   return (
     <>
+      <TextInput source="phone" type="tel" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      {children}
       <Stack {...pair}>
         <TextInput source="first_name" validate={required()} />
         <TextInput source="last_name" validate={required()} />
       </Stack>
-      <TextInput source="phone" type="tel" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
       <TextInput source="address" validate={required()} />
       <TextInput source="apartment" />
       <Stack {...pair}>
         <TextInput source="city" validate={required()} />
-        <SelectInput source="region" choices={choices} translateChoice={false} validate={required()} />
+        <SelectInput
+          source="region"
+          choices={choices}
+          translateChoice={false}
+          validate={required()}
+          readOnly={isPlaceFixed}
+        />
       </Stack>
     </>
   )

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
-import type { StaffOrder, UndoableStep } from '@shop/contract/staff'
+import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -8,29 +8,28 @@ import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
+import { parcelMessages } from '../parcel/parcel.messages.ts'
+import { ParcelFields } from '../parcel/parcel-fields.tsx'
+import { useParcelForm } from '../parcel/use-parcel-choice.ts'
 import { forwardMessages } from './forward.messages.ts'
-import type { StepFields } from './step-dialog.tsx'
+import type { StepDialogProperties } from './step-dialog.types.ts'
 
-type Properties = {
-  order: StaffOrder
-  step: UndoableStep
-  isBusy: boolean
-  /** The text of the failure of the last request. */
-  failure: string | null
-  onClose: () => void
-  onTake: (step: UndoableStep, fields: StepFields) => Promise<void>
-}
+type ForwardStep = 'ship' | 'deliver'
+type Properties = StepDialogProperties<ForwardStep>
 
 /** Asks before an order is shipped or delivered: shows warnings and the message to the customer. */
-export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
+export function ForwardDialog({ order, step, isBusy, failure, fieldErrors, onClose, onTake }: Properties) {
   const t = useMessages(forwardMessages)
   const names = useMessages(orderPageMessages)
+  const words = useMessages(parcelMessages)
   const money = formatExactMoney(order.total, useLanguage())
   const warnings = useStepWarnings(order, step)
   const [reason, setReason] = useState('')
   const [hasCash, setHasCash] = useState(false)
+  const parcel = useParcelForm(order.parcel)
   const needsReason = step === 'ship' && order.needs_call
   const asksForCash = step === 'deliver' && order.payment_method === 'cash' && order.payment_status === 'unpaid'
+  const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
     <FormDialog
       title={(step === 'ship' ? t.shipQuestion : t.deliverQuestion)({ number: order.number })}
@@ -40,7 +39,13 @@ export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }:
       isBusy={isBusy}
       failure={failure}
       onClose={onClose}
-      onSubmit={() => onTake(step, { reason, cash_received: hasCash })}
+      onSubmit={() =>
+        onTake(step, {
+          reason,
+          cash_received: hasCash,
+          ...(step === 'ship' && parcel.choice && { parcel: parcel.choice }),
+        })
+      }
     >
       <Stack spacing={2}>
         {warnings.length > 0 && (
@@ -52,6 +57,8 @@ export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }:
         )}
         <NextMessage order={order} step={step} />
         {step === 'ship' && <Typography>{isUnpaidCash(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
+        {step === 'ship' && <ParcelFields form={parcel} numberError={numberError} />}
+        {step === 'ship' && parcel.choice && <Typography variant="body2">{words.inMessage}</Typography>}
         {needsReason && <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />}
         {asksForCash && (
           <div>
@@ -99,7 +106,7 @@ function isUnpaidCash({ payment_method, payment_status }: StaffOrder): boolean {
 }
 
 /** The warnings about a step, one sentence each. */
-function useStepWarnings(order: StaffOrder, step: UndoableStep): string[] {
+function useStepWarnings(order: StaffOrder, step: ForwardStep): string[] {
   const t = useMessages(forwardMessages)
   const calls = useMessages(confirmationCallsMessages)
   const names = useMessages(ordersMessages)

@@ -19,8 +19,8 @@ export const forwardMessages = defineMessages('order-forward', {
   hasCash: { en: 'We have the cash: {money}', ar: 'استلمنا المبلغ نقدًا: {money}' },
   cashBooked: { en: 'The order is booked as paid.', ar: 'سيُسجَّل الطلب كمدفوع.' },
   cashLater: {
-    en: 'The order stays unpaid until somebody books the cash.',
-    ar: 'يبقى الطلب غير مدفوع حتى يُسجَّل استلام المبلغ.',
+    en: 'The courier has the cash until somebody books it.',
+    ar: 'يبقى المبلغ مع شركة الشحن حتى يُسجَّل استلامه.',
   },
   receiveCash: { en: 'Book the cash', ar: 'تسجيل استلام المبلغ' },
   receiveQuestion: { en: 'Do you have the cash of order {number}?', ar: 'هل استلمت مبلغ الطلب {number}؟' },

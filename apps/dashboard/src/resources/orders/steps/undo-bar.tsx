@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mui/material'
-import type { StaffOrder } from '@shop/contract/staff'
-import { useEffect, useState } from 'react'
+import type { StaffOrder, UndoableStep } from '@shop/contract/staff'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useAction } from '../../../ui/use-action.ts'
+import { useCountdown } from '../../../ui/use-countdown.ts'
 import { forwardMessages } from './forward.messages.ts'
+import { wayBackMessages } from './way-back.messages.ts'
 
 type Properties = { orderId: string; undo: NonNullable<StaffOrder['undo']> }
 
@@ -12,8 +13,15 @@ type Properties = { orderId: string; undo: NonNullable<StaffOrder['undo']> }
 export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
   const t = useMessages(forwardMessages)
   const { isBusy, run } = useAction()
+  const back = useMessages(wayBackMessages)
   const seconds = useCountdown(seconds_left)
   if (seconds <= 0) return null
+  const done: Record<UndoableStep, string> = {
+    ship: t.handedOver,
+    deliver: t.markedDelivered,
+    attempt: back.attemptNoted,
+    turn_back: back.turnedBack,
+  }
   const takeBack = () => run(() => staffApi.orders.undoStep({ params: { id: orderId }, body: { step } }), t.undone)
   return (
     <Alert
@@ -25,20 +33,8 @@ export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
         </Button>
       }
     >
-      {step === 'ship' ? t.handedOver : t.markedDelivered} {/* A screen reader would read out each second. */}
+      {done[step]} {/* A screen reader would read out each second. */}
       <span aria-hidden="true">{t.leavesIn({ count: Math.ceil(seconds) })}</span>
     </Alert>
   )
-}
-
-/** Counts down from the server's figure by the browser's monotonic clock, because the two clocks may differ. */
-function useCountdown(secondsLeft: number): number {
-  const [end, setEnd] = useState(() => performance.now() + secondsLeft * 1000)
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => setEnd(performance.now() + secondsLeft * 1000), [secondsLeft])
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(timer)
-  }, [])
-  return (end - now) / 1000
 }

@@ -22,12 +22,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
     ['true', t.yes],
     ['false', t.no],
   ]
-  const choose = (
-    name: Exclude<keyof BulkChoices, 'fact'>,
-    label: string,
-    options: readonly Option[],
-    empty: string | null = t.leaveAsIs,
-  ) => (
+  const choose = (name: Exclude<keyof BulkChoices, 'fact'>, label: string, options: readonly Option[]) => (
     <TextField
       key={name}
       select
@@ -37,18 +32,13 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
       onChange={({ target }) => onChange({ ...choices, [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      {[...(empty === null ? [] : [['', empty] as const]), ...options].map(([value, text]) => (
+      {[['', t.leaveAsIs] as const, ...options].map(([value, text]) => (
         <MenuItem key={value} value={value}>
           {text}
         </MenuItem>
       ))}
     </TextField>
   )
-  const formers: Option[] = [
-    ['keep', t.formerKeep],
-    ['from_price', t.formerFromPrice],
-    ['remove', t.formerRemove],
-  ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
       {choose('is_active', p.is_active, [
@@ -74,17 +64,14 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
         ['amount', t.amount],
       ])}
       {choices.unit !== '' && (
-        <>
-          <TextField
-            type="number"
-            label={t.by}
-            helperText={t.byHint}
-            value={choices.by}
-            onChange={({ target }) => onChange({ ...choices, by: target.value })}
-            slotProps={{ htmlInput: { dir: 'ltr', step: 'any' } }}
-          />
-          {choose('former', t.former, formers, null)}
-        </>
+        <TextField
+          type="number"
+          label={t.by}
+          helperText={t.byHint}
+          value={choices.by}
+          onChange={({ target }) => onChange({ ...choices, by: target.value })}
+          slotProps={{ htmlInput: { dir: 'ltr', step: 'any' } }}
+        />
       )}
     </Box>
   )

@@ -16,7 +16,6 @@ export type BulkChoices = FlagChoices & {
   factArabic: string
   unit: '' | 'percent' | 'amount'
   by: string
-  former: 'keep' | 'from_price' | 'remove'
 }
 
 export const noChoices: BulkChoices = {
@@ -28,7 +27,6 @@ export const noChoices: BulkChoices = {
   factArabic: '',
   unit: '',
   by: '',
-  former: 'keep',
 }
 
 /** The choices in the format of the contract. */
@@ -40,7 +38,7 @@ export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
     ...(choices.category !== '' && { category: Number(choices.category) }),
     ...(choices.type !== '' && { type: Number(choices.type) }),
     ...(choices.fact && { facts: { [choices.fact.key]: readFactValue(choices, choices.fact.kind) } }),
-    ...(choices.unit !== '' && Number.isFinite(by) && { price: { unit: choices.unit, by, former: choices.former } }),
+    ...(choices.unit !== '' && Number.isFinite(by) && { price: { unit: choices.unit, by } }),
   }
 }
 

@@ -43,12 +43,7 @@ function Changes({ result: { fields, prices } }: { result: Result }) {
   const nameOfFact = useFactNames()
   const nameOf = (field: string) =>
     field.startsWith(factField) ? nameOfFact(field.slice(factField.length)) : String(labels[field] ?? field)
-  const money = ({ price, original_price }: Result['prices'][number]['after']) => (
-    <bdi>
-      {formatExactMoney(price, language)}
-      {original_price !== null && <s style={{ color: colors.muted }}> {formatExactMoney(original_price, language)}</s>}
-    </bdi>
-  )
+  const money = ({ price }: Result['prices'][number]['after']) => <bdi>{formatExactMoney(price, language)}</bdi>
   return (
     <>
       {fields.map((field) => (

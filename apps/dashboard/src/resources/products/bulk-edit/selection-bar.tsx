@@ -1,6 +1,5 @@
 import Tune from '@mui/icons-material/Tune'
-import { Button, Checkbox, Toolbar, Typography } from '@mui/material'
-import type { StaffProductRow } from '@shop/contract/staff'
+import { Button, Toolbar, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Button as BulkButton, useListContext, useTranslate } from 'react-admin'
 import { useMessages } from '../../../i18n/language.tsx'
@@ -35,38 +34,5 @@ function BulkEditButton() {
       </BulkButton>
       {isOpen && <BulkEditDialog ids={selectedIds.map(Number)} onClose={() => setOpen(false)} />}
     </>
-  )
-}
-
-/** The check box that selects a product for bulk edit. */
-export function SelectProduct({ id, sku }: Pick<StaffProductRow, 'id' | 'sku'>) {
-  const t = useMessages(bulkEditMessages)
-  const { selectedIds, onToggleItem } = useListContext()
-  return (
-    <Checkbox
-      size="small"
-      checked={selectedIds.includes(id)}
-      slotProps={{ input: { 'aria-label': t.select({ product: sku }) } }}
-      // A click on the row opens the product.
-      onClick={(event) => event.stopPropagation()}
-      onChange={() => onToggleItem(id)}
-    />
-  )
-}
-
-/** The check box that selects all products of the page. */
-export function SelectPage() {
-  const t = useMessages(bulkEditMessages)
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<StaffProductRow>()
-  const ids = data.map(({ id }) => id)
-  const isWhole = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
-  return (
-    <Checkbox
-      size="small"
-      checked={isWhole}
-      indeterminate={!isWhole && selectedIds.length > 0}
-      slotProps={{ input: { 'aria-label': t.selectPage } }}
-      onChange={() => (isWhole ? onUnselectItems() : onSelect([...new Set([...selectedIds, ...ids])]))}
-    />
   )
 }

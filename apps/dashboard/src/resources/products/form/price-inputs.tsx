@@ -7,9 +7,10 @@ import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
 import { RowsInput } from '../../../ui/forms/rows-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
+import { VariantOffer } from './variant-offer.tsx'
 import { VariantStock } from './variant-stock.tsx'
 
-const newColor = { hex: '', name: { en: '', ar: '' }, price: null, original_price: null, stock: null, pictures: [] }
+const newColor = { hex: '', name: { en: '', ar: '' }, price: null, stock: null, pictures: [] }
 
 type Values = { colors?: unknown[] | null; plain?: object | null }
 
@@ -54,15 +55,8 @@ function VariantPrices({ source }: { source: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', inlineSize: '100%' }}>
       <NumberInput source={at('price')} label={t.price} min={0.01} step="any" validate={required()} sx={narrow} />
-      <NumberInput
-        source={at('original_price')}
-        label={t.original_price}
-        min={0.01}
-        step="any"
-        helperText={t.original_price_hint}
-        sx={narrow}
-      />
       <VariantStock source={source} />
+      <VariantOffer source={source} />
     </Box>
   )
 }

@@ -12,16 +12,16 @@ const form: ProductForm = {
   brand: 'Nawwar',
   name: words,
   pictures: [picture],
-  is_offer: false,
   is_best_seller: false,
   is_featured: false,
+  has_serial_numbers: false,
   is_active: true,
 }
 
 it('sends a new product without colors with its stock, and blanks for fields that are not filled in', () => {
   const body = toProductBody({ ...form, plain: { price: 10, stock: 3 } })
   expect(newProductSchema.parse(body)).toMatchObject({
-    plain: { price: 10, original_price: null, stock: 3 },
+    plain: { price: 10, stock: 3 },
     colors: [],
     pictures: [7],
     dimensions_mm: null,

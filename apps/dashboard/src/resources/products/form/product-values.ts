@@ -1,7 +1,7 @@
 import { type Localized, mapFields, type Picture } from '@shop/contract'
 import type { StaffFactValues, StaffProduct } from '@shop/contract/staff'
 
-type Prices = { id?: number; price?: number | null; original_price?: number | null; stock?: number | null }
+type Prices = { id?: number; price?: number | null; stock?: number | null }
 type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | null; pictures?: Picture[] }
 
 type FormFactValue = number | boolean | string | { en?: string | null; ar?: string | null } | null
@@ -69,8 +69,8 @@ function toColor({ pictures, hex, name, ...prices }: FormColor) {
   return { ...toPrices(prices), hex: hex ?? '', name: toText(name), pictures: toIds(pictures) }
 }
 
-function toPrices({ id, price, original_price, stock }: Prices) {
-  return { price, original_price: original_price ?? null, stock: id === undefined ? (stock ?? null) : null }
+function toPrices({ id, price, stock }: Prices) {
+  return { price, stock: id === undefined ? (stock ?? null) : null }
 }
 
 function toText(text: { en?: string | null; ar?: string | null } | null | undefined): Localized {

@@ -3,7 +3,6 @@ import { reasons } from './import-reasons.data.ts'
 import type { Outline } from './outline.rules.ts'
 
 type OutlineProduct = Outline['products'][number]
-type Prices = { price: number | null; original_price: number | null }
 
 /** Finds faults between entries or fields, each of which is valid alone. */
 export function crossCheck(outline: Outline): Finding[] {
@@ -50,8 +49,6 @@ function checkProduct(product: OutlineProduct, path: Path): Finding[] {
       [...path, 'colors'],
       'hex',
     ),
-    ...checkPrices(product, path),
-    ...colors.flatMap((color, index) => checkPrices(color, [...path, 'colors', index])),
   ]
   if (colors.length > 0 && stock !== null)
     findings.push({
@@ -59,10 +56,4 @@ function checkProduct(product: OutlineProduct, path: Path): Finding[] {
       reason: reasons.stockOfColors,
     })
   return findings
-}
-
-function checkPrices({ price, original_price: before }: Prices, path: Path): Finding[] {
-  if (before === null || (price !== null && before > price)) return []
-  const reason = price === null ? reasons.needsPrice : reasons.abovePrice(before, price)
-  return [{ path: [...path, 'original_price'], reason }]
 }

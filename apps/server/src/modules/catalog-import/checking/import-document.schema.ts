@@ -70,22 +70,30 @@ export const categorySchema = z.strictObject({
   types: z.array(nameplateField).max(most.entries).optional(),
 })
 
-/** A color without a price has the price and the original price of its product. */
+/** What files had before offers had dates. An offer is planned in the dashboard, and what it strikes through is computed. */
+const noField = z
+  .unknown()
+  .refine((value) => value === undefined || value === null || value === false, 'offers_own')
+  .transform(() => undefined)
+  .optional()
+
+/** A color without a price has the price of its product. */
 const colorSchema = z.strictObject({
   name: shortText,
   hex: hexField,
   price: optional(priceField),
-  original_price: optional(priceField),
+  original_price: noField,
   stock: stockField,
   images: imagesField,
 })
 
 export const productSchema = z.strictObject({
-  sku: nameplateField,
+  sku: nameplateField.pipe(z.string().regex(/^[^=+\-@]/, 'sku')),
   category: nameplateField,
   name: shortText,
   price: priceField,
-  original_price: optional(priceField),
+  original_price: noField,
+  offer: noField,
   /** Key of its type, null for none; left out, it is unchanged. */
   type: nameplateField.nullable().optional(),
   ...declaredFields,

@@ -30,10 +30,15 @@ export const schemaReasons: Partial<Record<string, Localized>> = {
     'يجب أن يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين، وحتى 100 مليون',
   ),
   hex: say('must be # and six of 0-9 and a-f, such as #f3f1ec', 'يجب أن يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec'),
+  sku: say('must not begin with =, +, - or @', 'يجب ألا يبدأ بعلامة ‎= أو + أو - أو @‎'),
   key: say('must be in small Latin letters, digits and hyphens', 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط'),
   both_languages: say(
     'must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})',
     'يجب أن يكون باللغتين (في CSV:‏ English | Arabic، وفي JSON:‏ {"en": …, "ar": …})',
+  ),
+  offers_own: say(
+    'must be left out: offers are planned in the dashboard, and the struck price is the lowest of the 30 days before the offer',
+    'اتركه فارغًا: العروض تُجهَّز في لوحة التحكم، والسعر المشطوب هو أقل سعر في الـ30 يومًا السابقة للعرض',
   ),
   envelope: say(
     'must have the lists "categories" and "products", and nothing else',
@@ -65,12 +70,6 @@ export const reasons = {
     'must be left out: the product has colors, and each has its own stock',
     'اتركه فارغًا: المنتج له ألوان، ولكل لون مخزونه',
   ),
-  needsPrice: say('needs a price beside it', 'يحتاج سعرًا بجانبه'),
-  abovePrice: (before: number, price: number) =>
-    say(
-      `must be above the price (found ${before}, the price is ${price}); leave it out when there is no offer`,
-      `يجب أن يكون أكبر من السعر (المكتوب ${before} والسعر ${price})؛ اتركه فارغًا لو مفيش عرض`,
-    ),
   emptyFile: say('the file has neither categories nor products', 'الملف ليس به أقسام ولا منتجات'),
   notUtf8: say(
     'the file is not written in UTF-8; in Excel save it as "CSV UTF-8 (Comma delimited)"',

@@ -10,12 +10,10 @@ const word = z
 const hex = z.string().trim().toLowerCase().nullable().catch(null)
 const amount = z.number().nullable().catch(null)
 const words = z.array(word).catch([])
-const noColor = { hex: null, price: null, original_price: null, images: [] }
+const noColor = { hex: null, images: [] }
 const noProduct = {
   sku: null,
   category: null,
-  price: null,
-  original_price: null,
   stock: null,
   images: [],
   model: null,
@@ -31,13 +29,11 @@ const type = z.string().trim().nullable().optional().catch(undefined)
 const facts = factValuesField.optional().catch(undefined)
 
 const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word, types }).catch(noCategory)
-const colorOutline = z.object({ hex, price: amount, original_price: amount, images: words }).catch(noColor)
+const colorOutline = z.object({ hex, images: words }).catch(noColor)
 const productOutline = z
   .object({
     sku: word,
     category: word,
-    price: amount,
-    original_price: amount,
     stock: amount,
     images: words,
     model: word,

@@ -8,7 +8,7 @@ import { type CategoryEntry, type ColorEntry, type ProductEntry, pictureName } f
 type Row = Pick<ProductEntry, 'sku' | 'category' | 'type' | 'name'> & {
   facts: StoredFact[]
   fields: FieldValues
-  variants: { hex: string | null; name: Localized; price: number; originalPrice: number | null; stock: number }[]
+  variants: { hex: string | null; name: Localized; price: number; stock: number }[]
   pictures: { hex: string | null; key: string }[]
 }
 
@@ -46,8 +46,8 @@ export async function readProductEntries(db: Db, skus?: readonly string[]): Prom
         where pp.product_id = p.id) as pictures
     from products p join categories c on c.id = p.category_id
       join lateral (
-        select json_agg(json_build_object('hex', hex, 'name', ${text('variants.name')}, 'price', price_piastres,
-          'originalPrice', original_price_piastres, 'stock', stock) order by sort_order, id) as variants
+        select json_agg(json_build_object('hex', hex, 'name', ${text('variants.name')}, 'price', regular_price_piastres,
+          'stock', stock) order by sort_order, id) as variants
         from variants where product_id = p.id and is_active
       ) v on v.variants is not null
     ${skus ? db`where p.sku = any (${[...skus]})` : db``} order by p.sort_order, p.id`
@@ -57,24 +57,17 @@ export async function readProductEntries(db: Db, skus?: readonly string[]): Prom
 function toEntry({ variants, pictures, fields, facts, ...row }: Row): ProductEntry {
   const picturesOf = (hex: string | null) =>
     pictures.filter((one) => one.hex === hex).map(({ key }) => pictureName(key))
-  const colors = variants.flatMap(({ hex, name, price, originalPrice, stock }): ColorEntry[] =>
-    hex === null ? [] : [{ hex, name, ...toPrices(price, originalPrice), stock, images: picturesOf(hex) }],
+  const colors = variants.flatMap(({ hex, name, price, stock }): ColorEntry[] =>
+    hex === null ? [] : [{ hex, name, price: toPounds(price as Piastres), stock, images: picturesOf(hex) }],
   )
   const lead = variants[0]
   return {
     ...row,
     ...toImportedValues(fields),
     facts: presentFactValues(facts),
-    ...toPrices(lead?.price ?? 0, lead?.originalPrice ?? null),
+    price: toPounds((lead?.price ?? 0) as Piastres),
     stock: colors.length > 0 ? null : (lead?.stock ?? null),
     images: picturesOf(null),
     colors,
-  }
-}
-
-function toPrices(price: number, originalPrice: number | null) {
-  return {
-    price: toPounds(price as Piastres),
-    original_price: originalPrice === null ? null : toPounds(originalPrice as Piastres),
   }
 }

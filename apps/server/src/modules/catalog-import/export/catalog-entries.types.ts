@@ -19,7 +19,6 @@ export type ColorEntry = {
   hex: string
   name: Localized
   price: number
-  original_price: number | null
   stock: number | null
   images: string[]
 }
@@ -31,7 +30,6 @@ export type ProductEntry = ImportedValues & {
   facts: StaffFactValues
   name: Localized
   price: number
-  original_price: number | null
   stock: number | null
   images: string[]
   colors: ColorEntry[]

@@ -60,27 +60,22 @@ function expectCategory(
 }
 
 function expectProduct(product: ImportProduct, namePicture: NamePicture): Omit<ProductEntry, 'type' | 'facts'> {
-  const { model: _, stock, type: _type, facts: _facts, ...fields } = product
+  const { model: _, stock, type: _type, facts: _facts, original_price: _struck, offer: _offer, ...fields } = product
   const colors = product.colors.map((color) => expectColor(color, product, namePicture))
   const [lead] = colors
   return {
     ...fields,
-    ...(lead ? { price: lead.price, original_price: lead.original_price } : toPrices(product)),
+    price: lead ? lead.price : toPounds(product.price),
     stock: lead ? null : stock,
     images: namesOf(product.images, namePicture),
     colors,
   }
 }
 
-/** A colour without a price has the prices of its product. */
+/** A colour without a price has the price of its product. */
 function expectColor(color: ImportColor, product: ImportProduct, namePicture: NamePicture): ColorEntry {
   const { name, hex, stock, images } = color
-  const prices = color.price === null ? toPrices(product) : toPrices({ ...color, price: color.price })
-  return { name, hex, stock, ...prices, images: namesOf(images, namePicture) }
-}
-
-function toPrices({ price, original_price }: Pick<ImportProduct, 'price' | 'original_price'>) {
-  return { price: toPounds(price), original_price: original_price === null ? null : toPounds(original_price) }
+  return { name, hex, stock, price: toPounds(color.price ?? product.price), images: namesOf(images, namePicture) }
 }
 
 function namesOf(paths: readonly string[], namePicture: NamePicture): string[] {

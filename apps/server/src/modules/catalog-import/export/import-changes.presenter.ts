@@ -80,10 +80,7 @@ function compare(kind: RowKind, before: Entry, after: Entry, prefix = ''): Field
 
 /** A product with colours has the price of its first colour, which reports it. */
 function compareProducts(before: ProductEntry, after: ProductEntry): Fields {
-  const ofColors =
-    after.colors.length > 0 && before.colors.length > 0
-      ? { price: after.price, original_price: after.original_price }
-      : {}
+  const ofColors = after.colors.length > 0 && before.colors.length > 0 ? { price: after.price } : {}
   const own = compare('product', { ...before, ...ofColors }, after)
   const old = new Map(before.colors.map((color) => [color.hex, color]))
   const colors = after.colors.flatMap((color) => {

@@ -4,11 +4,11 @@ import { stringify } from 'csv-stringify/sync'
 import {
   type CellKind,
   type Column,
-  columnNames,
   columnOfFact,
   columnsOf,
   factOfColumn,
   type RowKind,
+  writtenColumns,
 } from '../reading/csv-columns.data.ts'
 import type { CatalogEntries } from './catalog-entries.types.ts'
 
@@ -28,7 +28,7 @@ export function writeCsv({ categories, products }: CatalogEntries): string {
     ]),
   ]
   const facts = [...new Set(products.flatMap((product) => Object.keys(product.facts)))].sort()
-  const names = [...columnNames, ...facts.map(columnOfFact)]
+  const names = [...writtenColumns, ...facts.map(columnOfFact)]
   const table = [names, ...rows.map(({ kind, entry }) => names.map((name) => cellAt(kind, entry, name)))]
   return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
 }

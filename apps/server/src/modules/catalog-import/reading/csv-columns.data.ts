@@ -51,6 +51,8 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
     ...Object.fromEntries(Object.values(otherFields).flatMap((columns) => Object.entries(columns))),
     ...each('list', 'images'),
     ...each('text', 'model'),
+    // Read to refuse it, never written.
+    ...each('flag', 'offer'),
   },
   color: {
     ...each('text', 'sku', 'hex'),
@@ -63,6 +65,9 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
 export const columnNames: readonly string[] = [
   ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(columnsOf[kind]))]),
 ]
+
+/** The columns that an export writes. */
+export const writtenColumns = columnNames.filter((name) => name !== 'original_price' && name !== 'offer')
 
 /** Columns of products whose empty cells clear the stored value; without the column it is unchanged. */
 export const clearingColumns: readonly string[] = ['type']

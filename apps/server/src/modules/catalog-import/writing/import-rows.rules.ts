@@ -1,5 +1,5 @@
 import { fieldColumns, toColumns } from '../../catalog/index.ts'
-import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
+import type { ImportCategory, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
 import { toFieldValues } from '../checking/import-fields.rules.ts'
 import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 
@@ -16,14 +16,7 @@ export const categoryColumns = [
   'sort_order',
 ] as const
 export const productColumns = ['category_id', 'type_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
-export const variantColumns = [
-  'name_en',
-  'name_ar',
-  'price_piastres',
-  'original_price_piastres',
-  'is_active',
-  'sort_order',
-] as const
+export const variantColumns = ['name_en', 'name_ar', 'regular_price_piastres', 'is_active', 'sort_order'] as const
 
 /** The rows that an import stages; keys are columns. */
 export type ImportRows = ReturnType<typeof toRows>
@@ -95,30 +88,25 @@ type VariantRow = {
   hex: string | null
   name_en: string | null
   name_ar: string | null
-  price_piastres: number
-  original_price_piastres: number | null
+  regular_price_piastres: number
   is_active: boolean
   sort_order: number
   stock: number | null
 }
 
 /** A product without colors has one variant without a color. */
-function toVariantRows({ sku, price, original_price, stock, colors }: ImportProduct): VariantRow[] {
+function toVariantRows({ sku, price, stock, colors }: ImportProduct): VariantRow[] {
   const common = { sku, is_active: true }
-  const own = { price_piastres: price, original_price_piastres: original_price }
+  const own = { regular_price_piastres: price }
   if (colors.length === 0) return [{ ...common, ...own, hex: null, name_en: null, name_ar: null, sort_order: 0, stock }]
   return colors.map((color, index) => ({
     ...common,
-    ...(color.price === null ? own : pricesOf(color.price, color)),
+    regular_price_piastres: color.price ?? price,
     hex: color.hex,
     ...bilingual('name', color.name),
     sort_order: index,
     stock: color.stock,
   }))
-}
-
-function pricesOf(price: number, color: ImportColor) {
-  return { price_piastres: price, original_price_piastres: color.original_price }
 }
 
 /** The pictures of the colors, then those that show every color. */

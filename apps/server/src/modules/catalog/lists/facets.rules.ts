@@ -2,7 +2,14 @@ import { type Localized, type Piastres, piastres } from '@shop/contract'
 import { countFacts, countTypes, type FactCount, type TypeCount } from './fact-facets.rules.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
-import { countSelected, countSelection, hasPosition, intersect, type Selection } from './index/selection.rules.ts'
+import {
+  countSelected,
+  countSelection,
+  forEachPosition,
+  hasPosition,
+  intersect,
+  type Selection,
+} from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
@@ -99,14 +106,22 @@ function typesInNiche({ definitions }: Lists): number[] {
   return [...definitions.types].filter(([, { side, back, top }]) => side + back + top > 0).map(([id]) => id)
 }
 
-/** The lowest and highest price, from the ends of the order by price. */
+/** The lowest and highest price. A short list is read itself: its prices may be far from the ends of the order by price. */
 function findPrices({ index }: Lists, left: Selection): FacetCounts['prices'] {
   const { positions } = index.orderings.price
-  const priceOf = (position: number) => index.columns.prices[position] as number
-  const isLeft = (position: number) => hasPosition(left, position)
-  const lowest = positions.find(isLeft)
-  const max = positions.findLast(isLeft)
-  return lowest === undefined || max === undefined
-    ? null
-    : { lowest: piastres(priceOf(lowest)), max: piastres(priceOf(max)) }
+  const { prices } = index.columns
+  let lowest = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  if (countSelection(left) > positions.length / 8) {
+    const isLeft = (position: number) => hasPosition(left, position)
+    lowest = prices[positions.find(isLeft) ?? -1] ?? lowest
+    max = prices[positions.findLast(isLeft) ?? -1] ?? max
+  } else {
+    forEachPosition(left, (position) => {
+      const price = prices[position] as number
+      lowest = Math.min(lowest, price)
+      max = Math.max(max, price)
+    })
+  }
+  return lowest > max ? null : { lowest: piastres(lowest), max: piastres(max) }
 }

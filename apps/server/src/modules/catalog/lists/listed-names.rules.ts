@@ -4,6 +4,7 @@ import type { PositionSet } from './index/position-set.store.ts'
 import { countSelected } from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
+import type { PriceLimits } from './product-filter.types.ts'
 
 /** A value, and how many listed products have it. */
 export type ListedName<Key> = { key: Key; name: Localized; count: number }
@@ -23,9 +24,9 @@ export function countListed({ index, shown, definitions }: Lists): ListedNames {
   return { types: types.filter(isListed), categories: categories.filter(isListed) }
 }
 
-/** The colours of the products of a type, by hex value; the most frequent first. */
-export function countColors(lists: Lists, type: string): ListedName<string>[] {
-  const { all } = narrowList(lists, { types: [type] })
+/** The colours of the products of a type, within limits of the price, by hex value; the most frequent first. */
+export function countColors(lists: Lists, type: string, { min, max }: PriceLimits = {}): ListedName<string>[] {
+  const { all } = narrowList(lists, { types: [type], lowestPrice: min, maxPrice: max })
   const sets = lists.index.setsOf(groups.color)
   return [...lists.definitions.colors]
     .map(([hex, name]) => {

@@ -1,7 +1,13 @@
 import { productOrderings } from '@shop/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../test/app.ts'
-import { createCategory, createProduct, type MadeProduct } from '../../../../test/factories.ts'
+import {
+  backdatePrices,
+  createCategory,
+  createProduct,
+  type MadeProduct,
+  runOffer,
+} from '../../../../test/factories.ts'
 import { createFact, setFact } from '../../../../test/facts.ts'
 import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
 import { connect, type Db } from '../../../database/client.ts'
@@ -59,9 +65,17 @@ test('lists that follow the changes are those that are read anew', async () => {
   const [first, second, third] = products as [MadeProduct, MadeProduct, MadeProduct]
   await describeCurrent()
   const changes: ((db: Db) => Promise<unknown>)[] = [
-    (db) => createProduct(db, { categoryId: other, isOffer: true, variants: [{ hex: '#abcdef', nameEn: 'Sky' }] }),
-    (db) => db`update variants set price_piastres = 77 where product_id = ${first.id}`,
-    (db) => db`update variants set original_price_piastres = 90000000 where product_id = ${second.id}`,
+    (db) =>
+      createProduct(db, {
+        categoryId: other,
+        offer: { kind: 'percent', value: 1000 },
+        variants: [{ hex: '#abcdef', nameEn: 'Sky' }],
+      }),
+    (db) => db`update variants set regular_price_piastres = 77 where product_id = ${first.id}`,
+    async (db) => {
+      await backdatePrices(db, second.variantIds)
+      await runOffer(db, { targetIds: [second.id], kind: 'percent', value: 2000 })
+    },
     (db) => moveStock(db, [{ variantId: second.variantIds[0] ?? 0, units: -2 }], 'correction', null),
     (db) =>
       db`update products set is_best_seller = true, is_featured = true, brand = 'Volt', sort_order = 9 where id = ${third.id}`,
@@ -75,7 +89,7 @@ test('lists that follow the changes are those that are read anew', async () => {
       await db`update products set version = version + 1 where id = ${first.id}`
     },
     (db) => db`update variants set is_active = false where id = ${third.variantIds[1] ?? 0}`,
-    (db) => db`update products set is_offer = not is_offer`,
+    (db) => runOffer(db, { scope: 'categories', targetIds: [shelf, other], kind: 'percent', value: 5000, priority: 1 }),
   ]
   for (const change of changes) {
     const before = await describeAnew()
@@ -92,7 +106,7 @@ test('a change of more products than one notification holds is followed', async 
     insert into products (sku, category_id, brand, name_en, name_ar)
     select 'M-' || n, ${category}, 'Nawwar', 'Mixer ' || n, 'خلاط ' || n from generate_series(1, 1000) n`
   await describeCurrent()
-  await shop.pool`insert into variants (product_id, price_piastres) select id, 5000 + id from products`
+  await shop.pool`insert into variants (product_id, regular_price_piastres) select id, 5000 + id from products`
   await expect.poll(async () => shop.deps.lists.products).toBe(1000)
   expect(await describeCurrent()).toEqual(await describeAnew())
 })
@@ -167,12 +181,12 @@ test('while all products are read anew the lists before go on answering, with wh
     await shop.pool`update products set sort_order = -1 where id = ${heard.id}`
     memory.note([`listed:${heard.id}`])
     expect(await idsOf()).toEqual([heard.id, missed.id])
-    await shop.pool`update products set is_active = false where id = ${heard.id}`
+    await shop.pool`update products set sort_order = 1000 where id = ${heard.id}`
     memory.note([`listed:${heard.id}`])
-    expect(await idsOf()).toEqual([missed.id])
+    expect(await idsOf()).toEqual([missed.id, heard.id])
   })
   await expect.poll(() => reloads).toEqual(['reloaded'])
-  expect(await idsOf()).toEqual([])
+  expect(await idsOf()).toEqual([heard.id])
 })
 
 test('a fact that lists are narrowed by from now on is offered once all products are read anew, and once only', async () => {

@@ -2,20 +2,27 @@ import type { NumberRange } from './lists.types.ts'
 
 export type CountedNumber = { value: number; count: number }
 
-/** Max steps of a facet. */
+/** Max steps of a facet; fewer where there are few products. */
 const maxSteps = 6
+const minSteps = 3
+const productsOfStep = 2
+/** So many different numbers need no ranges. */
+const maxExact = 5
 /** What steps may begin with, at any power of ten. */
 const roundNumbers = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /**
  * Cuts numbers into at most six steps that hold about as many products each and begin with round numbers: up to 0.9, 1 to 1.4, 1.5 to 1.8,
- * 2 or more. Where there are only so few different numbers, each is a step. No two steps share a number, and none is empty.
+ * 2 or more. Few products have fewer steps. Where there are only so few different numbers, each is a step. No two steps share a number,
+ * and none is empty.
  *
  * @param numbers different, ascending
  */
 export function cutSteps(numbers: readonly CountedNumber[]): NumberRange[] {
-  if (numbers.length <= maxSteps) return numbers.map(({ value }) => ({ min: value, max: value }))
-  const starts = chooseStarts(numbers)
+  const total = numbers.reduce((sum, { count }) => sum + count, 0)
+  const steps = Math.min(maxSteps, Math.max(minSteps, Math.floor(total / productsOfStep)))
+  if (numbers.length <= Math.max(maxExact, steps)) return numbers.map(({ value }) => ({ min: value, max: value }))
+  const starts = chooseStarts(numbers, total, steps)
   return [null, ...starts].map((min, place) => {
     const next = starts[place]
     const below = next === undefined ? null : numbers.findLast(({ value }) => value < next)
@@ -23,13 +30,12 @@ export function cutSteps(numbers: readonly CountedNumber[]): NumberRange[] {
   })
 }
 
-/** The round number nearest to where each sixth of the products begins. */
-function chooseStarts(numbers: readonly CountedNumber[]): number[] {
-  const total = numbers.reduce((sum, { count }) => sum + count, 0)
+/** The round number nearest to where each step of as many products begins. */
+function chooseStarts(numbers: readonly CountedNumber[], total: number, steps: number): number[] {
   const candidates = listRoundNumbers(numbers)
   const starts: number[] = []
-  for (let step = 1; step < maxSteps; step += 1) {
-    const target = valueAt(numbers, (total * step) / maxSteps)
+  for (let step = 1; step < steps; step += 1) {
+    const target = valueAt(numbers, (total * step) / steps)
     const last = starts.at(-1) ?? Number.NEGATIVE_INFINITY
     const left = candidates.filter((each) => holdsNumber(numbers, last, each))
     const nearest = left.sort((a, b) => Math.abs(a - target) - Math.abs(b - target))[0]

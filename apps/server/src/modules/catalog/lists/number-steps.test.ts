@@ -29,6 +29,10 @@ describe('numbers are cut into steps that begin with round numbers', () => {
   })
 })
 
+test('seven products have three steps, not one each', () => {
+  expect(write(1400, 1600, 1800, 2000, 2200, 2400, 2600)).toHaveLength(3)
+})
+
 test('a few different numbers are steps of their own', () => {
   expect(write(1, 1.5, 1.7)).toEqual(['1..1', '1.5..1.5', '1.7..1.7'])
   expect(write()).toEqual([])

@@ -1,6 +1,8 @@
 import type { Piastres } from '@shop/contract'
 import type { Selection } from './index/selection.rules.ts'
 
+export type PriceLimits = { min?: Piastres; max?: Piastres }
+
 /** Which products a list shows; missing conditions do not filter. */
 export type ProductFilter = {
   only?: 'offers' | 'best_sellers' | 'featured' | undefined

@@ -10,7 +10,7 @@ import { pageOfList } from './list-page.rules.ts'
 import type { ListStore } from './lists.store.ts'
 import type { Lists } from './lists.types.ts'
 import { type NarrowedList, narrowList } from './narrow-list.rules.ts'
-import type { ProductFilter } from './product-filter.types.ts'
+import type { PriceLimits, ProductFilter } from './product-filter.types.ts'
 import { presentFacets } from './product-lists.presenter.ts'
 import { type ListQuery, readFilter } from './product-lists.query.ts'
 
@@ -28,6 +28,8 @@ export type FoundProducts = {
   rank(list: Selection, max: number): readonly number[]
   /** How the search answered; products that come near by their ids. */
   answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }
+  /** The limits of the price that the text asks for. */
+  price?: PriceLimits
 }
 
 export type ProductListDeps = ProductDeps & { lists: ListStore; products: ProductMemory; productSearch: ProductSearch }

@@ -15,7 +15,7 @@ export function selectValues(index: ListIndex, group: string, values: readonly (
   return selection
 }
 
-/** Both prices are inclusive. The shorter side, inside or outside the range, is written. */
+/** Products with a price from `lowest` to `max`, both included. It sets or clears bits, whichever are fewer. */
 export function selectPrices({ size, columns, orderings }: ListIndex, lowest: number, max: number): Selection {
   const { positions } = orderings.price
   const priceAt = (place: number) => columns.prices[positions[place] as number] as number

@@ -2,7 +2,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 
 /** The columns of a bulk change, by name. */
 export type BulkColumns = Readonly<Record<string, number | boolean | null>>
-export type VariantPrices = { id: number; price: number; originalPrice: number | null }
+export type VariantPrice = { id: number; price: number }
 
 /** Raises the versions too, so that concurrent edits are refused. */
 export async function updateProducts(db: Db, ids: readonly number[], columns: BulkColumns): Promise<void> {
@@ -13,9 +13,9 @@ export async function updateProducts(db: Db, ids: readonly number[], columns: Bu
     update products set ${changes} version = version + 1, updated_at = now() where id = any (${[...ids]}::bigint[])`
 }
 
-export async function updatePrices(db: Db, variants: readonly VariantPrices[]): Promise<void> {
+export async function updatePrices(db: Db, variants: readonly VariantPrice[]): Promise<void> {
   await db`
-    update variants set price_piastres = changed.price, original_price_piastres = changed."originalPrice", updated_at = now()
-    from json_to_recordset(${db.json([...variants])}::json) as changed (id bigint, price bigint, "originalPrice" bigint)
+    update variants set regular_price_piastres = changed.price, updated_at = now()
+    from json_to_recordset(${db.json(variants.map(({ id, price }) => ({ id, price })))}::json) as changed (id bigint, price bigint)
     where variants.id = changed.id`
 }

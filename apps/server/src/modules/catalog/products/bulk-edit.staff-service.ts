@@ -11,7 +11,7 @@ import type { FactDefinitions } from '../facts/plan-facts.rules.ts'
 import { saveProductFacts } from '../facts/product-facts.repository.ts'
 import { checkType, readDefinitions, requireFacts } from '../facts/product-facts.service.ts'
 import { updatePrices, updateProducts } from './bulk-edit.repository.ts'
-import { changePrices } from './price-change.rules.ts'
+import { changePrice } from './price-change.rules.ts'
 import { stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord, type StaffVariantRow } from './products.staff-repository.ts'
 import { isCategory, lockProducts } from './write-products.repository.ts'
@@ -60,15 +60,15 @@ function planChange(before: StaffProductRecord, change: Change, definitions: Fac
     ...kind,
     facts: requireFacts(definitions, kind, before.facts, change.facts ?? {}),
     fields: { ...before.fields, ...flagsOf(change) },
-    variants: before.variants.map((variant) => ({ ...variant, ...newPrices(variant, before.sku, change) })),
+    variants: before.variants.map((variant) => ({ ...variant, price: newPrice(variant, before.sku, change) })),
   }
   return { before, after, isChanged: !isDeepStrictEqual(before, after) }
 }
 
-function newPrices(variant: StaffVariantRow, sku: string, { price }: Change) {
-  if (!price) return {}
-  const changed = changePrices(variant, price)
-  if (!changed) throw new AppError('price_not_possible', { sku })
+function newPrice(variant: StaffVariantRow, sku: string, { price }: Change): number {
+  if (!price) return variant.price
+  const changed = changePrice(variant.price, price)
+  if (changed === null) throw new AppError('price_not_possible', { sku })
   return changed
 }
 
@@ -96,11 +96,7 @@ async function store(db: Db, plan: readonly Planned[], change: Change, actorId: 
 }
 
 function listChangedVariants({ before, after }: Planned): StaffVariantRow[] {
-  return after.variants.filter((variant, index) => !hasSamePrices(variant, before.variants[index]))
-}
-
-function hasSamePrices(left: StaffVariantRow, right: StaffVariantRow | undefined): boolean {
-  return left.price === right?.price && left.originalPrice === right.originalPrice
+  return after.variants.filter(({ price }, index) => price !== before.variants[index]?.price)
 }
 
 function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
@@ -113,7 +109,7 @@ function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
     fields: listFields(before, after),
     prices: listChangedVariants({ before, after, isChanged }).flatMap((variant) => {
       const old = before.variants.find(({ id }) => id === variant.id)
-      return old ? [{ hex: variant.hex, before: presentPrices(old), after: presentPrices(variant) }] : []
+      return old ? [{ hex: variant.hex, before: presentPrice(old), after: presentPrice(variant) }] : []
     }),
   }))
   return { is_preview: isPreview, changed: plan.filter(({ isChanged }) => isChanged).length, results }
@@ -140,9 +136,6 @@ function listChangedFacts(before: StaffProductRecord, after: StaffProductRecord)
   return [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key])).map((key) => `facts.${key}`)
 }
 
-function presentPrices({ price, originalPrice }: StaffVariantRow) {
-  return {
-    price: toPounds(price as Piastres),
-    original_price: originalPrice === null ? null : toPounds(originalPrice as Piastres),
-  }
+function presentPrice({ price }: StaffVariantRow) {
+  return { price: toPounds(price as Piastres) }
 }

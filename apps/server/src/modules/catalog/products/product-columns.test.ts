@@ -12,6 +12,7 @@ const special = {
   'what variants make': [
     'price_piastres',
     'original_price_piastres',
+    'is_offer',
     'is_in_stock',
     'hexes',
     'hexes_in_stock',

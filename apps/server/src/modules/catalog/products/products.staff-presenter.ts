@@ -50,7 +50,7 @@ export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
   }
 }
 
-/** The fields of the audit log: those that staff edit, each fact separately. Stock has its own ledger. */
+/** The fields of the audit log: those that staff edit, each fact separately. Stock has its own ledger, and prices their history. */
 export function stateOfProduct(record: StaffProductRecord): Record<string, unknown> {
   const {
     id: _id,
@@ -60,7 +60,12 @@ export function stateOfProduct(record: StaffProductRecord): Record<string, unkno
     facts,
     ...product
   } = presentStaffProduct(record)
-  const withoutStock = ({ stock: _stock, ...variant }: StaffProduct['colors'][number]) => ({
+  const withoutStock = ({
+    stock: _stock,
+    lowest_price: _lowest,
+    offer: _offer,
+    ...variant
+  }: StaffProduct['colors'][number]) => ({
     ...variant,
     pictures: variant.pictures.map(({ id }) => id),
   })
@@ -68,13 +73,24 @@ export function stateOfProduct(record: StaffProductRecord): Record<string, unkno
     ...product,
     ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`facts.${key}`, value])),
     colors: product.colors.map(withoutStock),
-    plain: product.plain && { price: product.plain.price, original_price: product.plain.original_price },
+    plain: product.plain && { price: product.plain.price },
     pictures: product.pictures.map(({ id }) => id),
   }
 }
 
-function presentVariant({ id, price, originalPrice, stock }: StaffVariantRow) {
-  return { id, price: pounds(price), original_price: originalPrice === null ? null : pounds(originalPrice), stock }
+function presentVariant({ id, price, offer, lowestPrice, stock }: StaffVariantRow) {
+  return {
+    id,
+    price: pounds(price),
+    offer: offer && {
+      id: offer.id,
+      price: pounds(offer.price),
+      struck: offer.struck === null ? null : pounds(offer.struck),
+      ends_at: new Date(offer.endsAt).toISOString(),
+    },
+    lowest_price: lowestPrice === null ? null : pounds(lowestPrice),
+    stock,
+  }
 }
 
 function pounds(amount: number): number {

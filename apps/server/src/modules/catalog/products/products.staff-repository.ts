@@ -47,8 +47,12 @@ export type StaffVariantRow = {
   id: number
   hex: string | null
   name: Localized
+  /** The regular price. */
   price: number
-  originalPrice: number | null
+  /** The offer that acts on it; its moment as text. */
+  offer: { id: number; price: number; struck: number | null; endsAt: string } | null
+  /** The lowest price of the last 30 days; null when nobody was asked a price 30 days ago. */
+  lowestPrice: number | null
   stock: number
 }
 
@@ -100,7 +104,9 @@ export async function findStaffProducts(db: Db, ids: readonly number[]): Promise
   return await db<StaffProductRecord[]>`
     select ${productColumns(db)}, p.version, p.type_id, ${staffFactsOfProduct(db)} as facts, p.created_at, p.updated_at, ${inBothLanguages(db, 'p.name')} as name,
       (select coalesce(json_agg(json_build_object('id', v.id, 'hex', v.hex, 'name', ${inBothLanguages(db, 'v.name')},
-          'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id), '[]')
+          'price', v.regular_price_piastres, 'offer', case when v.offer_id is not null then json_build_object('id', v.offer_id,
+            'price', v.price_piastres, 'struck', v.original_price_piastres, 'endsAt', v.offer_ends_at) end,
+          'lowestPrice', lowest_price(v.id, now()), 'stock', v.stock) order by v.sort_order, v.id), '[]')
         from variants v where v.product_id = p.id and v.is_active) as variants
     from products p where p.id = any (${[...ids]}::bigint[]) order by p.id`
 }

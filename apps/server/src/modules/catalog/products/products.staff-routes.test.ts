@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../../test/app.ts'
 import { enterAs, type Member, uploadPicture } from '../../../../test/back-office.ts'
-import { createCategory, createProduct, words } from '../../../../test/factories.ts'
+import { createCategory, createProduct, runOffer, words } from '../../../../test/factories.ts'
 import { blue, red, twoColors } from '../../../../test/pictures.ts'
 import { sampleFields } from '../../../../test/sample-fields.ts'
 
@@ -33,19 +33,29 @@ function newProduct(changes: object = {}) {
     dimensions_mm: { width: 1, height: 2, depth: 3 },
     is_featured: true,
     colors: [],
-    plain: { price: 899.5, original_price: 999, stock: 7 },
+    plain: { price: 899.5, stock: 7 },
     pictures: [],
     ...changes,
   }
 }
-const white = { hex: '#FFFFFF', name: words('White'), price: 900, original_price: null, stock: 3, pictures: [] }
-const black = { hex: '#000000', name: words('Black'), price: 950, original_price: 1200, stock: 0, pictures: [] }
+const white = { hex: '#FFFFFF', name: words('White'), price: 900, stock: 3, pictures: [] }
+const black = { hex: '#000000', name: words('Black'), price: 950, stock: 0, pictures: [] }
 
 async function makeProduct(changes: object = {}) {
   const { status, body } = await editor.call('POST', '/products/', { body: newProduct(changes) })
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
+
+test.each(['=1+1', '+1', '-1', '@A'])('the SKU %s is refused: a spreadsheet would run it', async (sku) => {
+  const { status, body } = await editor.call('POST', '/products/', { body: newProduct({ sku }) })
+  expect([status, body.errors]).toEqual([400, { sku: ['must not begin with =, +, - or @'] }])
+})
+
+test('a price of 0 is told that it must be above 0, not at least 0', async () => {
+  const { body } = await editor.call('POST', '/products/', { body: newProduct({ plain: { price: 0, stock: 1 } }) })
+  expect(body.errors).toEqual({ 'plain.price': ['must be above 0'] })
+})
 
 /** The fields that a form sends back after fetching a product. */
 function asSent(product: ReturnType<JSON['parse']>) {
@@ -71,7 +81,7 @@ async function upload(color: typeof red) {
 
 test('P-03: a colour without a name is named by its hex value, in each language', async () => {
   const unnamed = { ...white, hex: '#ff0000', name: { en: '', ar: null } }
-  const odd = { hex: '#23272B', price: 900, original_price: null, stock: 1, pictures: [] }
+  const odd = { hex: '#23272B', price: 900, stock: 1, pictures: [] }
   const half = { ...black, name: { en: 'Midnight', ar: '' } }
   const { colors } = await makeProduct({ plain: null, colors: [unnamed, odd, half] })
   expect(colors.map(({ name }: { name: object }) => name)).toEqual([
@@ -84,10 +94,14 @@ test('P-03: a colour without a name is named by its hex value, in each language'
 describe('a new product', () => {
   test('comes back as it was given, is in the shop at once, and can be found', async () => {
     const made = await makeProduct({ name: words('Zibbeltopf') })
-    expect(made).toMatchObject({ version: 1, plain: { price: 899.5, original_price: 999, stock: 7 }, colors: [] })
+    expect(made).toMatchObject({
+      version: 1,
+      plain: { price: 899.5, offer: null, lowest_price: null, stock: 7 },
+      colors: [],
+    })
     expect((await editor.call('GET', `/products/${made.id}/`)).body).toEqual(made)
     const shown = await callApi(shop.app, 'GET', `/api/products/${made.id}/`)
-    expect(shown.body).toMatchObject({ name: 'Zibbeltopf', price: 899.5, original_price: 999, quantity: 7 })
+    expect(shown.body).toMatchObject({ name: 'Zibbeltopf', price: 899.5, quantity: 7 })
     const found = await callApi(shop.app, 'GET', '/api/products/?search=zibbeltopf')
     expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([made.id])
   })
@@ -111,7 +125,7 @@ describe('a new product', () => {
     expect(made.plain).toBeNull()
     expect(made.colors).toMatchObject([
       { hex: '#ffffff', price: 900, stock: 3, pictures: [{ id: two }, { id: one }] },
-      { hex: '#000000', price: 950, original_price: 1200, stock: 0, pictures: [] },
+      { hex: '#000000', price: 950, stock: 0, pictures: [] },
     ])
     const shown = await callApi(shop.app, 'GET', `/api/products/${made.id}/`)
     expect(shown.body.images.map(({ id }: { id: number }) => id)).toEqual([two, one, both])
@@ -132,14 +146,8 @@ describe('a new product', () => {
       'description.ar',
       'please write it in both languages, or in neither',
     ],
-    ['a price of nothing', { plain: { price: 0, original_price: null } }, 'plain.price'],
-    ['half piastres', { plain: { price: 1.005, original_price: null } }, 'plain.price'],
-    [
-      'a former price below the price',
-      { plain: { price: 10, original_price: 9 } },
-      'plain.original_price',
-      'must be above the price',
-    ],
+    ['a price of nothing', { plain: { price: 0 } }, 'plain.price'],
+    ['half piastres', { plain: { price: 1.005 } }, 'plain.price'],
     ['neither price nor colours', { plain: null }, 'plain', 'field is required'],
     ['a price beside colours', { colors: [white] }, 'plain'],
     [
@@ -180,10 +188,10 @@ describe('a change', () => {
     const made = await makeProduct({ name: words('Beforename') })
     const read = async () => (await callApi(other.app, 'GET', `/api/products/${made.id}/`)).body
     expect((await read()).price).toBe(899.5)
-    const changed = { ...asSent(made), name: words('Aftername'), plain: { price: 850, original_price: null } }
+    const changed = { ...asSent(made), name: words('Aftername'), plain: { price: 850 } }
     expect((await editor.call('PUT', `/products/${made.id}/`, { body: changed })).status).toBe(200)
     await expect.poll(async () => (await read()).price).toBe(850)
-    expect(await read()).toMatchObject({ name: 'Aftername', original_price: null })
+    expect(await read()).toMatchObject({ name: 'Aftername' })
     const search = async (word: string) =>
       (await callApi(other.app, 'GET', `/api/products/?search=${word}`)).body.results.length
     expect([await search('aftername'), await search('beforename')]).toEqual([1, 0])
@@ -224,7 +232,7 @@ describe('a change', () => {
   })
 
   test('concurrent with orders loses no unit', async () => {
-    const made = await makeProduct({ plain: { price: 100, original_price: null, stock: 50 } })
+    const made = await makeProduct({ plain: { price: 100, stock: 50 } })
     const id = made.plain.id
     const sell = () =>
       shop.pool.begin(async (tx) => {
@@ -261,9 +269,10 @@ describe('the list', () => {
   test('filters, sorts and pages', async () => {
     const own = await createCategory(shop.pool)
     const make = (changes: object) => makeProduct({ category: own, ...changes })
-    const sold = await make({ plain: { price: 5, original_price: null, stock: 0 }, is_offer: true })
+    const sold = await make({ plain: { price: 5, stock: 0 } })
+    await runOffer(shop.pool, { targetIds: [sold.id], kind: 'percent', value: 2000 })
     const off = await make({
-      plain: { price: 9, original_price: null, stock: 2 },
+      plain: { price: 9, stock: 2 },
       is_active: false,
       is_best_seller: true,
     })
@@ -290,29 +299,29 @@ describe('a bulk change of products', () => {
     const { id } = await createProduct(shop.pool, {
       variants: [
         { hex: '#111111', price: 99_900 },
-        { hex: '#222222', price: 50_050, originalPrice: 60_000 },
+        { hex: '#222222', price: 50_050 },
       ],
     })
-    const change = { price: { unit: 'percent', by: -10, former: 'from_price' }, is_offer: true }
+    const change = { price: { unit: 'percent', by: -10 }, is_best_seller: true }
     const preview = await bulk({ products: [{ id }], change, is_preview: true })
     expect(preview.body).toMatchObject({
       changed: 1,
       results: [
         {
-          fields: ['is_offer'],
+          fields: ['is_best_seller'],
           prices: [
-            { hex: '#111111', before: { price: 999 }, after: { price: 899, original_price: 999 } },
-            { hex: '#222222', after: { price: 450, original_price: 600 } },
+            { hex: '#111111', before: { price: 999 }, after: { price: 899 } },
+            { hex: '#222222', after: { price: 450 } },
           ],
         },
       ],
     })
     const before = (await editor.call('GET', `/products/${id}/`)).body
-    expect(before).toMatchObject({ version: 1, is_offer: false })
+    expect(before).toMatchObject({ version: 1, is_best_seller: false })
     const products = [{ id, version: preview.body.results[0].version }]
     expect((await bulk({ products, change, is_preview: false })).status).toBe(200)
     const after = (await editor.call('GET', `/products/${id}/`)).body
-    expect(after).toMatchObject({ version: 2, is_offer: true, colors: [{ price: 899 }, { price: 450 }] })
+    expect(after).toMatchObject({ version: 2, is_best_seller: true, colors: [{ price: 899 }, { price: 450 }] })
     expect((await bulk({ products, change, is_preview: false })).body.code).toBe('version_conflict')
   })
 
@@ -337,7 +346,7 @@ describe('a bulk change of products', () => {
   })
 
   test('never gives anything away', async () => {
-    const { id, sku } = await makeProduct({ plain: { price: 40, original_price: null } })
+    const { id, sku } = await makeProduct({ plain: { price: 40 } })
     const change = { price: { unit: 'amount', by: -40 } }
     const { status, body } = await bulk({ products: [{ id }], change, is_preview: false }, 'ar')
     expect([status, body.code]).toEqual([400, 'price_not_possible'])
@@ -345,7 +354,7 @@ describe('a bulk change of products', () => {
   })
 
   test('makes no price that the price field would refuse', async () => {
-    const { id } = await makeProduct({ plain: { price: 40_000, original_price: null } })
+    const { id } = await makeProduct({ plain: { price: 40_000 } })
     const change = { price: { unit: 'percent', by: 1_000_000 } }
     const answer = await bulk({ products: [{ id }], change, is_preview: true })
     expect([answer.status, answer.body.code]).toEqual([400, 'price_not_possible'])

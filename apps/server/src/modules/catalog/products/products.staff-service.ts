@@ -109,12 +109,11 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
   const variantIds = await table.saveVariants(
     db,
     id,
-    wanted.map(({ hex, name, price, original_price }) => ({
+    wanted.map(({ hex, name, price }) => ({
       hex,
       nameEn: name?.en ?? null,
       nameAr: name?.ar ?? null,
-      pricePiastres: toPiastres(price),
-      originalPricePiastres: original_price && toPiastres(original_price),
+      regularPricePiastres: toPiastres(price),
     })),
   )
   const withIds = wanted.map((variant, index) => ({ ...variant, variantId: variantIds[index] ?? 0 }))

@@ -9,8 +9,7 @@ export type VariantColumns = {
   hex: string | null
   nameEn: string | null
   nameAr: string | null
-  pricePiastres: number
-  originalPricePiastres: number | null
+  regularPricePiastres: number
 }
 
 /** A picture of a product; `variantId` is null when it shows every colour. */
@@ -66,13 +65,12 @@ async function saveVariant(db: Db, productId: number, sortOrder: number, variant
       insert into variants ${db({ ...variant, productId, sortOrder })} returning id`
     return insertedId(made)
   }
-  const { nameEn, nameAr, pricePiastres, originalPricePiastres } = variant
+  const { nameEn, nameAr, regularPricePiastres } = variant
   await db`
-    update variants set name_en = ${nameEn}, name_ar = ${nameAr}, price_piastres = ${pricePiastres},
-      original_price_piastres = ${originalPricePiastres}, sort_order = ${sortOrder}, is_active = true, updated_at = now()
-    where id = ${existing.id} and (name_en, name_ar, price_piastres, original_price_piastres, sort_order, is_active)
-      is distinct from (${nameEn}::text, ${nameAr}::text, ${pricePiastres}::bigint, ${originalPricePiastres}::bigint,
-        ${sortOrder}::integer, true)`
+    update variants set name_en = ${nameEn}, name_ar = ${nameAr},
+      regular_price_piastres = ${regularPricePiastres}, sort_order = ${sortOrder}, is_active = true, updated_at = now()
+    where id = ${existing.id} and (name_en, name_ar, regular_price_piastres, sort_order, is_active)
+      is distinct from (${nameEn}::text, ${nameAr}::text, ${regularPricePiastres}::bigint, ${sortOrder}::integer, true)`
   return existing.id
 }
 

@@ -1,9 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { AwsClient } from 'aws4fetch'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { collectGarbage } from '../../../../test/collect-garbage.ts'
 import { callStore, finish, readPieces } from './s3.client.ts'
 
 /** A store that takes calls and keeps each waiting for its answer. */
@@ -25,12 +24,11 @@ const client = new AwsClient({ accessKeyId: 'key', secretAccessKey: 'secret', se
 const call = () => callStore(client, url, { method: 'GET' })
 
 test('a silent store is given up, also when garbage is collected meanwhile', async () => {
-  setFlagsFromString('--expose-gc')
-  const collecting = setInterval(runInNewContext('gc'), 100)
+  const collecting = setInterval(collectGarbage, 100)
   onTestFinished(() => clearInterval(collecting))
   await expect(call()).rejects.toThrow('no answer in 5000 ms')
   await expect.poll(() => waiting[0]?.destroyed).toBe(true)
-}, 20_000)
+})
 
 test('no more than a hundred calls are under way and four hundred wait; one more is refused while the others are answered', async () => {
   const calls = Array.from({ length: 500 }, async () => await finish(await call()))

@@ -4,6 +4,7 @@ import type { FakeProvider } from '../../../../test/fakes/provider.ts'
 import { startSmsMisr } from '../../../../test/fakes/sms-misr.ts'
 import { startTwilio } from '../../../../test/fakes/twilio.ts'
 import { startWhatsApp } from '../../../../test/fakes/whatsapp.ts'
+import { impatient } from '../../../../test/impatient.ts'
 import type { DeliveryError, MessageDriver, OutgoingMessage } from './message-driver.types.ts'
 import { createSmsMisrDriver } from './sms-misr.driver.ts'
 import { createTwilioDriver } from './twilio.driver.ts'
@@ -17,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([misr, twilio, whatsapp].map((provider) => provider.stop())))
 
-const timeoutMs = 300
-const misrSettings = () => ({
+const misrSettings = (timeoutMs = 30_000) => ({
   url: misr.url,
   username: 'shop',
   password: 'misr-pass',
@@ -27,14 +27,14 @@ const misrSettings = () => ({
   isLive: true,
   timeoutMs,
 })
-const twilioSettings = () => ({
+const twilioSettings = (timeoutMs = 30_000) => ({
   url: twilio.url,
   accountSid: 'AC1',
   authToken: 'twilio-token',
   from: 'Nawwar',
   timeoutMs,
 })
-const whatsAppSettings = () => ({
+const whatsAppSettings = (timeoutMs = 30_000) => ({
   url: whatsapp.url,
   version: 'v23.0',
   phoneNumberId: '111',
@@ -172,10 +172,10 @@ describe('WhatsApp', () => {
 })
 
 describe('on bad days every provider', () => {
-  const drivers: [string, () => [MessageDriver, FakeProvider]][] = [
-    ['SMS Misr', () => [createSmsMisrDriver(misrSettings()), misr]],
-    ['Twilio', () => [createTwilioDriver(twilioSettings()), twilio]],
-    ['WhatsApp', () => [createWhatsAppDriver(whatsAppSettings()), whatsapp]],
+  const drivers: [string, (timeoutMs?: number) => [MessageDriver, FakeProvider]][] = [
+    ['SMS Misr', (timeoutMs) => [createSmsMisrDriver(misrSettings(timeoutMs)), misr]],
+    ['Twilio', (timeoutMs) => [createTwilioDriver(twilioSettings(timeoutMs)), twilio]],
+    ['WhatsApp', (timeoutMs) => [createWhatsAppDriver(whatsAppSettings(timeoutMs)), whatsapp]],
   ]
   describe.each(drivers)('%s', (_name, open) => {
     test.each([
@@ -186,8 +186,9 @@ describe('on bad days every provider', () => {
       ['garbage', 'http 200', null],
       ['redirect', 'http 302', null],
     ])('%s: may work later', async (behaviour, reason, seconds) => {
-      const [driver, provider] = open()
+      const [driver, provider] = open(behaviour === 'silent' ? impatient(300) : undefined)
       const error = await failure(driver, provider, behaviour)
+      provider.forgive()
       expect(error).toMatchObject({ name: 'DeliveryError', fault: null, seconds })
       expect(error.reason).toContain(reason)
     })

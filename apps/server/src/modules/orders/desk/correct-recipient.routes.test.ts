@@ -70,6 +70,14 @@ describe('correcting who receives an order', () => {
     expect((await correct(id, { version: 2, city: 'Mohandessin' })).body).toMatchObject({ version: 3 })
   })
 
+  test('to a blocked phone is refused', async () => {
+    const { id } = await placeOrder(shop)
+    const phone = '+201055500077'
+    await shop.pool`insert into phone_blocks (phone, created_at) values (${phone}, now())`
+    expect((await correct(id, { version: 1, phone })).body.code).toMatch(/^phone_blocked/)
+    expect((await correct(id, { version: 1, city: 'Tanta' })).status).toBe(200)
+  })
+
   test('that changes nothing leaves no trace', async () => {
     const { id } = await placeOrder(shop)
     const { body } = await correct(id, { version: 1, first_name: 'Mona', phone: '+20 101 234 5678' })
@@ -78,15 +86,19 @@ describe('correcting who receives an order', () => {
     expect(await shop.pool`select from audit_entries where entity_id = ${id}`).toHaveLength(0)
   })
 
-  test('is over once the order is handed over, or has ended', async () => {
-    const shipped = await placeOrder(shop)
-    await takeStep(clerk, shipped.id, 'ship', 'processing')
-    const cancelled = await placeOrder(shop)
-    await clerk.call('POST', `/orders/${cancelled.id}/steps/`, { body: { step: 'cancel', from: 'processing' } })
-    for (const [{ id }, status] of [[shipped, 'in_transit'] as const, [cancelled, 'cancelled'] as const]) {
-      const { body } = await correct(id, { version: 1, city: 'Tanta' })
-      expect(body).toMatchObject({ code: 'order_step_refused', details: { status } })
-    }
+  test('is possible with the courier too, but for the governorate', async () => {
+    const { id } = await placeOrder(shop)
+    await takeStep(clerk, id, 'ship', 'processing')
+    expect((await correct(id, { version: 1, city: 'Tanta', region: 'EG-GZ' })).body).toMatchObject({ city: 'Tanta' })
+    const moved = await correct(id, { version: 2, region: 'EG-ALX' })
+    expect(moved.body).toMatchObject({ code: 'order_step_refused', details: { status: 'in_transit' } })
+  })
+
+  test('is over once the order has ended', async () => {
+    const { id } = await placeOrder(shop)
+    await clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'cancel', from: 'processing' } })
+    const { body } = await correct(id, { version: 1, city: 'Tanta' })
+    expect(body).toMatchObject({ code: 'order_step_refused', details: { status: 'cancelled' } })
     expect((await correct(randomUUID(), { version: 1, city: 'Tanta' })).body.code).toBe('order_not_found')
   })
 
@@ -121,5 +133,49 @@ describe('correcting who receives an order', () => {
     const shopper = await enterAs(shop, 'shopper')
     for (const by of [catalogue, shopper])
       expect((await correct(id, { version: 1, city: 'Tanta' }, by)).status).toBe(403)
+  })
+})
+
+describe('another governorate', () => {
+  beforeAll(async () => {
+    await shop.pool`update delivery_zones set fee_piastres = 11000, free_over_piastres = null, days_from = 3, days_to = 5 where governorate = 'EG-ASN'`
+    await shop.pool`update delivery_zones set is_open = false where governorate = 'EG-MT'`
+    await shop.pool`update delivery_zones set takes_cash = false where governorate = 'EG-SIN'`
+  })
+
+  test('works out fee and day of a cash order anew, and tells the shopper', async () => {
+    const { id, number } = await placeOrder(shop)
+    const before = (await clerk.call('GET', `/orders/${id}/`)).body
+    const { status, body } = await correct(id, { version: 1, region: 'EG-ASN' })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ delivery: 110, total: before.subtotal + 110, version: 2 })
+    expect(body.promise.to > before.promise.to).toBe(true)
+    const changed = body.timeline.find((entry: { changed: unknown }) => entry.changed)
+    expect(changed).toMatchObject({
+      changed: { total: { before: before.total, after: body.total }, delivery: before.delivery },
+    })
+    const told = () => shop.pool`select from outbox_messages where body like ${`%${number}%1,110%`}`
+    await expect.poll(told).toHaveLength(1)
+  })
+
+  test('that is closed, or where cash is not taken, is refused, and nothing has changed', async () => {
+    const { id } = await placeOrder(shop)
+    expect((await correct(id, { version: 1, region: 'EG-MT', city: 'Matrouh' })).body.code).toBe('zone_closed')
+    expect((await correct(id, { version: 1, region: 'EG-SIN' })).body.code).toBe('cash_not_taken_there')
+    expect((await clerk.call('GET', `/orders/${id}/`)).body).toMatchObject({
+      version: 1,
+      city: 'Dokki',
+      region_code: 'EG-GZ',
+    })
+  })
+
+  test('beside a hand-over is counted before it, or refused', async () => {
+    const { id } = await placeOrder(shop)
+    const [moved] = await Promise.all([
+      correct(id, { version: 1, region: 'EG-ASN' }),
+      takeStep(clerk, id, 'ship', 'processing'),
+    ])
+    const { body } = await clerk.call('GET', `/orders/${id}/`)
+    expect([body.region_code, body.delivery]).toEqual(moved.status === 200 ? ['EG-ASN', 110] : ['EG-GZ', 0])
   })
 })

@@ -1,5 +1,5 @@
 import type { OrderId } from '@shop/contract'
-import { canCorrectRecipient, type RecipientField, recipientFields } from '@shop/contract/staff'
+import { canCorrectGovernorate, canCorrectRecipient, type RecipientField, recipientFields } from '@shop/contract/staff'
 import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
@@ -7,6 +7,9 @@ import { recordChange } from '../../audit/index.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder } from '../orders.repository.ts'
+import { isBooked } from '../parcels/parcels.repository.ts'
+import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
+import { moveOrder } from './move-order.service.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
 import { orderEntry } from './orders.staff-service.ts'
 
@@ -30,8 +33,9 @@ export type RecipientCorrection = { version: number } & {
  * Corrects the recipient of an order. The timeline stores the previous values; the audit log names the fields alone, because it is
  * never erased.
  *
- * @throws AppError `order_not_found`; `order_step_refused` after the order was shipped (details: the current `status`); `version_conflict`
- * when somebody else has corrected it since (details: the current `version`)
+ * @throws AppError `order_not_found`; `order_step_refused` after the order has arrived, or for another governorate after it was shipped
+ * (details: the current `status`); `version_conflict` when somebody else has corrected it since (details: the current `version`);
+ * `phone_blocked`, `phone_blocked_hotline` for another phone that is blocked; the errors of `moveOrder`
  */
 export async function correctRecipient(
   deps: OrderDeps,
@@ -48,11 +52,19 @@ export async function correctRecipient(
       (field) => correction[field] !== undefined && correction[field] !== order[columnOf[field]],
     )
     if (fields.length === 0) return
+    // On the way the courier is told; before it the label and the amount to collect must agree.
+    if (order.status === 'processing' && (await isBooked(tx, id))) throw new AppError('parcel_booked')
+    // Nobody orders for a blocked phone by a correction.
+    if (fields.includes('phone') && correction.phone) await refuseBlocked(tx, correction.phone, null)
+    const isMoved = fields.includes('region')
+    if (isMoved && !canCorrectGovernorate(order)) throw refuseStep(order.status)
     const change = Object.fromEntries(fields.map((field) => [columnOf[field], correction[field]]))
     const before = Object.fromEntries(fields.map((field) => [field, order[columnOf[field]]]))
     await changeRecipient(tx, id, change as Partial<Recipient>)
     const correctionRow = { orderId: id, actorId: caller.userId, createdAt: deps.readClock(), fields, before }
     await insertCorrection(tx, correctionRow)
+    const corrected = isMoved ? await lockOrder(tx, id) : null
+    if (corrected) await moveOrder(tx, deps, caller, corrected)
     const after = { corrected: fields.join(', ') }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'recipient_corrected', after })
   })

@@ -1,4 +1,4 @@
-import { type BasisPoints, governorates, piastres, toPounds, vatRate } from '@shop/contract'
+import { type BasisPoints, dayInCairo, governorates, piastres, toPounds, vatRate } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import type { Seller } from '../../settings/index.ts'
 import type { OrderRecord } from '../orders.repository.ts'
@@ -6,14 +6,14 @@ import { showOrderNumber } from '../orders.rules.ts'
 import { type Amounts, addAmounts, splitTax } from './invoice.rules.ts'
 import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 
-/** The day of an instant in Cairo, as `YYYY-MM-DD`. */
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
-
 /** Presents the invoice of an order. Delivery has the tax rate of the goods. */
 export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): Invoice {
   const deliveryRate = Math.max(0, ...lines.map(({ vatRateBp }) => vatRateBp)) || vatRate
   const parts = [
-    ...lines.map((line) => ({ gross: piastres(line.lineTotalPiastres), rate: line.vatRateBp as BasisPoints })),
+    ...lines.map((line) => ({
+      gross: piastres(line.lineTotalPiastres - line.discountPiastres),
+      rate: line.vatRateBp as BasisPoints,
+    })),
     { gross: piastres(order.deliveryPiastres), rate: deliveryRate as BasisPoints },
   ]
   const amounts = splitTax(parts)
@@ -21,7 +21,7 @@ export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): I
   const { address, apartment, city } = order
   return {
     number: showOrderNumber(order.number),
-    day: dayInCairo.format(order.createdAt),
+    day: dayInCairo(order.createdAt),
     shop_name: seller.name,
     commercial_register: seller.commercialRegister,
     tax_card: seller.taxCard,
@@ -36,12 +36,14 @@ export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): I
       amounts: presentAmounts(amounts[place]),
     })),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
+    discount: toPounds(piastres(order.discountPiastres)),
     delivery: presentAmounts(amounts[lines.length]),
     total: presentAmounts(addAmounts(amounts)),
   }
 }
 
-function presentAmounts(amounts?: Amounts): Invoice['total'] {
+/** Presents the amounts of a part of an invoice. */
+export function presentAmounts(amounts?: Amounts): Invoice['total'] {
   if (!amounts) throw new Error('A line of the invoice has no amounts')
   return { net: toPounds(amounts.net), vat: toPounds(amounts.vat), gross: toPounds(amounts.gross) }
 }

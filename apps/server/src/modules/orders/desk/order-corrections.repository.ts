@@ -1,4 +1,4 @@
-import type { OrderId, UserId } from '@shop/contract'
+import type { DeliveryPromise, OrderId, UserId } from '@shop/contract'
 import type { RecipientField } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { OrderRow } from '../orders.repository.ts'
@@ -25,6 +25,22 @@ export type NewCorrection = Pick<CorrectionRow, 'fields' | 'before' | 'createdAt
 /** Changes the recipient of a locked order. */
 export async function changeRecipient(db: Db, id: OrderId, change: Partial<Recipient>): Promise<void> {
   await db`update orders set ${db(change)}, version = version + 1, updated_at = now() where id = ${id}`
+}
+
+type Destination = { delivery: number; total: number; promise: DeliveryPromise }
+
+/** Sets delivery fee, total and promise of a locked order. Amounts in piastres. */
+export async function saveDestination(
+  db: Db,
+  id: OrderId,
+  { delivery, total, promise }: Destination,
+): Promise<OrderRow> {
+  const [row] = await db<OrderRow[]>`
+    update orders set delivery_piastres = ${delivery}, total_piastres = ${total}, promised_from = ${promise.from},
+      promised_to = ${promise.to}
+    where id = ${id} returning *`
+  if (!row) throw new Error('The order does not exist')
+  return row
 }
 
 export async function insertCorrection(db: Db, { before, ...correction }: NewCorrection): Promise<void> {

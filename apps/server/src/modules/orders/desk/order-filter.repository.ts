@@ -1,16 +1,18 @@
 import {
   type GovernorateCode,
+  type OrderId,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
   toAsciiDigits,
 } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
+import { type OrderView, parseSerialNumber, trackingNumberField } from '@shop/contract/staff'
+import type { Db, Fragment } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
 
 /** Filter of a list of orders. Missing fields do not filter. */
 export type OrderFilter = {
-  /** An order number (NW-100234), a phone or a name; empty for all. */
+  /** An order number (NW-100234), a phone, a name, a tracking number or a serial number; empty for all. */
   q: string
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
@@ -21,11 +23,26 @@ export type OrderFilter = {
   to?: string | undefined
   needsCall?: boolean | undefined
   customerId?: number | undefined
+  /** A queue of the back office. */
+  view?: OrderView | undefined
+  ids?: readonly OrderId[] | undefined
 }
 
 /** SQL conditions of a filter on `orders o`. Unused filters add none, so that each list can use its index. */
 export function whereOrders(db: Db, filter: OrderFilter) {
-  const { q, status, paymentStatus, paymentMethod, governorate, from, to, needsCall: wantsCall, customerId } = filter
+  const {
+    q,
+    status,
+    paymentStatus,
+    paymentMethod,
+    governorate,
+    from,
+    to,
+    needsCall: wantsCall,
+    customerId,
+    view,
+    ids,
+  } = filter
   const conditions = [
     // An array forces the planner to search first: a search matches few orders, other filters match many.
     q !== '' && db`o.id = any (array(select o.id from orders o where ${matches(db, q)}))`,
@@ -38,6 +55,8 @@ export function whereOrders(db: Db, filter: OrderFilter) {
     wantsCall === true && needsCall(db),
     wantsCall === false && db`not (${needsCall(db)})`,
     customerId !== undefined && db`o.user_id = ${customerId}`,
+    view && isInView(db, view),
+    ids && db`o.id = any (${[...ids]}::uuid[])`,
   ].filter((condition) => typeof condition === 'object')
   return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
 }
@@ -48,11 +67,30 @@ export function needsCall(db: Db) {
     and not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached'))`
 }
 
+/** SQL condition: the order `o` is in a queue. The queues exclude each other. */
+export function isInView(db: Db, view: OrderView): Fragment {
+  const conditions: Readonly<Record<OrderView, () => Fragment>> = {
+    to_confirm: () => needsCall(db),
+    to_pack: () => db`(o.status = 'processing' and o.packed_at is null and not ${needsCall(db)})`,
+    to_hand_over: () => db`(o.status = 'processing' and o.packed_at is not null and not ${needsCall(db)})`,
+    on_the_way: () => db`o.status = 'in_transit'`,
+    coming_back: () => db`o.status = 'returning'`,
+  }
+  return conditions[view]()
+}
+
 function matches(db: Db, q: string) {
   const typed = toAsciiDigits(q.normalize('NFKC')).trim()
   const number = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(typed)?.[1]
   if (number && /^nw/i.test(typed)) return db`o.number = ${number}`
   const words = db`person_words(o.first_name, o.last_name, o.phone, '')`
   const isTheirs = isPerson(db, { words, phone: db`o.phone` }, q)
-  return number ? db`(o.number = ${number} or ${isTheirs})` : isTheirs
+  const serial = parseSerialNumber(q)
+  const tracking = trackingNumberField.safeParse(typed).data
+  if (!/\d/.test(typed) || !(tracking || serial)) return isTheirs
+  // Arrays let the planner read the few orders by their indexes.
+  const isTracked = db`o.id = any (array(select p.order_id from parcels p where p.tracking_number = ${tracking ?? ''}))`
+  const isPacked = db`o.id = any (array(select s.order_id from order_serials s where s.serial = ${serial ?? ''}))`
+  const matched = db`(${isTracked} or ${isPacked} or ${isTheirs})`
+  return number ? db`(o.number = ${number} or ${matched})` : matched
 }

@@ -1,9 +1,12 @@
 import { type OrderStatus, piastres, toPounds } from '@shop/contract'
-import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment, WaitingCall } from '@shop/contract/staff'
+import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment } from '@shop/contract/staff'
 import { isAcceptable, type PaymentRecord } from '../../payments/index.ts'
-import type { OrderLineRow } from '../orders.repository.ts'
+import type { OrderCallRow } from '../calls/order-calls.repository.ts'
+import type { OrderChangeRow } from '../changing/order-changes.repository.ts'
+import { presentChangedTotal, presentFailure } from '../orders.presenter.ts'
+import type { OrderedLine } from '../orders.repository.ts'
 import { isErased, showOrderNumber } from '../orders.rules.ts'
-import type { OrderCallRow, WaitingRow } from './order-calls.repository.ts'
+import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 import type { CorrectionRow } from './order-corrections.repository.ts'
 import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-repository.ts'
 
@@ -23,6 +26,9 @@ export function presentListRow(row: OrderListRow): StaffOrderRow {
     total: pounds(row.totalPiastres),
     units: row.units,
     needs_call: row.needsCall,
+    packer: presentActor({ actorId: row.packerId, actorName: row.packerName }),
+    packed_at: row.packedAt?.toISOString() ?? null,
+    parcel: presentStaffParcel(row.parcel),
     created_at: row.createdAt.toISOString(),
   }
 }
@@ -38,10 +44,11 @@ export function presentActor({ actorId, actorName }: ActorColumns): OrderCall['a
 }
 
 /** Presents a line of an order in both languages. */
-export function presentStaffLine(line: OrderLineRow): StaffOrder['lines'][number] {
+export function presentStaffLine(line: OrderedLine): StaffOrder['lines'][number] {
   const { hex, variantId, colorNameEn, colorNameAr } = line
   return {
     product_id: line.productId,
+    variant_id: variantId,
     sku: line.sku,
     name: { en: line.nameEn, ar: line.nameAr },
     color: hex === null ? null : { id: variantId, name: { en: colorNameEn ?? '', ar: colorNameAr ?? '' }, hex },
@@ -49,46 +56,70 @@ export function presentStaffLine(line: OrderLineRow): StaffOrder['lines'][number
     image: line.image,
     unit_price: pounds(line.unitPricePiastres),
     quantity: line.quantity,
+    damaged: line.damaged,
+    returned: line.returned,
     line_total: pounds(line.lineTotalPiastres),
+    needs_serials: line.needsSerials,
+    serials: [
+      ...line.serials.map((serial) => ({ serial, is_returned: false })),
+      ...line.returnedSerials.map((serial) => ({ serial, is_returned: true })),
+    ],
   }
 }
 
 export function presentCall({ callAgainAt, createdAt, ...call }: OrderCallRow): OrderCall {
-  const { id, outcome, note } = call
+  const { id, source, outcome, note } = call
   const again = callAgainAt?.toISOString() ?? null
-  return { id, outcome, note, at: createdAt.toISOString(), call_again_at: again, actor: presentActor(call) }
+  return { id, source, outcome, note, at: createdAt.toISOString(), call_again_at: again, actor: presentActor(call) }
 }
 
-/** @param calls those about this order, oldest first */
-export function presentWaiting(row: WaitingRow, calls: OrderCallRow[], now: Date, lateBefore: Date): WaitingCall {
-  const last = calls.at(-1)
-  return {
-    ...presentListRow(row),
-    waiting_since: row.waitingSince.toISOString(),
-    waiting_minutes: Math.max(0, Math.floor((now.getTime() - row.waitingSince.getTime()) / 60_000)),
-    is_late: row.waitingSince < lateBefore,
-    calls: calls.length,
-    last_call: last ? presentCall(last) : null,
-  }
-}
-
-/** Merges statuses and corrections of an order by time. */
-export function presentTimeline(events: ActedEventRow[], corrections: CorrectionRow[]): StaffOrder['timeline'] {
+/** Merges statuses, corrections and changes of an order by time. */
+export function presentTimeline(
+  events: ActedEventRow[],
+  corrections: CorrectionRow[],
+  changes: OrderChangeRow[],
+): StaffOrder['timeline'] {
   const steps = events.map((event) => ({
     at: event.createdAt.toISOString(),
     actor: presentActor(event),
+    carrier: event.carrier,
     status: event.status,
     note: event.note || null,
+    failed_delivery: presentFailure(event),
     corrected: [],
+    changed: null,
   }))
-  const changes = corrections.map((correction) => ({
+  const noStep = { status: null, note: null, failed_delivery: null, carrier: null }
+  const corrected = corrections.map((correction) => ({
+    ...noStep,
     at: correction.createdAt.toISOString(),
     actor: presentActor(correction),
-    status: null,
-    note: null,
+    changed: null,
     corrected: correction.fields.map((field) => ({ field, before: correction.before[field] ?? null })),
   }))
-  return [...steps, ...changes].sort((one, other) => one.at.localeCompare(other.at))
+  const changed = changes.map((change) => ({
+    ...noStep,
+    at: change.createdAt.toISOString(),
+    actor: presentActor(change),
+    corrected: [],
+    changed: presentChange(change),
+  }))
+  return [...steps, ...corrected, ...changed].sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function presentChange(change: OrderChangeRow): StaffOrder['timeline'][number]['changed'] {
+  return {
+    reason: change.reason,
+    lines: change.lines.map((line) => ({
+      sku: line.sku,
+      name: { en: line.nameEn, ar: line.nameAr },
+      quantity: line.quantity,
+      unit_price: pounds(line.unitPricePiastres),
+    })),
+    delivery: pounds(change.deliveryPiastres),
+    total: presentChangedTotal(change),
+    refunded: pounds(change.refundedPiastres),
+  }
 }
 
 /** Presents an attempt to pay with its refunds. @param orderStatus the status of the order */

@@ -1,6 +1,17 @@
-import type { GovernorateCode, OrderId, OrderStatus, PaymentMethod, PaymentStatus, UserId } from '@shop/contract'
+import type {
+  GovernorateCode,
+  Localized,
+  OrderId,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  UserId,
+} from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import type { FailureColumns } from '../orders.repository.ts'
+import { type ParcelFacts, parcelOfOrder } from '../parcels/parcels.repository.ts'
 import { needsCall, type OrderFilter, whereOrders } from './order-filter.repository.ts'
 
 /** An order as a row of a list. */
@@ -19,6 +30,10 @@ export type OrderListRow = {
   totalPiastres: number
   units: number
   needsCall: boolean
+  packerId: number | null
+  packerName: string | null
+  packedAt: Date | null
+  parcel: ParcelFacts | null
   createdAt: Date
 }
 
@@ -34,7 +49,14 @@ export type ActorColumns = { actorId: number | null; actorName: string | null }
 
 export type OrderSummary = { id: OrderId; number: number; status: OrderStatus }
 
-export type ActedEventRow = ActorColumns & { status: OrderStatus; note: string; createdAt: Date }
+export type ActedEventRow = ActorColumns &
+  FailureColumns & {
+    status: OrderStatus
+    note: string
+    /** The carrier whose news took the step. */
+    carrier: Localized | null
+    createdAt: Date
+  }
 export type StaffNoteRow = ActorColumns & { id: number; text: string; createdAt: Date }
 
 export async function countFilteredOrders(db: Db, filter: OrderFilter): Promise<number> {
@@ -57,14 +79,17 @@ export async function listFilteredOrders(db: Db, filter: OrderFilter, range: Ord
 export function listColumns(db: Db) {
   return db`
     o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.city, o.governorate,
-    o.total_piastres, o.created_at, ${needsCall(db)} as needs_call,
+    o.total_piastres, o.created_at, ${needsCall(db)} as needs_call, o.packer_id, o.packed_at,
+    ${parcelOfOrder(db)} as parcel,
+    (select btrim(u.first_name || ' ' || u.last_name) from users u where u.id = o.packer_id) as packer_name,
     (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as units`
 }
 
 /** Lists the timeline of an order with the actor of each step. */
 export async function listActedEvents(db: Db, id: OrderId): Promise<ActedEventRow[]> {
   return await db<ActedEventRow[]>`
-    select e.status, e.note, e.created_at, ${actorColumns(db, 'e')}
+    select e.status, e.note, e.failure, e.next_day, e.created_at, ${actorColumns(db, 'e')},
+      (select ${inBothLanguages(db, 'k.name')} from carriers k where k.id = e.carrier_id) as carrier
     from order_events e left join users u on u.id = e.actor_id where e.order_id = ${id} order by e.id`
 }
 

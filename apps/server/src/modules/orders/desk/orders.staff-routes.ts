@@ -9,13 +9,17 @@ import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endp
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { languageOfCall } from '../../../http/language.ts'
 import { getSeller } from '../../settings/index.ts'
+import { registerOrderCalls } from '../calls/order-calls.staff-routes.ts'
+import { registerOrderChanges } from '../changing/order-changes.staff-routes.ts'
+import { registerCourierSheets } from '../courier-sheets/courier-sheets.staff-routes.ts'
 import { columnsOf } from '../export/orders-csv.presenter.ts'
 import { readFilteredOrders } from '../export/orders-csv.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
+import { registerOrderWork } from '../packing/order-work.staff-routes.ts'
+import { registerParcels } from '../parcels/parcels.staff-routes.ts'
 import { acceptPayment } from '../paying/accept-payment.service.ts'
 import { registerPaymentProblems } from '../paying/payment-problems.staff-routes.ts'
-import { getCallQueue } from './call-queue.service.ts'
 import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
@@ -40,6 +44,11 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
   const handlers = { ...listCalls(deps), ...changeCalls(deps), ...moneyCalls(deps), ...readCalls(deps) }
   bindEndpoints(app, jsonEndpoints, handlers)
   registerPaymentProblems(app, deps)
+  registerOrderWork(app, deps)
+  registerOrderChanges(app, deps)
+  registerOrderCalls(app, deps)
+  registerCourierSheets(app, deps)
+  registerParcels(app, deps)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
     const filter = toFilter(request.query as ExportQuery)
@@ -51,7 +60,7 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
   })
 }
 
-function listCalls(deps: OrderDeps): HandlersOf<'listOrders' | 'listWaitingCalls'> {
+function listCalls(deps: OrderDeps): HandlersOf<'listOrders'> {
   const { db } = deps
   return {
     async listOrders({ query }) {
@@ -64,14 +73,13 @@ function listCalls(deps: OrderDeps): HandlersOf<'listOrders' | 'listWaitingCalls
       const link = { ...others, ...(needs_call !== undefined && { needs_call: String(needs_call) }) }
       return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
     },
-    listWaitingCalls: ({ query }) => getCallQueue(deps, query),
   }
 }
 
 function readCalls(deps: OrderDeps): HandlersOf<'getOrder' | 'getInvoice'> {
   const { db } = deps
   return {
-    getOrder: ({ params, caller }) => getStaffOrder(deps, params.id, caller.role),
+    getOrder: ({ params, caller }) => getStaffOrder(deps, params.id, caller.permissions),
     async getInvoice({ params }) {
       const record = await findOrder(db, params.id)
       if (!record) throw new AppError('order_not_found')
@@ -84,20 +92,20 @@ function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPaymen
   return {
     async receiveCash({ params: { id }, body, caller }) {
       await receiveCash(deps, caller, id, toPiastres(body.amount))
-      return await getStaffOrder(deps, id, caller.role)
+      return await getStaffOrder(deps, id, caller.permissions)
     },
     async requestRefund({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
       const input = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
       await refundOrder(deps, caller, id, input, claim)
-      return await getStaffOrder(deps, id, caller.role)
+      return await getStaffOrder(deps, id, caller.permissions)
     },
     async acceptPayment({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `accept ${caller.userId}`, { id, ...body })
       const { payment_id: paymentId, gives_back_rest: givesBackRest, reason } = body
       const input = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
       await acceptPayment(deps, caller, id, input, claim)
-      return await getStaffOrder(deps, id, caller.role)
+      return await getStaffOrder(deps, id, caller.permissions)
     },
   }
 }
@@ -112,7 +120,7 @@ function toPiastres(pounds: number): Piastres {
 function changeCalls(
   deps: OrderDeps,
 ): HandlersOf<'takeStep' | 'undoStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
-  const show = (id: OrderId, { role }: Caller) => getStaffOrder(deps, id, role)
+  const show = (id: OrderId, { permissions }: Caller) => getStaffOrder(deps, id, permissions)
   return {
     async correctRecipient({ params: { id }, body, caller }) {
       await correctRecipient(deps, caller, id, body)
@@ -142,13 +150,15 @@ function changeCalls(
 type ExportQuery = EndpointInput<typeof exportOrders>['query']
 
 function toFilter(query: ExportQuery): OrderFilter {
-  const { q, status, governorate, from, to } = query
+  const { q, status, governorate, from, to, view, ids } = query
   return {
     q,
     status,
     governorate,
     from,
     to,
+    view,
+    ids,
     paymentStatus: query.payment_status,
     paymentMethod: query.payment_method,
     needsCall: query.needs_call,

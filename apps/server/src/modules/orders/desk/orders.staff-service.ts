@@ -7,26 +7,36 @@ import {
   toPounds,
   type UserId,
 } from '@shop/contract'
-import { awaitsCash, type CallOutcome, permissionOfStep, roleCan, type StaffStep } from '@shop/contract/staff'
+import { awaitsCash, type CallOutcome, type ParcelChoice, permissionOfStep, type StaffStep } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptsCards, getRefundable, lockAttempts, requestRefund } from '../../payments/index.ts'
+import { deleteClaim } from '../calls/call-claims.repository.ts'
+import { insertCall, wasReached } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import { refuseRefund, refuseStep } from '../order-refusals.rules.ts'
+import { setPaymentStatus } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
-import { insertCall, wasReached } from './order-calls.repository.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
+import { countMissing } from '../packing/serials.rules.ts'
+import { insertReceipt } from '../parcels/cash-receipts.repository.ts'
+import { setParcel } from '../parcels/set-parcel.service.ts'
+import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import { insertStaffNote } from './orders.staff-repository.ts'
+import { type PlannedStep, planStep, type StepDetails } from './step-details.rules.ts'
 import { forgetUndo } from './undo-step.repository.ts'
 
 /** The actions of the steps in the audit log. */
 const actions: Readonly<Record<StaffStep, string>> = {
   ship: 'shipped',
+  attempt: 'delivery_failed',
   deliver: 'delivered',
+  turn_back: 'turned_back',
+  receive_back: 'received_back',
   cancel: 'cancelled',
   return: 'returned',
 }
@@ -35,31 +45,57 @@ const actions: Readonly<Record<StaffStep, string>> = {
  * Takes a step of an order for a member of staff.
  *
  * @param request.from the status that the caller saw; `note` is shown in the timeline, also to the shopper; `reason` tells staff why
- * an unconfirmed order is shipped
- * @throws AppError `order_not_found`; `order_step_refused` when the status has changed; `forbidden` when the role lacks the permission;
- * `order_not_confirmed` without a reason; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
+ * an unconfirmed order is shipped; the others are checked by `planStep`
+ * @throws AppError `order_not_found`; `validation_failed`; `order_step_refused` when the status has changed; `forbidden` when the role lacks the permission;
+ * `order_not_confirmed` without a reason, or without `orders.write`; `serials_missing` for an order that must be packed first; the errors of `setParcel`; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
  */
 export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
-  const { step, from, note, reason, cash_received: receivesCash } = request
+  const { from, note, reason, cash_received: receivesCash } = request
   await inTransaction(deps.db, async (tx) => {
     const before = await lockOrderAndPayments(tx, id)
     if (before.status !== from) throw refuseStep(before.status)
+    const record = await findOrder(tx, id)
+    if (!record) throw new AppError('order_not_found')
+    const { step, ...details } = planStep(record, request.step, request, deps.readClock())
     const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
-    if (!roleCan(caller.role, permission)) throw new AppError('forbidden')
+    if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
     if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
+    if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
+    if (isUnconfirmed && !caller.permissions.includes('orders.write')) throw new AppError('order_not_confirmed')
     if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
-    const { order: after } = await advanceOrder(tx, deps, id, step, { note, receivesCash, actorId: caller.userId })
+    // Whoever packed it has recorded the serial numbers, or said why there are none.
+    const isUnpacked = step === 'ship' && before.packedAt === null
+    if (isUnpacked && countMissing(record.lines, ({ serials }) => serials.length) > 0)
+      throw new AppError('serials_missing')
+    if (request.parcel && step !== 'ship') throw new AppError('validation_failed', {}, ['parcel'])
+    if (request.parcel) await setParcel(tx, deps, caller, before, request.parcel, true)
+    if (step === 'cancel') await spendCancelled(tx, deps, caller, before)
+    const options = { note, receivesCash, actorId: caller.userId, ...details }
+    const { order: after } = await advanceOrder(tx, deps, id, step, options)
     if (isUnconfirmed) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
     const change = {
       before: auditStateOf(before),
-      after: { ...auditStateOf(after), ...(isUnconfirmed && { unconfirmed: true }) },
+      after: { ...auditStateOf(after), ...auditDetailsOf(details), ...(isUnconfirmed && { unconfirmed: true }) },
     }
     await recordChange(tx, { ...orderEntry(caller, id), action: actions[step], ...change })
   })
 }
 
-export type StepRequest = { step: StaffStep; from: OrderStatus; note: string; reason: string; cash_received: boolean }
+export type StepRequest = StepDetails & {
+  step: StaffStep
+  from: OrderStatus
+  note: string
+  reason: string
+  cash_received: boolean
+  /** With `ship`: who takes the parcel. */
+  parcel?: ParcelChoice | undefined
+}
+
+function auditDetailsOf({ failure, nextDay, damaged }: Omit<PlannedStep, 'step'>) {
+  const units = damaged.reduce((sum, line) => sum + line.units, 0)
+  return { ...(failure && { failure }), ...(nextDay && { next_day: nextDay }), ...(units > 0 && { damaged: units }) }
+}
 
 function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow): boolean {
   return step === 'deliver' && paymentMethod === 'cash' && paymentStatus === 'unpaid'
@@ -76,6 +112,8 @@ export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, 
     const order = await lockOrderAndPayments(tx, id)
     const isDue = awaitsCash({ ...auditStateOf(order), payment_method: order.paymentMethod })
     if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', {}, ['amount'])
+    const receipt = { orderId: id, amountPiastres: amount, actorId: caller.userId, createdAt: deps.readClock() }
+    if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
     await setPaymentStatus(tx, id, 'paid')
     await forgetUndo(tx, id)
     const after = { payment_status: 'paid', amount: toPounds(amount) }
@@ -110,6 +148,7 @@ export async function refundOrder(
     if (request.amount > available) throw refuseRefund(toPounds(piastres(available)))
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
+    await spendRefundLimit(tx, caller, { orderId: id, amount: request.amount, now: deps.readClock() })
     await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(request.amount) }
@@ -127,16 +166,36 @@ export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId,
   })
 }
 
+/** A cancelled order that was paid sends its money back. */
+async function spendCancelled(tx: Db, deps: OrderDeps, caller: Caller, order: OrderRow): Promise<void> {
+  if (order.paymentStatus !== 'paid') return
+  await spendRefundLimit(tx, caller, { orderId: order.id, amount: order.totalPiastres, now: deps.readClock() })
+}
+
 export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
 
-/** Records the outcome of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` unless the order is `processing` */
+/**
+ * Records the outcome of a confirmation call. If the shopper cancels, the order is cancelled in the same transaction.
+ *
+ * @throws AppError `order_not_found`; `order_step_refused` unless the order is `processing`; `validation_failed` for a cancellation
+ * without a reason; `forbidden` when the role may not cancel a paid order
+ */
 export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
+  const cancels = call.outcome === 'cancels'
+  if (cancels && call.note === '') throw new AppError('validation_failed', {}, ['note'])
   await inTransaction(deps.db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) throw new AppError('order_not_found')
+    const order = await lockOrderAndPayments(tx, id)
     if (order.status !== 'processing') throw refuseStep(order.status)
-    await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: deps.readClock() })
+    await deleteClaim(tx, id)
+    await insertCall(tx, { orderId: id, actorId: caller.userId, source: 'staff', ...call, createdAt: deps.readClock() })
     await recordChange(tx, { ...orderEntry(caller, id), action: 'called', after: { outcome: call.outcome } })
+    if (!cancels) return
+    const permission = permissionOfStep('cancel', { status: order.status, payment_status: order.paymentStatus })
+    if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
+    await spendCancelled(tx, deps, caller, order)
+    const { order: after } = await advanceOrder(tx, deps, id, 'cancel', { note: '', actorId: caller.userId })
+    const change = { before: auditStateOf(order), after: auditStateOf(after) }
+    await recordChange(tx, { ...orderEntry(caller, id), action: actions.cancel, ...change })
   })
 }
 

@@ -1,10 +1,12 @@
 import { type OrderId, statusesBefore } from '@shop/contract'
-import type { UndoableStep } from '@shop/contract/staff'
+import { permissionOfUndo, type UndoableStep } from '@shop/contract/staff'
 import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
+import { deleteReceipt } from '../parcels/cash-receipts.repository.ts'
+import { hasUnitsInReturns } from '../returns/returned-units.repository.ts'
 import { auditStateOf, lockOrderAndPayments, orderEntry } from './orders.staff-service.ts'
 import { findUndo, takeStepBack } from './undo-step.repository.ts'
 
@@ -13,9 +15,10 @@ import { findUndo, takeStepBack } from './undo-step.repository.ts'
  * the message, it fails.
  *
  * @param step the step that the caller saw
- * @throws AppError `order_not_found`; `step_not_undoable` when the time is over, the message was sent or a later step was taken
+ * @throws AppError `forbidden`; `order_not_found`; `step_not_undoable` when the time is over, the message was sent or a later step was taken
  */
 export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, step: UndoableStep): Promise<void> {
+  if (!caller.permissions.includes(permissionOfUndo(step))) throw new AppError('forbidden')
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     const undo = await findUndo(tx, id)
@@ -23,8 +26,11 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     if (!status || undo?.step !== step || undo.undoUntil <= deps.readClock()) throw new AppError('step_not_undoable')
     if (undo.messageId !== null && !(await deps.messages.withdraw(tx, undo.messageId)))
       throw new AppError('step_not_undoable')
-    const before = { status, paymentStatus: undo.receivesCash ? ('unpaid' as const) : order.paymentStatus }
+    if (await hasUnitsInReturns(tx, id)) throw new AppError('step_not_undoable')
+    const isCashBooked = undo.receivesCash || order.paymentStatus === 'collected'
+    const before = { status, paymentStatus: isCashBooked ? ('unpaid' as const) : order.paymentStatus }
     await takeStepBack(tx, id, undo, before)
+    if (undo.receivesCash) await deleteReceipt(tx, id)
     await recordChange(tx, {
       ...orderEntry(caller, id),
       action: 'step_undone',

@@ -1,15 +1,17 @@
-import { type OrderId, piastres, toPounds, type UserRole } from '@shop/contract'
-import { awaitsCash, roleCan, type StaffOrder, stepsForRole } from '@shop/contract/staff'
+import { type OrderId, piastres, toPounds } from '@shop/contract'
+import { awaitsCash, type Permission, permissionOfUndo, type StaffOrder, stepsFor } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listPaymentRecords } from '../../payments/index.ts'
-import { isAnyPhoneBlocked } from '../../users/index.ts'
+import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
+import { listCalls } from '../calls/order-calls.repository.ts'
+import { listPhoneHistories, noHistory } from '../calls/phone-history.repository.ts'
+import { listChanges } from '../changing/order-changes.repository.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { readPromise } from '../orders.presenter.ts'
-import { findOrder, type OrderRecord, type OrderRow } from '../orders.repository.ts'
+import { findOrder, type OrderRecord } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
-import { listCalls } from './order-calls.repository.ts'
 import { listCorrections } from './order-corrections.repository.ts'
 import {
   presentActor,
@@ -19,44 +21,69 @@ import {
   presentStaffPayment,
   presentTimeline,
 } from './orders.staff-presenter.ts'
-import { listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
+import { findActorNames, listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
+import { countAttempts } from './step-details.rules.ts'
 import { findUndo, type UndoRow } from './undo-step.repository.ts'
 
 /**
  * Gives an order with all its details for staff.
  *
- * @param role the caller's role, which decides the offered steps
+ * @param permissions those of the caller, which decide the offered steps
  * @throws AppError `order_not_found`
  */
 export async function getStaffOrder(
-  { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
+  { db, readClock, orderLinks }: Pick<OrderDeps, 'db' | 'readClock' | 'orderLinks'>,
   id: OrderId,
-  role: UserRole,
+  permissions: readonly Permission[],
 ): Promise<StaffOrder> {
   const record = await findOrder(db, id)
   if (!record) throw new AppError('order_not_found')
-  const [isBlocked, payments, events, corrections, calls, notes, undo, stepMessages] = await Promise.all([
+  const { packerId, placedBy } = record.order
+  const named = [packerId, placedBy].filter((one) => one !== null)
+  const [
+    isBlocked,
+    payments,
+    events,
+    corrections,
+    changes,
+    calls,
+    notes,
+    undo,
+    stepMessages,
+    names,
+    histories,
+    account,
+  ] = await Promise.all([
     isAnyPhoneBlocked(db, [record.order.phone]),
     listPaymentRecords(db, id),
     listActedEvents(db, id),
     listCorrections(db, id),
+    listChanges(db, id),
     listCalls(db, [id]),
     listStaffNotes(db, id),
     findUndo(db, id),
-    writeStepMessages(db, record.order),
+    writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
+    findActorNames(db, named),
+    listPhoneHistories(db, [id]),
+    record.order.userId === null ? null : findUserById(db, record.order.userId),
   ])
   return {
-    ...presentState(
-      record,
-      calls.some(({ outcome }) => outcome === 'reached'),
-      role,
-    ),
+    ...presentState(record, {
+      permissions,
+      wasReached: calls.some(({ outcome }) => outcome === 'reached'),
+      packerName: (packerId !== null && names.get(packerId)) || null,
+    }),
     ...presentContents(record),
+    placed_by: presentActor({ actorId: placedBy, actorName: (placedBy !== null && names.get(placedBy)) || null }),
+    account_phone: account?.phone ?? null,
     is_phone_blocked: isBlocked,
     step_messages: stepMessages,
-    undo: undo && roleCan(role, 'orders.write') ? presentUndo(undo, readClock()) : null,
+    attempts: countAttempts(record.events),
+    undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
     payments: payments.map((payment) => presentStaffPayment(payment, record.order.status)),
-    timeline: presentTimeline(events, corrections),
+    timeline: presentTimeline(events, corrections, changes),
+    phone_history: histories.get(id) ?? noHistory,
+    trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
     staff_notes: notes.map((note) => ({
       id: note.id,
@@ -68,13 +95,18 @@ export async function getStaffOrder(
 }
 
 /** Previews the messages that the next steps would send. */
-async function writeStepMessages(db: Db, order: OrderRow): Promise<StaffOrder['step_messages']> {
+async function writeStepMessages(
+  db: Db,
+  order: OrderRecord['order'],
+  context: { now: Date; link: string },
+): Promise<StaffOrder['step_messages']> {
   if (isErased(order)) return null
-  const [ship, deliver] = await Promise.all([
-    writeMessage(db, order, 'on_its_way'),
-    writeMessage(db, order, 'delivered'),
+  const [ship, deliver, turnBack] = await Promise.all([
+    writeMessage(db, order, 'on_its_way', context),
+    writeMessage(db, order, 'delivered', context),
+    writeMessage(db, order, 'turned_back', context),
   ])
-  return { ship, deliver }
+  return { ship, deliver, turn_back: turnBack }
 }
 
 function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'] {
@@ -82,16 +114,17 @@ function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'
   return seconds > 0 ? { step, seconds_left: seconds } : null
 }
 
-function presentState({ order, lines }: OrderRecord, wasReached: boolean, role: UserRole) {
+type Around = { permissions: readonly Permission[]; wasReached: boolean; packerName: string | null }
+
+function presentState({ order, lines }: OrderRecord, { permissions, wasReached, packerName }: Around) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const needsCall = order.status === 'processing' && !wasReached
   const standing = { status: order.status, payment_status: order.paymentStatus }
   return {
-    ...presentListRow({ ...order, units, needsCall }),
-    customer_id: order.userId,
+    ...presentListRow({ ...order, units, needsCall, packerName }),
     language: order.language,
     pay_before: order.payBefore?.toISOString() ?? null,
-    steps: stepsForRole(role, standing),
+    steps: stepsFor(permissions, standing),
     awaits_cash: awaitsCash({ ...standing, payment_method: order.paymentMethod }),
     updated_at: order.updatedAt.toISOString(),
     version: order.version,
@@ -105,6 +138,8 @@ function presentContents({ order, lines }: OrderRecord) {
     notes: order.notes || null,
     lines: lines.map(presentStaffLine),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
+    discount: toPounds(piastres(order.discountPiastres)),
+    coupon_code: order.couponCode,
     delivery: toPounds(piastres(order.deliveryPiastres)),
     promise: readPromise(order),
   }

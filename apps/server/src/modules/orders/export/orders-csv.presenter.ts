@@ -24,11 +24,18 @@ const columnTitles = {
   city: { en: 'City', ar: 'المدينة' },
   address: { en: 'Address', ar: 'العنوان' },
   items: { en: 'Items', ar: 'المنتجات' },
+  serials: { en: 'Serial numbers', ar: 'الأرقام المسلسلة' },
   subtotal: { en: 'Subtotal (EGP)', ar: 'المجموع (ج.م)' },
+  discount: { en: 'Discount (EGP)', ar: 'الخصم (ج.م)' },
+  coupon: { en: 'Coupon', ar: 'الكوبون' },
   delivery: { en: 'Delivery (EGP)', ar: 'الشحن (ج.م)' },
   total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
   received: { en: 'Received (EGP)', ar: 'المحصّل (ج.م)' },
+  returned: { en: 'Returned units', ar: 'القطع المرتجعة' },
+  refunded: { en: 'Refunded for returns (EGP)', ar: 'المردود عن المرتجعات (ج.م)' },
   notes: { en: 'Notes', ar: 'ملاحظات' },
+  carrier: { en: 'Carrier', ar: 'شركة الشحن' },
+  tracking: { en: 'Tracking number', ar: 'رقم التتبع' },
 } as const satisfies Record<string, Localized>
 type OrderColumn = keyof typeof columnTitles
 
@@ -47,11 +54,18 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     address: ({ address, apartment }) =>
       [address, nameApartment(apartment, language)].filter((part) => part !== '').join(', '),
     items: ({ items }) => items,
+    serials: ({ serials }) => serials,
     subtotal: ({ subtotalPiastres }) => writePounds(subtotalPiastres),
+    discount: ({ discountPiastres }) => writePounds(discountPiastres),
+    coupon: ({ couponCode }) => couponCode ?? '',
     delivery: ({ deliveryPiastres }) => writePounds(deliveryPiastres),
     total: ({ totalPiastres }) => writePounds(totalPiastres),
     received: ({ receivedPiastres }) => writePounds(receivedPiastres),
+    returned: ({ returnedUnits }) => String(returnedUnits),
+    refunded: ({ returnRefundPiastres }) => writePounds(returnRefundPiastres),
     notes: ({ notes }) => notes,
+    carrier: ({ parcel }) => parcel?.name[language] ?? '',
+    tracking: ({ parcel }) => parcel?.tracking ?? '',
   }
   return (Object.keys(columnTitles) as OrderColumn[]).map((column) => ({
     title: columnTitles[column][language],

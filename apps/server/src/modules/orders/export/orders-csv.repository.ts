@@ -4,6 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.repository.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { receivedMoney } from '../orders.repository.ts'
+import { type ParcelFacts, parcelOfOrder } from '../parcels/parcels.repository.ts'
 
 /** An order as a row of the CSV file. `placedAt` is in Cairo time; `items` lists the products. */
 export type OrderFileRow = Pick<
@@ -22,6 +23,8 @@ export type OrderFileRow = Pick<
   | 'apartment'
   | 'notes'
   | 'subtotalPiastres'
+  | 'discountPiastres'
+  | 'couponCode'
   | 'deliveryPiastres'
   | 'totalPiastres'
 > & {
@@ -29,8 +32,14 @@ export type OrderFileRow = Pick<
   isUnconfirmed: boolean
   placedAt: string
   items: string
+  /** Of packed units, those that came back included. */
+  serials: string
+  parcel: ParcelFacts | null
   /** Money received, minus refunds; 0 while unpaid. */
   receivedPiastres: number
+  /** Units that came back, and what was refunded for them by returns. */
+  returnedUnits: number
+  returnRefundPiastres: number
   /** `created_at` to the microsecond, for paging. */
   mark: string
 }
@@ -65,10 +74,13 @@ async function listBatch(
   const after = last ? db`and (o.created_at, o.id) < (${last.mark}::text::timestamptz, ${last.id}::uuid)` : db``
   return await db<OrderFileRow[]>`
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
-      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
+      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.discount_piastres, o.coupon_code, o.delivery_piastres, o.total_piastres,
       case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
-      o.created_at::text as mark, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,
+      (select coalesce(sum(l.returned), 0) from order_lines l where l.order_id = o.id) as returned_units,
+      (select coalesce(sum(r.refunded_piastres), 0)::bigint from returns r where r.order_id = o.id) as return_refund_piastres,
+      o.created_at::text as mark, ${parcelOfOrder(db)} as parcel, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
+      coalesce((select string_agg(s.serial, '; ' order by s.id) from order_serials s where s.order_id = o.id), '') as serials,
       coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
           ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id), '') as items
     from orders o where ${whereOrders(db, filter)} ${after}

@@ -9,8 +9,10 @@ import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
+import { setPaymentStatus, takeStep } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.repository.ts'
+import { lockOrder, type OrderRow } from '../orders.repository.ts'
+import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 
 /** `amount`: the received piastres that the caller saw; `givesBackRest`: money above the total is refunded. */
 export type AcceptanceRequest = { paymentId: PaymentId; amount: Piastres; givesBackRest: boolean; reason: string }
@@ -47,6 +49,7 @@ export async function acceptPayment(
     await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, note))
     const rest = Math.max(0, amount - order.totalPiastres)
     const givenBack = request.givesBackRest ? rest : 0
+    await spendRefundLimit(tx, caller, { orderId: id, amount: givenBack, now: deps.readClock() })
     if (givenBack > 0) await giveBack(tx, deps, payment, givenBack)
     await recordChange(tx, {
       ...orderEntry(caller, id),

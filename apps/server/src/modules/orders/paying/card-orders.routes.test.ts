@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { callApi } from '../../../../test/accounts.ts'
+import { type Answer, type CardShop, openCardShop, openImpatientProcess } from '../../../../test/card-shop.ts'
 import { createProduct, goodCheckout } from '../../../../test/factories.ts'
 
 let shop: CardShop
@@ -136,16 +137,31 @@ test.each([
   ['an answer without a secret', { status: 201, body: { id: 'pi_test_1', intention_order_id: 1 } }],
   ['no JSON', 'garbled'],
   ['a dead line', 'dropped'],
-  ['no answer in time', 'silent'],
 ] as const)('%s of the provider keeps the order, to be paid later', async (_name, fault) => {
   const product = await createProduct(shop.pool)
   shop.paymob.spoil('/v1/intention/', fault)
-  const failed = await shop.buy(product.id)
+  await expectPaidLater(await shop.buy(product.id))
+})
+
+test('no answer in time of the provider keeps the order, to be paid later', async () => {
+  const product = await createProduct(shop.pool)
+  const neighbour = await openImpatientProcess(shop)
+  shop.paymob.spoil('/v1/intention/', 'silent')
+  const failed = await callApi(neighbour.app, 'POST', '/api/orders/buy-now/', {
+    body: { ...goodCheckout, payment_method: 'card', product_id: product.id },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  await neighbour.close()
+  shop.paymob.forgive('/v1/intention/')
+  await expectPaidLater(failed)
+})
+
+async function expectPaidLater(failed: Pick<Answer, 'status' | 'body'>): Promise<void> {
   expect(failed).toMatchObject({ status: 502, body: { code: 'payment_provider_failed' } })
   const { order_id: id, access_token: token } = failed.body.details
   const paid = await shop.call('POST', `/api/orders/${id}/pay/?access_token=${token}`)
   expect(paid).toMatchObject({ status: 200, body: { id: uuid, redirect_url: expect.stringContaining('clientSecret') } })
-})
+}
 
 test('a shop without a provider takes no cards, and takes nothing for the try', async () => {
   const closed = await openCardShop({ payments: { kind: 'none' } })

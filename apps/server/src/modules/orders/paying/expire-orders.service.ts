@@ -2,25 +2,17 @@ import type { OrderId } from '@shop/contract'
 import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
 import { defineJob, startTimer } from '../../../jobs/index.ts'
-import {
-  acceptsCards,
-  askAboutPayment,
-  listAttempts,
-  listUnconfirmed,
-  openProblem,
-  PaymentProviderError,
-} from '../../payments/index.ts'
+import { listAttempts } from '../../payments/index.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listUnpaidOrders } from '../orders.repository.ts'
+import { type Answer, askAboutAttempts, hasUnconfirmedPayment } from './ask-about-order.service.ts'
 
 /** Max orders and max seconds of one run; the next run starts within a minute. */
 const maxAtOnce = 500
 const maxRun = 50
 /** Extra time in milliseconds while the bank has not decided or the provider does not answer. */
 const graceMs = 10 * 60_000
-
-type Answer = 'known' | 'unknown' | 'silent'
 
 /** Runs `expireOrders` every minute. */
 export const expireOrdersJob = defineJob({
@@ -60,30 +52,8 @@ export async function expireOrders(deps: OrderDeps): Promise<void> {
   }
 }
 
-/** Opens a problem for staff when a webhook says paid and no inquiry has confirmed it; then the order does not expire. */
-async function hasUnconfirmedPayment({ db, readClock }: OrderDeps, id: OrderId): Promise<boolean> {
-  const unconfirmed = await listUnconfirmed(db, id)
-  for (const paymentId of unconfirmed) await openProblem(db, { paymentId, reason: 'unconfirmed', now: readClock() })
-  return unconfirmed.length > 0
-}
-
 async function isUndecided(deps: OrderDeps, id: OrderId): Promise<boolean> {
   return (await listAttempts(deps.db, id)).some(({ status }) => status === 'pending' || status === 'review')
-}
-
-/** Asks about all attempts: even a declined one may have been paid later on the same page. */
-async function askAboutAttempts(deps: OrderDeps, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Answer> {
-  const { payments } = deps
-  if (!acceptsCards(payments)) return 'known'
-  try {
-    const answers: string[] = []
-    for (const { id } of attempts) answers.push(await askAboutPayment(payments, id))
-    return answers.includes('busy') ? 'unknown' : 'known'
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    deps.log.warn({ err: error }, 'orders: an inquiry about an unpaid order failed')
-    return error.kind === 'unreachable' ? 'silent' : 'unknown'
-  }
 }
 
 async function expire(deps: OrderDeps, id: OrderId): Promise<void> {

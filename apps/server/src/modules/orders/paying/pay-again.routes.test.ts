@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { callApi } from '../../../../test/accounts.ts'
+import { type CardShop, openCardShop, openImpatientProcess } from '../../../../test/card-shop.ts'
 import { createProduct } from '../../../../test/factories.ts'
 
 let shop: CardShop
@@ -8,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const pay = (order: { id: string; token: string }) =>
-  shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
+const payPath = (order: { id: string; token: string }) => `/api/orders/${order.id}/pay/?access_token=${order.token}`
+const pay = (order: { id: string; token: string }) => shop.call('POST', payPath(order))
 
 test('paying again leads to the same page while it still counts', async () => {
   const order = await shop.placeOrder()
@@ -67,6 +68,7 @@ test('paying again is refused when the order is cancelled while its page is bein
     status: 409,
     body: { code: 'order_step_refused', details: { status: 'cancelled' } },
   })
+  shop.paymob.hangUp()
   expect((await first).status).toBe(502)
 })
 
@@ -75,7 +77,10 @@ test('paying again has to wait while another process opens the page, and says so
   const longer = new Date(shop.clock.now.getTime() + 60_000)
   await shop.pool`
     update payments set redirect_url = null, provider_order_id = null, opening_until = ${longer} where id = ${order.paymentId}`
-  expect(await pay(order)).toMatchObject({ status: 409, body: { code: 'request_in_progress' } })
+  const neighbour = await openImpatientProcess(shop)
+  const waiting = await callApi(neighbour.app, 'POST', payPath(order))
+  expect(waiting).toMatchObject({ status: 409, body: { code: 'request_in_progress' } })
+  await neighbour.close()
   await shop.pool`update payments set opening_until = ${shop.clock.now} where id = ${order.paymentId}`
   expect((await pay(order)).status).toBe(200)
 })

@@ -11,8 +11,9 @@ import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../../payments/index.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
+import { setPaymentStatus } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
 import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
 
 /** Time to pay a card order, in milliseconds. */

@@ -1,8 +1,9 @@
 import type { OrderId } from '@shop/contract'
 import type { PaymentListener } from '../../payments/index.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
+import { setPaymentStatus, takeStep } from '../order-steps.repository.ts'
 import type { NotifyDeps } from '../orders.deps.ts'
-import { lockOrder, setPaymentStatus, takeStep } from '../orders.repository.ts'
+import { lockOrder, type OrderRow } from '../orders.repository.ts'
 
 /** Changes orders when their payments change. A payment's reference is the id of its order. */
 export function makePaymentListener(deps: NotifyDeps): PaymentListener {
@@ -10,7 +11,7 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
     async findDemand(tx, { reference }) {
       const order = await lockOrder(tx, reference as OrderId)
       if (order?.status === 'pending_payment') return 'awaited'
-      return !order || order.status === 'cancelled' ? 'over' : 'met'
+      return !order || order.status === 'cancelled' || isCash(order) ? 'over' : 'met'
     },
     async onPaid(tx, { reference }) {
       const id = reference as OrderId
@@ -24,6 +25,10 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
       if (!order) return
+      if (isCash(order)) {
+        await notifyShopper(tx, deps, order, 'paid_beside_cash')
+        return
+      }
       if (reason === 'paid_late') await setPaymentStatus(tx, id, 'paid')
       await notifyShopper(tx, deps, order, reason)
     },
@@ -33,7 +38,14 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       if (order?.status === 'pending_payment') await setPaymentStatus(tx, id, 'failed')
     },
     async onReturned(tx, { reference }) {
-      await setPaymentStatus(tx, reference as OrderId, 'refunded')
+      const id = reference as OrderId
+      const order = await lockOrder(tx, id)
+      if (order && !isCash(order)) await setPaymentStatus(tx, id, 'refunded')
     },
   }
+}
+
+/** Card money of an order that its shopper turned into a cash order goes back, and says nothing about the cash. */
+function isCash({ paymentMethod }: OrderRow): boolean {
+  return paymentMethod === 'cash'
 }

@@ -1,4 +1,4 @@
-import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
+import { type OrderId, openReturnStatuses, type PhoneNumber, type UserId } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { forgetAnswersAbout } from '../../../http/answers/idempotency.ts'
 import { forgetProblemNotes } from '../../payments/index.ts'
@@ -16,7 +16,8 @@ export async function lockOrdersOf(
   person: Person,
 ): Promise<{ id: OrderId; number: number; isOpen: boolean }[]> {
   return await db<{ id: OrderId; number: number; isOpen: boolean }[]>`
-    select o.id, o.number, o.status = any (${[...openStatuses]}::text[]) as is_open
+    select o.id, o.number, (o.status = any (${[...openStatuses]}::text[]) or exists (select from returns r
+      where r.order_id = o.id and r.status = any (${[...openReturnStatuses]}::text[]))) as is_open
     from orders o where ${isOf(db, person)} order by o.id for update`
 }
 
@@ -39,7 +40,12 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
     where id = any (${wanted}::uuid[])`
   await db`update order_events set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
   await db`update order_calls set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
+  await db`update returns set note = '', refusal = '', refund_reference = '' where order_id = any (${wanted}::uuid[])`
   await db`update order_corrections set before = '{}' where order_id = any (${wanted}::uuid[])`
+  await db`update order_changes set reason = '' where order_id = any (${wanted}::uuid[]) and reason <> ''`
+  // The carrier's page of a parcel may name the person.
+  await db`
+    update parcels set tracking_number = null, booking = null, booking_failure = null where order_id = any (${wanted}::uuid[])`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetProblemNotes(db, wanted)
   await forgetAnswersAbout(db, wanted)

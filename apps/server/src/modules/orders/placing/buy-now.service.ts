@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
+import { applyDueOffers } from '../../offers/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { placeOrder, startPlacing } from './place-order.service.ts'
 
@@ -20,6 +21,7 @@ export async function placeBuyNowOrder(
   choice: BuyNowChoice,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
+  await applyDueOffers(deps.db, deps.readClock())
   return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await startPlacing(tx, input)
     if (firstAnswer) return firstAnswer
@@ -31,7 +33,8 @@ export async function placeBuyNowOrder(
   })
 }
 
-function chooseVariant(variants: readonly SoldVariantRow[], wanted: number | null): SoldVariantRow {
+/** @throws AppError `product_not_found`, `color_required`, `color_not_of_product` */
+export function chooseVariant(variants: readonly SoldVariantRow[], wanted: number | null): SoldVariantRow {
   const sold = variants.filter((variant) => variant.isSold)
   const [only] = sold
   if (!only) throw new AppError('product_not_found', {}, ['product_id'])

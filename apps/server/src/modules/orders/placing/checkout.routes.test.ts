@@ -83,7 +83,7 @@ describe('a cash checkout', () => {
     const product = await createProduct(shop.pool, { nameEn: 'Fan', variants: [{ price: 60_000 }] })
     const { body } = await checkOut(await fillCart(product.id))
     await shop.pool`update products set name_en = 'Renamed' where id = ${product.id}`
-    await shop.pool`update variants set price_piastres = 1 where product_id = ${product.id}`
+    await shop.pool`update variants set regular_price_piastres = 1 where product_id = ${product.id}`
     const order = (
       await shop.app.inject({ url: `/api/orders/${body.order.id}/?access_token=${body.access_token}` })
     ).json()
@@ -132,7 +132,7 @@ describe('the last unit', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
     expect(await stockOf(product.id)).toEqual({ stock: 0, counted: 0 })
     expect(await shop.pool`select from order_lines where product_id = ${product.id}`).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('two carts that hold the same things in other orders never block each other', async () => {
     const [first, second] = [

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
+import { applyDueOffers } from '../../offers/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { placeOrder, startPlacing } from './place-order.service.ts'
 
@@ -12,6 +13,7 @@ import { placeOrder, startPlacing } from './place-order.service.ts'
  * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and the errors of `placeOrder`
  */
 export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, input: PlaceOrderInput): Promise<PlacedOrder> {
+  await applyDueOffers(deps.db, deps.readClock())
   return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await startPlacing(tx, input)
     if (firstAnswer) return firstAnswer

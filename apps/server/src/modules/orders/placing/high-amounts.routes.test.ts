@@ -38,6 +38,6 @@ test('a cart of the highest prices is shown, ordered, invoiced and counted like 
     vat: 2_431_578_947.25,
     gross: total,
   })
-  expect((await admin.call('GET', `/customers/${user.id}/`)).body.spent).toBe(total)
+  expect((await admin.call('GET', `/customers/${body.order.customer.phone}/`)).body.outstanding).toBe(total)
   expect((await admin.call('GET', '/overview/')).body.today.ordered_amount).toBe(total)
 })

@@ -22,6 +22,24 @@ export function placingLimits(
   ]
 }
 
+/**
+ * Limits codes that are not valid, so that codes cannot be found by guessing. The address has the higher limit, because mobile networks
+ * share one among many people.
+ *
+ * @param session identifies the shopper: an account or the key of a cart; null when there is none
+ */
+export function wrongCodeLimits(address: string, session: string | null): Limit[] {
+  const ofAddress = { name: 'wrong coupon address', subject: address, max: 60, seconds: hour }
+  if (session === null) return [ofAddress]
+  return [{ name: 'wrong coupon session', subject: session, max: 12, seconds: hour }, ofAddress]
+}
+
+/** Limits quotes and orders with a code from one address. A refused order counts, too. @param ordersPerHour null: no limit */
+export function couponLimits(address: string, ordersPerHour: number | null): Limit[] {
+  if (ordersPerHour === null) return []
+  return [{ name: 'coupon address', subject: address, max: ordersPerHour, seconds: hour }]
+}
+
 /** Weight of an order that uses a full ceiling; smaller orders weigh less. */
 const ceilingWeight = 20
 

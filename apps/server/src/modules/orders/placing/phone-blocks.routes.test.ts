@@ -43,16 +43,16 @@ async function checkOut(phone: string): Promise<Answer> {
 }
 
 const setBlock = (phone: string, is_blocked: boolean) =>
-  clerk.call('POST', '/phone-blocks/', { body: { phone, is_blocked } })
+  clerk.call('POST', '/phone-blocks/', { body: { phone, is_blocked, reason: 'Three refused parcels' } })
 
 /** The two ways in which staff block: each gives a phone, and what blocks and unblocks it. */
 const blocks = {
   async 'the account of a customer'() {
     const { id, phone } = await createUser(shop.pool)
-    const path = `/customers/${id}/`
     const set = async (isBlocked: boolean) => {
-      const { version } = (await clerk.call('GET', path)).body
-      return await clerk.call('PATCH', path, { body: { version, is_active: !isBlocked } })
+      const { account } = (await clerk.call('GET', `/customers/${phone}/`)).body
+      const body = { version: account.version, is_active: !isBlocked }
+      return await clerk.call('PATCH', `/accounts/${id}/`, { body })
     }
     return { phone, set }
   },

@@ -1,35 +1,29 @@
-import {
-  type Language,
-  type OrderId,
-  type PaymentMethod,
-  type PlacedOrder,
-  piastres,
-  toPounds,
-  vatRate,
-} from '@shop/contract'
+import { type Language, type OrderId, type PaymentMethod, type PlacedOrder, toPounds } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { claimKey } from '../../../http/answers/idempotency.ts'
-import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../../cart/index.ts'
+import { stateOfLine, totalCart } from '../../cart/index.ts'
+import { takeCoupon } from '../../coupons/index.ts'
 import { planDelivery } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
-import { presentPicture } from '../../media/index.ts'
 import { startAttempt } from '../../payments/index.ts'
-import { lockAgainstErasure } from '../../users/index.ts'
+import { lockAgainstErasure, rememberAddress } from '../../users/index.ts'
+import { insertCall, type NewCall } from '../calls/order-calls.repository.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseOtherTotal } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
-import { insertOrder, type NewOrder, type OrderLineRow } from '../orders.repository.ts'
 import { payingMs } from '../paying/pay-order.service.ts'
-import { passCeilings } from './confirm-order.service.ts'
+import { usualTrust } from '../trust/order-trust.rules.ts'
+import { composeAddress } from './compose-address.rules.ts'
+import { passChecks } from './confirm-order.service.ts'
+import { freezeLine, type WantedLine } from './freeze-line.presenter.ts'
+import { insertOrder, type NewOrder } from './insert-order.repository.ts'
+import { lowerTotals, readCoupon } from './lower-totals.service.ts'
 import { makeAccessToken } from './order-access.rules.ts'
 import { placingLimits } from './orders.limits.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
-
-/** A variant with quantity and size. */
-export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }
 
 /**
  * Starts the transaction of an order, before any other lock.
@@ -46,7 +40,7 @@ export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): 
  * Inserts an order for lines with locked variants and takes their stock. A card order also gets its first attempt to pay, whose page
  * is opened after the caller's transaction.
  *
- * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `card_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -56,26 +50,58 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { fields, language, address } = input
   await refuseBlocked(tx, fields.phone, input.userId)
-  await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
+  // Ceilings and limits stop strangers; staff may place many large orders for callers.
+  const isByShopper = input.placedBy === null
+  if (isByShopper) await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
   const now = deps.readClock()
   const { terms, promise } = await planDelivery(tx, { governorate: fields.region, method: fields.payment_method, now })
-  const { isDeliveryFinal: _, ...totals } = totalCart(lines, [terms])
+  const coupon = await readCoupon(tx, fields.coupon_code, lines, now)
+  const { totals, saved } = lowerTotals(totalCart(lines, [terms]), coupon)
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total) throw refuseOtherTotal(total)
-  await passCeilings(tx, deps, input, lines, totals.total)
+  // Cards take no payment of nothing.
+  if (total === 0 && fields.payment_method === 'card') throw new AppError('nothing_to_pay', {}, ['payment_method'])
+  const delivered = composeAddress(fields, language)
+  const trust = isByShopper
+    ? await passChecks(tx, deps, input, { lines, total: totals.total, address: delivered })
+    : usualTrust
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
-  const { userId } = input
-  const order = { id, userId, language, fields, ...totals, ...firstState(fields.payment_method, now), promise }
-  const record = await insertOrder(tx, order, lines.map(freezeLine))
+  const { userId, placedBy } = input
+  const order = {
+    id,
+    userId,
+    placedBy,
+    language,
+    fields: { ...fields, address: delivered },
+    ...totals,
+    couponCode: coupon?.code ?? null,
+    ...firstState(fields.payment_method, now),
+    promise,
+    trust,
+  }
+  const record = await insertOrder(
+    tx,
+    order,
+    lines.map((line, place) => freezeLine(line, coupon?.discounts[place])),
+  )
+  if (trust.step === 'none') await insertCall(tx, knownCall(id, now))
+  if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
+  // The last row that an order locks.
+  if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
   if (order.payBefore)
     await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
   await notifyShopper(tx, deps, record.order, 'placed')
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
+}
+
+/** A known customer's order counts as confirmed, like one that a call reached. */
+function knownCall(orderId: OrderId, createdAt: Date): NewCall {
+  return { orderId, actorId: null, source: 'history', outcome: 'reached', note: '', callAgainAt: null, createdAt }
 }
 
 /** A cash order is prepared at once; a card order waits for its payment. */
@@ -91,25 +117,5 @@ function checkLines(lines: readonly WantedLine[], language: Language): void {
     const state = stateOfLine(line)
     if (state === 'short_of_stock') throw new AppError('insufficient_stock', { available: line.stock, product })
     if (state !== 'available') throw new AppError('cart_line_unavailable', { product })
-  }
-}
-
-/** Copies the current values of a line, so that later changes of the catalogue do not change the order. */
-function freezeLine(line: WantedLine): OrderLineRow {
-  return {
-    productId: line.productId,
-    variantId: line.variantId,
-    sku: line.sku,
-    nameEn: line.nameEn,
-    nameAr: line.nameAr,
-    colorNameEn: line.colorNameEn,
-    colorNameAr: line.colorNameAr,
-    hex: line.hex,
-    size: line.size,
-    quantity: line.quantity,
-    image: line.picture && presentPicture(line.picture).image,
-    unitPricePiastres: piastres(line.price),
-    lineTotalPiastres: totalLine(line),
-    vatRateBp: vatRate,
   }
 }

@@ -6,7 +6,7 @@ import { askAboutUnknownWebhooks } from './ask-unknown.service.ts'
 
 let shop: CardShop
 beforeAll(async () => {
-  shop = await openCardShop({ paymobTimeoutMs: 1_000 })
+  shop = await openCardShop()
 })
 afterAll(() => shop.close())
 
@@ -19,7 +19,7 @@ test('an unknown payment whose provider is away is asked about again, until it i
   const paid = shop.paymob.bank.pay(order.orderId, 'paid')
   shop.paymob.spoil(inquiry, ...Array<'dropped'>(20).fill('dropped'))
   expect(await notify(shop.paymob, paid)).toBe(200)
-  await expect.poll(() => shop.paymob.count(inquiry), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => shop.paymob.count(inquiry)).toBeGreaterThan(0)
 
   const deps = cardPaymentDeps(shop)
   shop.clock.pass(2)
@@ -29,12 +29,9 @@ test('an unknown payment whose provider is away is asked about again, until it i
   shop.paymob.forgive(inquiry)
   shop.clock.pass(2)
   await expect
-    .poll(
-      async () => {
-        await askAboutUnknownWebhooks(deps)
-        return await problems()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await askAboutUnknownWebhooks(deps)
+      return await problems()
+    })
     .toEqual([{ reason: 'unknown_payment' }])
 })

@@ -15,6 +15,7 @@ const paymob = {
 const production = {
   ...paymob,
   SHOP_ENV: 'production',
+  ORDER_LINK_KEY: 'l'.repeat(32),
   DATABASE_URL: 'postgres://shop:secret@db/shop',
   SMS_DRIVER: 'twilio',
   TWILIO_ACCOUNT_SID: 'AC1',

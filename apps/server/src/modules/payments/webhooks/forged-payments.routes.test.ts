@@ -119,7 +119,7 @@ describe('what is not signed', () => {
     expect(await webhookCount()).toBe(webhooks)
     expect(await eventCount()).toBe(events)
     expect(shop.paymob.requests).toHaveLength(asked)
-  }, 60_000)
+  })
 
   test('decides nothing: mode, parent and name come from the inquiry', async () => {
     const [mine, theirs] = [await shop.placeOrder(), await shop.placeOrder()]

@@ -4,33 +4,44 @@ import { type CardOrder, type CardShop, openCardShop } from '../../../../test/ca
 import { createProduct } from '../../../../test/factories.ts'
 import { notify } from '../../../../test/fakes/paymob-messenger.ts'
 import type { Fault } from '../../../../test/fakes/paymob-server.ts'
+import { impatient } from '../../../../test/impatient.ts'
 import { askAboutSilence, cardPaymentDeps } from '../../../../test/money-back.ts'
 import { askAboutPayment } from '../attempts/ask-payments.service.ts'
+import { createPaymob } from '../providers/paymob/index.ts'
 
 /** What an inquiry does on bad days of the provider. */
 let shop: CardShop
 beforeAll(async () => {
-  shop = await openCardShop({ paymobTimeoutMs: 1_000 })
+  shop = await openCardShop()
 })
 afterAll(() => shop.close())
 
 const inquiry = '/api/ecommerce/orders/transaction_inquiry'
-const ask = (order: CardOrder) => askAboutPayment(cardPaymentDeps(shop), order.paymentId as PaymentId)
+const ask = ({ paymentId }: CardOrder, deps = cardPaymentDeps(shop)) => askAboutPayment(deps, paymentId as PaymentId)
 
 describe('an inquiry that is answered badly', () => {
-  test.each<Fault>(['dropped', 'silent', 'garbled', 'endless', 'dripping', { status: 503, body: {} }])(
+  async function expectGivenUp(fault: Fault, deps = cardPaymentDeps(shop)): Promise<void> {
+    const order = await shop.placeOrder()
+    shop.paymob.bank.pay(order.orderId, 'paid')
+    shop.paymob.spoil(inquiry, fault)
+    await expect(ask(order, deps)).rejects.toThrow('Paymob')
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'created', askFailures: 1 }])
+    shop.paymob.forgive(inquiry)
+    shop.clock.pass(1)
+    await askAboutSilence(shop)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+  }
+
+  test.each<Fault>(['dropped', 'garbled', 'endless', { status: 503, body: {} }])(
     '(%j) is given up, and asked again later',
-    async (fault) => {
-      const order = await shop.placeOrder()
-      shop.paymob.bank.pay(order.orderId, 'paid')
-      shop.paymob.spoil(inquiry, fault)
-      await expect(ask(order)).rejects.toThrow('Paymob')
-      expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'created', askFailures: 1 }])
-      shop.clock.pass(1)
-      await askAboutSilence(shop)
-      expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
-    },
+    (fault) => expectGivenUp(fault),
   )
+
+  test.each<Fault>(['silent', 'dripping'])('(%j) is given up after a time, and asked again later', async (fault) => {
+    const settings = { ...shop.paymob.settings, timeoutMs: impatient(500) }
+    const deps = cardPaymentDeps(shop)
+    await expectGivenUp(fault, { ...deps, provider: createPaymob(settings, deps.readClock) })
+  })
 
   test('is asked less and less often while that lasts', async () => {
     const order = await shop.placeOrder()
@@ -51,13 +62,13 @@ test('webhooks that come while the provider is away are stored, and decided when
   const paid = shop.paymob.bank.pay(order.orderId, 'paid')
   shop.paymob.spoil(inquiry, ...Array<'dropped'>(10).fill('dropped'))
   expect(await notify(shop.paymob, paid)).toBe(200)
-  await expect.poll(() => shop.paymentsOf(order.id), { timeout: 20_000 }).toMatchObject([{ askFailures: 1 }])
+  await expect.poll(() => shop.paymentsOf(order.id)).toMatchObject([{ askFailures: 1 }])
   expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
   shop.paymob.forgive(inquiry)
   shop.clock.pass(1)
   await askAboutSilence(shop)
   expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
-}, 60_000)
+})
 
 test('of many who ask about one attempt at once, one asks the provider', async () => {
   const order = await shop.placeOrder()
@@ -93,7 +104,7 @@ test('one that never agrees is for staff to look at after five minutes', async (
   }
   const problems = await shop.pool`select reason from payment_problems where payment_id = ${order.paymentId}`
   expect(problems).toEqual([{ reason: 'news_differ' }])
-}, 30_000)
+})
 
 test('a burst of true webhooks of one attempt causes few inquiries, some seconds apart', async () => {
   const settings = { ...shop.paymob.settings, askIntervalMs: 3_000 }
@@ -110,11 +121,15 @@ test('a burst of true webhooks of one attempt causes few inquiries, some seconds
   expect(shop.paymob.count(inquiry) - before).toBe(1)
   await notify(shop.paymob, shop.paymob.bank.pay(orderId, 'paid'))
   const status = async () => (await patient.getOrder({ id: body.order.id, token: body.access_token })).status
-  for (let questions = 0; questions < 4; questions += 1) {
+  let rounds = 0
+  const untilPaid = async () => {
+    rounds += 1
     patient.clock.pass(0.05)
     await askAboutSilence(patient)
+    return await status()
   }
-  expect(await status()).toBe('processing')
-  expect(shop.paymob.count(inquiry) - before).toBeLessThanOrEqual(5)
+  // A job may hold the inquiry, and answer a moment later.
+  await expect.poll(untilPaid).toBe('processing')
+  expect(shop.paymob.count(inquiry) - before).toBeLessThanOrEqual(1 + rounds)
   await patient.close()
-}, 60_000)
+})

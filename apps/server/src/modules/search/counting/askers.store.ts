@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { dayInCairo } from '@shop/contract'
 import { LRUCache } from 'lru-cache'
 
-/** Which clients asked for which texts today: hashes in memory alone, with a key that nobody else has. */
+/** Which clients asked for which texts today, in Cairo: hashes in memory alone, with a random key. */
 export type Askers = {
   /** @returns `excess` for a text beyond what one client may ask for in a day */
   note(kind: 'search' | 'click', query: string, client: string, now: Date): 'new' | 'known' | 'excess'
@@ -21,7 +22,7 @@ export function createAskers(): Askers {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
   return {
     note(kind, query, client, now) {
-      const today = now.toISOString().slice(0, 10)
+      const today = dayInCairo(now)
       if (today !== day) {
         pairs.clear()
         texts.clear()

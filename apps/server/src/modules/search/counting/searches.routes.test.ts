@@ -6,7 +6,7 @@ import { createProduct } from '../../../../test/factories.ts'
 import { indexProducts } from '../index.ts'
 
 /** Noon in Cairo. */
-const now = new Date('2026-04-25T09:00:00Z')
+let now = new Date('2026-04-25T09:00:00Z')
 
 let shop: TestShop
 let other: TestProcess
@@ -113,6 +113,21 @@ describe('what is shown of a search', () => {
     ])
   })
 
+  test('an address counts once on a day in Cairo', async () => {
+    const { searchCounts } = shop.deps
+    const morning = now
+    for (const time of ['2026-04-25T20:00:00Z', '2026-04-25T21:30:00Z', '2026-04-26T01:00:00Z']) {
+      now = new Date(time)
+      searchCounts.noteSearch('kettle', 'en', '203.0.113.9', found)
+      await flush()
+    }
+    now = morning
+    expect(await shop.pool`select day::text, count, askers from searches order by day`).toEqual([
+      { day: '2026-04-25', count: 1, askers: 1 },
+      { day: '2026-04-26', count: 2, askers: 1 },
+    ])
+  })
+
   test('is of the client of the call', async () => {
     await search('nice kettle')
     await search('nice kettle')
@@ -122,6 +137,13 @@ describe('what is shown of a search', () => {
 })
 
 describe('a click', () => {
+  test('is counted beside a longer text that found nothing', async () => {
+    shop.deps.searchCounts.noteClick('fridge', 'en', '192.0.2.7')
+    shop.deps.searchCounts.noteSearch('fridge lg', 'en', '192.0.2.7', { ...found, isEmpty: true })
+    await flush()
+    expect(await shop.pool`select clicks from searches where query = 'fridge'`).toEqual([{ clicks: 1 }])
+  })
+
   test('is counted for what the shop shows, and is never an error', async () => {
     expect((await click({ query: 'kettle', product_id: kettleId })).body).toEqual({ counted: true })
     expect((await click({ query: 'kettle', product_id: 999_999 })).body).toEqual({ counted: false })

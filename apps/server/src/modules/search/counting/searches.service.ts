@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
+import { foldText } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
-import { foldText } from '../text/fold.rules.ts'
 import { createAskers } from './askers.store.ts'
 import { addSearches, type CountedSearch } from './searches.repository.ts'
 
@@ -104,7 +104,7 @@ function readShown(typed: string): string {
 /** Shoppers who find nothing go on typing: beginnings of a longer text of the same batch do not count. */
 function withoutBeginnings(gathered: ReadonlyMap<string, CountedSearch>): CountedSearch[] {
   const sorted = [...gathered.values()].sort((one, other) => (one.query < other.query ? -1 : 1))
-  const isWhole = ({ query, count, empty }: CountedSearch, place: number) =>
-    empty < count || !sorted[place + 1]?.query.startsWith(query)
+  const isWhole = ({ query, count, empty, clicks }: CountedSearch, place: number) =>
+    empty < count || clicks > 0 || !sorted[place + 1]?.query.startsWith(query)
   return sorted.filter(isWhole)
 }

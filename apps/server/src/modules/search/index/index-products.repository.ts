@@ -34,9 +34,9 @@ export async function readProductRows(db: Db, productIds: readonly number[]): Pr
 }
 
 /**
- * Writes the documents of products; one that says the same as before is left untouched. Whether and where a product is
- * listed is copied for a new document only, from then on a trigger does it; the share lock keeps that from falling between. It is
- * taken in the order of the ids, as sales and edits take theirs.
+ * Writes the search documents of products; an unchanged document is not written. Whether and where a product is listed is copied for a
+ * new document only; later a trigger updates it. The share lock prevents a change between the copy and the trigger. Rows are locked in the
+ * order of their ids, as sales and edits lock them.
  */
 export async function saveDocuments(db: Db, documents: readonly (SearchDocument & { id: number })[]): Promise<void> {
   const rows = documents.map(({ id, nameEn, nameAr, document }) => ({ id, nameEn, nameAr, document }))

@@ -23,7 +23,7 @@ test('finds by tags, features, sizes, colours, brand, category and SKU, in both 
   const id = await addProduct(db, categoryId, 'Toaster', 'توستر', { brand: 'Tefal', sku: 'TS-90' })
   await db`update products set tags = '[{"en":"Retro","ar":"كلاسيك"}]', sizes = '[{"en":"Compact","ar":"صغيرة"}]',
     features = '[{"en":"Crumb tray","ar":"صينية فتافيت"}]' where id = ${id}`
-  await db`insert into variants (product_id, hex, name_en, name_ar, price_piastres)
+  await db`insert into variants (product_id, hex, name_en, name_ar, regular_price_piastres)
     values (${id}, '#98ff98', 'Mint Green', 'أخضر نعناعي', 100)`
   await indexProducts(db, [id])
   const queries = ['tefal', 'ts-90', 'retro', 'كلاسيك', 'compact', 'صغيره', 'crumb', 'فتافيت', 'mint', 'نعناعي', 'مطبخ']

@@ -29,12 +29,12 @@ export type ShopNames = {
 /** Makes what phrases mean: of the synonyms, of the names of types, facts and categories, and of words that every shop knows. */
 export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames): Lexicon {
   const phrases: Phrases = new Map()
-  const add = (term: string, meaning: Meaning) => {
+  const add: Add = (term, meaning, written = term) => {
     const words = findWithout(readWords(term))
     for (const phrase of new Set([words, words.map(asSpoken)].map((spelling) => spelling.join(' ')))) {
       const known = phrases.get(phrase)
       if (known) known.meanings.push(meaning)
-      else if (phrase !== '') phrases.set(phrase, { meanings: [meaning], written: term })
+      else if (phrase !== '') phrases.set(phrase, { meanings: [meaning], written })
     }
   }
   const addAll = (terms: string, meaning: Meaning) => {
@@ -61,7 +61,8 @@ function asSpoken(word: string): string {
 /** By the folded phrase. */
 type Phrases = Map<string, { meanings: Meaning[]; written: string }>
 
-type Add = (term: string, meaning: Meaning) => void
+/** @param written how a correction shows the term */
+type Add = (term: string, meaning: Meaning, written?: string) => void
 
 function foldTerms(terms: readonly string[]): string[] {
   return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
@@ -74,7 +75,9 @@ function addGroup({ english, arabic, franco, isAppliance, types, nearTypes }: Sy
   const meaning: Meaning = isAppliance
     ? { kind: 'appliance', appliance: { name, types, nearTypes, terms } }
     : { kind: 'same', terms }
-  for (const term of written) add(term, meaning)
+  for (const term of [...english, ...arabic]) add(term, meaning)
+  // Nobody is told to write `catel`: a correction to Franco shows the English word.
+  for (const term of franco) add(term, meaning, english[0])
 }
 
 function addShopNames({ types, facts, categories }: ShopNames, add: Add): void {

@@ -13,8 +13,8 @@ import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchQuery } from './search-query.types.ts'
 
 /**
- * Answers a search. What nothing meets gives way, what tells least first, and the answer says so. The kind of appliance never gives way:
- * where the shop does not sell it, nothing is found, and `near` has what comes near.
+ * Answers a search. If nothing meets all requirements, it drops requirements, the least informative first, and adds a notice. It never
+ * drops the kind of appliance: if the shop does not sell it, nothing is found, and `near` has similar products.
  */
 export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
   const answer = answerReading(lists, lexicon, text)
@@ -22,10 +22,10 @@ export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnsw
   return isWhole ? answer : (findNamed(lists, text) ?? answer)
 }
 
-/** Fewer words are read better than looked for. */
+/** Texts with fewer words are interpreted, not compared with names. */
 const minNameWords = 4
 
-/** What has all the words in its names: whoever copies a whole name wants that product, whatever its words may mean. */
+/** Products whose names contain all the words: a shopper who pastes a whole name wants that product, whatever its words may mean. */
 function findNamed(lists: Lists, text: string): GivenAnswer | null {
   const words = readWords(text).slice(0, maxNameWords)
   if (words.length < minNameWords) return null
@@ -61,12 +61,18 @@ function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswe
     ],
     near: [],
     colors: askedColors(found.query),
+    ...askedPrice(found.query),
   }
 }
 
 function askedColors({ requirements }: SearchQuery): string[] {
   const alternatives = requirements.filter(({ kind }) => kind === 'color').flatMap((each) => each.alternatives)
   return [...new Set(alternatives.flatMap((each) => ('hexes' in each ? each.hexes : [])))]
+}
+
+function askedPrice({ requirements }: SearchQuery): Pick<GivenAnswer, 'price'> {
+  const [first] = requirements.find(({ kind }) => kind === 'price')?.alternatives ?? []
+  return first && 'price' in first ? { price: first.price } : {}
 }
 
 /** The other layout counts where it explains the text much better. */
@@ -221,6 +227,7 @@ function takeNearest(
 function filterNotices({ requirements, order }: SearchQuery): GivenNotice[] {
   const filters = requirements.flatMap(({ typed, kind, alternatives: [first] }): GivenNotice[] => {
     if (kind === 'price' && first && 'price' in first) return [{ kind: 'filtered', typed, by: { price: first.price } }]
+    if (kind === 'color') return [{ kind: 'filtered', typed, by: 'color' }]
     return kind === 'flag' && first && 'flag' in first ? [{ kind: 'filtered', typed, by: { flag: first.flag } }] : []
   })
   return order === 'rank' ? filters : [...filters, { kind: 'filtered', typed: '', by: { order } }]

@@ -68,17 +68,27 @@ function findNeighbors(
   return shown.includes(wanted) ? [wanted] : shown
 }
 
-/** The lowest first where all cost too much, the highest first where all cost too little. */
-function nearestPrice({ index }: Lists, { alternatives, typed }: Requirement, among: Selection): Nearest | null {
-  const asked = alternatives.find((alternative) => 'price' in alternative)?.price
+/**
+ * The lowest price first where all cost too much, the highest first where all cost too little. Where some cost too much and some too
+ * little, only the side with the nearer price.
+ */
+function nearestPrice({ index }: Lists, requirement: Requirement, among: Selection): Nearest | null {
+  const asked = requirement.alternatives.find((alternative) => 'price' in alternative)?.price
   if (!asked) return null
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = asked
+  let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   forEachPosition(among, (position) => {
     const price = index.columns.prices[position] as number
-    lowest = Math.min(lowest, price)
-    highest = Math.max(highest, price)
+    if (price < min) below = Math.max(below, price)
+    if (price > max) above = Math.min(above, price)
   })
-  const isTooDear = asked.max !== undefined && lowest > asked.max
-  const price = (isTooDear ? lowest : highest) as Piastres
-  return { order: isTooDear ? 'price_asc' : 'price_desc', notice: { kind: 'nearest_price', typed, price } }
+  const isAbove = above - max < min - below || below === Number.NEGATIVE_INFINITY
+  const price = (isAbove ? above : below) as Piastres
+  const side = isAbove ? { min: price } : { max: price }
+  const isOnBothSides = Number.isFinite(below) && Number.isFinite(above)
+  return {
+    ...(isOnBothSides && { requirement: { ...requirement, alternatives: [{ strength: 1, price: side }] } }),
+    order: isAbove ? 'price_asc' : 'price_desc',
+    notice: { kind: 'nearest_price', typed: requirement.typed, price },
+  }
 }

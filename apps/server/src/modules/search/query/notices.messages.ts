@@ -15,6 +15,7 @@ export const noticeMessages = defineMessages('search-notices', {
   upTo: { en: 'Only up to {max}', ar: 'حتى {max} فقط' },
   from: { en: 'Only from {min}', ar: 'من {min} فأكثر فقط' },
   between: { en: 'Only from {min} to {max}', ar: 'من {min} إلى {max} فقط' },
+  color: { en: 'Only in “{color}” and similar colours', ar: 'اللون «{color}» وما يشبهه فقط' },
   offer: { en: 'Only offers', ar: 'العروض فقط' },
   in_stock: { en: 'Only what is in stock', ar: 'المتوفر فقط' },
   price_asc: { en: 'Lowest price first', ar: 'الأقل سعرًا أولًا' },

@@ -1,6 +1,5 @@
 import { type Language, type Localized, type Piastres, type SearchNotice, toPounds, type Unit } from '@shop/contract'
-import { bindMessages, formatMoney, formatQuantity, localeOf, textsOf } from '@shop/i18n'
-import { foldText, splitWords } from '../text/fold.rules.ts'
+import { bindMessages, foldText, formatMoney, formatQuantity, localeOf, splitWords, textsOf } from '@shop/i18n'
 import { noticeMessages } from './notices.messages.ts'
 import type { GivenNotice } from './search-answer.types.ts'
 import type { SearchOrder } from './search-query.types.ts'
@@ -59,16 +58,16 @@ function presentNotice(notice: GivenNotice, { language, text, factNames }: Prese
       const name = language === 'en' ? pluralOf(notice.name.en) : notice.name.ar
       return { kind: 'not_sold', text: say.notSold({ name }), words: [] }
     }
-    case 'filtered':
-      return {
-        kind: 'filtered',
-        text: sayFilter(notice.by, language, factNames),
-        words: notice.typed ? [asTyped(notice.typed)] : [],
-      }
+    case 'filtered': {
+      const words = notice.typed ? [asTyped(notice.typed)] : []
+      const said =
+        notice.by === 'color' ? say.color({ color: words.join(' ') }) : sayFilter(notice.by, language, factNames)
+      return { kind: 'filtered', text: said, words }
+    }
   }
 }
 
-type Filter = Extract<GivenNotice, { kind: 'filtered' }>['by']
+type Filter = Exclude<Extract<GivenNotice, { kind: 'filtered' }>['by'], 'color'>
 
 function sayFilter(by: Filter, language: Language, factNames: Presenting['factNames']): string {
   const say = boundMessages[language]

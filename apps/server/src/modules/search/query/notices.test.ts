@@ -34,6 +34,7 @@ test.each<[GivenNotice, string, string]>([
     'Only up to EGP\u00a01,500',
     'حتى 1,500\u00a0ج.م فقط',
   ],
+  [{ kind: 'filtered', typed: 'red', by: 'color' }, 'Only in “red” and similar colours', 'اللون «red» وما يشبهه فقط'],
   [
     { kind: 'filtered', typed: '', by: { order: { fact: 'noise_db', best: 'least' } } },
     'Noise: lowest first',

@@ -142,7 +142,7 @@ function selectStarting(lists: Lists, words: WordIndex, { requirements }: Search
 
 type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly string[] }>
 
-/** Lists leave out what staff have deleted, and would show everything: nothing is what a search for it finds. */
+/** A search for a deleted type or fact finds nothing; a list would ignore it and show all products. */
 function isDefined({ definitions }: Lists, alternative: Narrowing): boolean {
   if ('types' in alternative) return [...definitions.types.values()].some(({ key }) => alternative.types.includes(key))
   return !('fact' in alternative) || readFactChoices(definitions, [alternative.fact]).size > 0

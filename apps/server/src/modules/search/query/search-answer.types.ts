@@ -1,4 +1,5 @@
 import type { Localized, Piastres, Unit } from '@shop/contract'
+import type { PriceLimits } from '../../catalog/index.ts'
 import type { SearchResult } from './run-query.rules.ts'
 import type { SearchOrder } from './search-query.types.ts'
 
@@ -13,7 +14,7 @@ export type GivenNotice =
   | {
       kind: 'filtered'
       typed: string
-      by: { price: { min?: Piastres; max?: Piastres } } | { flag: 'offer' | 'in_stock' } | { order: SearchOrder }
+      by: { price: PriceLimits } | { flag: 'offer' | 'in_stock' } | 'color' | { order: SearchOrder }
     }
 
 /** How a search answered. Use it without awaiting anything in between, like the lists. */
@@ -24,4 +25,6 @@ export type GivenAnswer = {
   near: number[]
   /** Hex values of the colours that the text asks for. */
   colors: string[]
+  /** The limits of the price that the text asks for. */
+  price?: PriceLimits
 }

@@ -1,7 +1,7 @@
+import { foldText } from '@shop/i18n'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
-import { foldText } from '../text/fold.rules.ts'
 import { interpret } from './interpret.rules.ts'
 import { openShopByHand } from './shop.fixture.ts'
 
@@ -205,6 +205,8 @@ test.each([
 test('unknown words and corrections are named', () => {
   expect(interpret('خلاط مولينكس', shop).unknown).toEqual(['مولينكس'])
   expect(interpret('belnder', shop).corrections).toEqual([{ typed: 'belnder', meant: 'blender' }])
+  // One letter from `catel` and from `kettle`.
+  expect(interpret('ketel', shop).corrections).toEqual([{ typed: 'ketel', meant: 'kettle' }])
 })
 
 const anyText = fc.oneof(

@@ -89,7 +89,7 @@ const worthOfKind: Record<Meaning['kind'], number> = {
 }
 
 const maxPhrase = 5
-/** So many ways to go on at once are followed. */
+/** The number of best paths that are kept at each word. */
 const maxPaths = 24
 
 type Path = { node: PhraseNode; quality: number; words: number; text: string[]; isCorrection: boolean }

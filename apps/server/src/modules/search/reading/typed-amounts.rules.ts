@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.rules.ts'
+import { foldText } from '@shop/i18n'
 import { splitTerms } from '../text/split-terms.rules.ts'
 import { findWithout } from '../text/typed-words.rules.ts'
 import { readNumberAt, readShare } from './typed-numbers.rules.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.rules.ts'
+import { foldText } from '@shop/i18n'
 import { splitTerms } from '../text/split-terms.rules.ts'
 
 /** A number found among words, digits or not: `1500`, `1.5 k`, `الف ونص`, `3 الاف`, `two`. */

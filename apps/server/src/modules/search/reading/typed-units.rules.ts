@@ -1,5 +1,5 @@
 import type { Unit } from '@shop/contract'
-import { foldText } from '../text/fold.rules.ts'
+import { foldText } from '@shop/i18n'
 import { splitTerms } from '../text/split-terms.rules.ts'
 
 /** What a number counts: a unit of facts, or things that a fact counts. */

@@ -1,4 +1,4 @@
-import { countColors, countListed, type Lists, typesOfProducts } from '../../catalog/index.ts'
+import { countColors, countListed, type Lists, type PriceLimits, typesOfProducts } from '../../catalog/index.ts'
 import { beginsWordOf, isNamedBy, readTyped } from './match-names.rules.ts'
 
 type Listed = ReturnType<typeof countListed>
@@ -14,6 +14,8 @@ export type NamedValues = {
   hexes: string[]
 }
 
+type Asked = { hexes: readonly string[]; price?: PriceLimits }
+
 const maxCategories = 1
 const maxTypes = 2
 const maxColors = 3
@@ -24,14 +26,10 @@ const shortestColor = 3
  * type, the types of the products that it finds stand for it, so that each word for a kettle leads to the kettles.
  *
  * @param foundIds the first products that the text finds, the best first
- * @param askedHexes the colours that the search understood, also by words that begin no name, such as حمرا; none if it understood none
+ * @param asked the colours that the search understood, also by words that begin no name, such as حمرا, none if it understood none; and
+ * the limits of the price
  */
-export function chooseSuggestions(
-  lists: Lists,
-  text: string,
-  foundIds: readonly number[],
-  askedHexes: readonly string[],
-): NamedValues {
+export function chooseSuggestions(lists: Lists, text: string, foundIds: readonly number[], asked: Asked): NamedValues {
   const typed = readTyped(text)
   if (typed.length === 0) return { categories: [], types: [], colors: [], hexes: [] }
   const { categories, types } = countListed(lists)
@@ -39,7 +37,7 @@ export function chooseSuggestions(
   const named = types.filter(({ name }) => isNamedBy(name, kindWords))
   const keys = named.length > 0 ? named.map(({ key }) => key) : typesOfProducts(lists, foundIds)
   const chosen = keys.slice(0, maxTypes).flatMap((key) => types.find((type) => type.key === key) ?? [])
-  const colors = colorsOf(lists, chosen, colorWords, askedHexes)
+  const colors = colorsOf(lists, chosen, colorWords, asked)
   return {
     categories: categories.filter(({ name }) => isNamedBy(name, kindWords)).slice(0, maxCategories),
     types: chosen,
@@ -63,7 +61,7 @@ function colorsOf(
   lists: Lists,
   types: readonly ListedType[],
   colorWords: readonly string[],
-  askedHexes: readonly string[],
+  { hexes: askedHexes, price }: Asked,
 ): ColorOfType[] {
   const isAsked = ({ color }: ColorOfType) =>
     colorWords.length > 0
@@ -71,7 +69,7 @@ function colorsOf(
       : askedHexes.length === 0 || askedHexes.includes(color.key)
   return types
     .slice(0, colorWords.length + askedHexes.length === 0 ? 1 : maxTypes)
-    .flatMap((type) => countColors(lists, type.key).map((color) => ({ type, color })))
+    .flatMap((type) => countColors(lists, type.key, price).map((color) => ({ type, color })))
     .filter(isAsked)
     .slice(0, maxColors)
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@shop/contract'
-import { foldText, splitWords } from '../text/fold.rules.ts'
+import { foldText, splitWords } from '@shop/i18n'
 
 /**
  * Folded words of a text that is being typed. Arabic words lose their article, so that `الغلا` begins غلايات.

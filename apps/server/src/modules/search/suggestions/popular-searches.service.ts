@@ -1,8 +1,8 @@
 import type { Language, SearchNoticeKind } from '@shop/contract'
+import { foldText } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
 import { countListed, countSelection, type FoundProducts, type ListStore } from '../../catalog/index.ts'
-import { foldText } from '../text/fold.rules.ts'
 import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
 
 /** What shoppers search for most. */

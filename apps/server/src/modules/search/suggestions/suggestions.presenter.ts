@@ -1,4 +1,5 @@
-import type { Language, Product, SuggestedProduct, Suggestions } from '@shop/contract'
+import { type Language, type Product, type SuggestedProduct, type Suggestions, toPounds } from '@shop/contract'
+import type { PriceLimits } from '../../catalog/index.ts'
 import type { NamedValues } from './choose-suggestions.rules.ts'
 
 export function presentNamedValues(
@@ -16,6 +17,11 @@ export function presentNamedValues(
       count: color.count,
     })),
   }
+}
+
+/** Limits of a price in pounds; null without one. */
+export function presentPrice({ min, max }: PriceLimits): NonNullable<Suggestions['price']> {
+  return { min: min === undefined ? null : toPounds(min), max: max === undefined ? null : toPounds(max) }
 }
 
 /** @param hexes the colours that the text asks for; one in stock comes before others */

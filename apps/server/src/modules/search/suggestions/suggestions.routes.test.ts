@@ -112,6 +112,13 @@ describe('the search box suggests', () => {
     expect(colors.map(({ name }) => name)).toEqual(['أسود مطفي'])
   })
 
+  test('types and colours within the limits of a price', async () => {
+    const { price, colors } = await suggest('kettle under 920')
+    expect(price).toEqual({ min: null, max: 920 })
+    expect(colors.map(({ count }) => count)).toEqual([1, 1])
+    expect((await suggest('kettle')).price).toBeUndefined()
+  })
+
   test('nothing for a text that says nothing', async () => {
     const nothing = { notice: null, count: 0, products: [], categories: [], types: [], colors: [], queries: [] }
     expect(await suggest('')).toEqual(nothing)

@@ -1,5 +1,5 @@
+import { foldText } from '@shop/i18n'
 import { describe, expect, test } from 'vitest'
-import { foldText } from './fold.rules.ts'
 import { francoKeyOf } from './franco.rules.ts'
 import { guessStemsOf } from './guessed-forms.rules.ts'
 import { countOtherLetters, letterSetOf } from './letter-set.rules.ts'

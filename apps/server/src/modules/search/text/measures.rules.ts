@@ -1,4 +1,4 @@
-import { foldText, splitWords } from './fold.rules.ts'
+import { foldText, splitWords } from '@shop/i18n'
 
 /** A number with its unit, found at a word of a text: `8 كيلو` and `8kg` are both `8kg`. */
 export type Measure = {

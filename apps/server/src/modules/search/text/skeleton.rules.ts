@@ -1,4 +1,4 @@
-import { foldText } from './fold.rules.ts'
+import { foldText } from '@shop/i18n'
 
 /**
  * The consonants of a word under one Latin key, so that Arabic and its Franco spellings meet: خلاط, khalat and 5alat

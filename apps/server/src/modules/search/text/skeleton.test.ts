@@ -1,5 +1,5 @@
+import { foldText } from '@shop/i18n'
 import { describe, expect, test } from 'vitest'
-import { foldText } from './fold.rules.ts'
 import { skeletonKeysOf, skeletonOf, spellOutFranco } from './skeleton.rules.ts'
 
 describe('Arabic and Franco spellings meet', () => {

@@ -1,4 +1,4 @@
-import { foldText } from './fold.rules.ts'
+import { foldText } from '@shop/i18n'
 import { readWords } from './measures.rules.ts'
 import { spellOutFranco } from './skeleton.rules.ts'
 import { splitTerms } from './split-terms.rules.ts'

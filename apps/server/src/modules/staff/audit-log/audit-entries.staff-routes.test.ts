@@ -38,7 +38,7 @@ const edit = (change: object, ids: number[] = [kettle.id]) =>
 
 describe('the audit log', () => {
   test('is found by SKU and by name in both languages, whatever the thing is called since', async () => {
-    await edit({ is_offer: true })
+    await edit({ is_featured: true })
     await shop.pool`update products set name_en = 'Renamed' where id = ${kettle.id}`
     for (const q of [kettle.sku, 'steamer', 'ستيمر'])
       expect(

@@ -32,9 +32,13 @@ export async function readInvitation(
   { db, readClock }: Pick<StaffDeps, 'db' | 'readClock'>,
   token: string,
 ): Promise<{ invitation: InvitationRow; account: UserRow | null }> {
-  const invitation = await findInvitationOfToken(db, hashToken(token), readClock())
+  const find = () => findInvitationOfToken(db, hashToken(token), readClock())
+  const invitation = await find()
   if (!invitation) throw new AppError('invitation_not_valid')
-  return { invitation, account: await findOwnAccount(db, invitation.phone) }
+  const account = await findOwnAccount(db, invitation.phone)
+  // A parallel acceptance may have opened the account in between.
+  if (account && !(await find())) throw new AppError('invitation_not_valid')
+  return { invitation, account }
 }
 
 export type Acceptance = {
@@ -90,7 +94,7 @@ async function appoint(
 ): Promise<void> {
   const before = await lockAccount(tx, { id })
   if (!before?.isActive || before.role !== 'shopper') throw new AppError('invitation_not_valid')
-  await changeRights(tx, id, { role })
+  await changeRights(tx, before, { role })
   await revokeSessions(tx, id, readClock())
   await forgetPhone(tx, phone)
   const states = { before: { role: before.role }, after: { role } }

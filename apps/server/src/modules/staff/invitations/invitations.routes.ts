@@ -1,8 +1,9 @@
 import { invitationsEndpoints } from '@shop/contract'
 import type { StaffInvitation, staffMembersEndpoints } from '@shop/contract/staff'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
 import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
+import { originOf } from '../../../http/origin-of.ts'
 import { type AcceptDeps, acceptInvitation, readInvitation } from './accept-invitation.service.ts'
 import { listInvitations } from './invitations.repository.ts'
 import { type InvitationDeps, inviteMember, resendInvitation, revokeInvitation } from './invitations.service.ts'
@@ -35,16 +36,15 @@ type Names = 'inviteStaffMember' | 'listInvitations' | 'resendInvitation' | 'rev
 
 /** Calls by which administrators manage invitations. */
 export function invitationCalls(deps: InvitationCallDeps): Handlers<Pick<typeof staffMembersEndpoints, Names>> {
-  const originOf = (request: FastifyRequest) => deps.publicUrl ?? `${request.protocol}://${request.host}`
   return {
     async inviteStaffMember({ body, caller, language, request }) {
       const { phone, role, first_name: firstName, last_name: lastName } = body
-      const sending = { origin: originOf(request), language }
+      const sending = { origin: originOf(deps, request), language }
       return await show(deps, await inviteMember(deps, caller, { phone, role, firstName, lastName }, sending))
     },
     listInvitations: () => listAll(deps),
     async resendInvitation({ params: { id }, caller, language, request }) {
-      return await show(deps, await resendInvitation(deps, caller, id, { origin: originOf(request), language }))
+      return await show(deps, await resendInvitation(deps, caller, id, { origin: originOf(deps, request), language }))
     },
     async revokeInvitation({ params: { id }, caller }) {
       await revokeInvitation(deps, caller, id)

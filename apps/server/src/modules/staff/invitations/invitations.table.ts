@@ -1,6 +1,7 @@
+import { staffRoles } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { momentColumn } from '../../../database/columns.ts'
+import { isOneOf, momentColumn } from '../../../database/columns.ts'
 import { messages } from '../../messages/messages.table.ts'
 import { users } from '../../users/users.table.ts'
 
@@ -22,7 +23,7 @@ export const staffInvitations = pgTable(
   },
   (table) => [
     check('staff_invitations_phone_check', sql`${table.phone} ~ '^[+]201[0125][0-9]{8}$'`),
-    check('staff_invitations_role_check', sql`${table.role} in ('catalogue', 'orders', 'support', 'admin')`),
+    check('staff_invitations_role_check', isOneOf(table.role, staffRoles)),
     index('staff_invitations_invited_by_idx').on(table.invitedBy),
     index('staff_invitations_message_idx').on(table.messageId),
   ],

@@ -24,7 +24,7 @@ export async function appointByCommand(
       const wanted = { phone, role, firstName: '', lastName: '' }
       return linkOf(origin, (await createInvitation(tx, wanted, { now, invitedBy: null })).token)
     }
-    const after = await changeRights(tx, account.id, { role, isActive: true })
+    const after = await changeRights(tx, account, { role, isActive: true })
     const [before, changed] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))
     const change = { actorId: null, action: 'appointed', entity: 'staff_member', entityId: account.id }
     await recordChange(tx, { ...change, ...(before && { before }), ...(changed && { after: changed }) })

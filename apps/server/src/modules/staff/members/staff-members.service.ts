@@ -1,4 +1,5 @@
-import type { UserId, UserRole } from '@shop/contract'
+import { piastres, toPounds, type UserId } from '@shop/contract'
+import { completePermissions } from '@shop/contract/staff'
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
@@ -11,16 +12,17 @@ import {
   lockAccount,
   lockAdmins,
   type PasswordHasher,
+  type RightsChange,
   revokeSession,
   revokeSessions,
 } from '../../users/index.ts'
 
 export type StaffDeps = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
 
-export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
+export type MemberChange = RightsChange & { version: number }
 
 /**
- * Changes the role of a member of staff, or blocks or unblocks them. Blocking revokes their sessions; losing the role deletes the second
+ * Changes the rights of a member of staff, or blocks or unblocks them. Blocking revokes their sessions; losing the role deletes the second
  * factor. Only other administrators can change a member, so one administrator always remains.
  *
  * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the current `version`)
@@ -37,7 +39,8 @@ export async function changeStaffMember(
     const before = await lockAccount(tx, { id })
     if (!before || before.role === 'shopper') throw new AppError('not_found')
     if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
-    const after = await changeRights(tx, id, change)
+    const { permissions: own } = change
+    const after = await changeRights(tx, before, { ...change, ...(own && { permissions: completePermissions(own) }) })
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
     if (after.role === 'shopper') await deleteSecondFactor(tx, id)
     await recordChange(tx, { ...memberEntry(caller, id), action: actionOf(before, after), ...statesOf(before, after) })
@@ -60,6 +63,7 @@ export async function requireAdmin(tx: Db, caller: Caller): Promise<void> {
 
 function actionOf(before: AccountRightsRow, after: AccountRightsRow): string {
   if (before.isActive !== after.isActive) return after.isActive ? 'unblocked' : 'blocked'
+  if (after.role === before.role) return 'rights_changed'
   return after.role === 'shopper' ? 'dismissed' : 'role_changed'
 }
 
@@ -68,6 +72,11 @@ function memberEntry({ userId }: Caller, id: UserId) {
 }
 
 function statesOf(before: AccountRightsRow, after: AccountRightsRow) {
-  const stateOf = ({ role, isActive }: AccountRightsRow) => ({ role, is_active: isActive })
+  const stateOf = ({ role, isActive, permissions, refundLimitPiastres: limit }: AccountRightsRow) => ({
+    role,
+    is_active: isActive,
+    permissions,
+    refund_limit: limit === null ? null : toPounds(piastres(limit)),
+  })
   return { before: stateOf(before), after: stateOf(after) }
 }

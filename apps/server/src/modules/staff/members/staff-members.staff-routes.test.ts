@@ -31,6 +31,48 @@ describe('the rights of a member', () => {
     ])
   })
 
+  test('may differ from the role, count at the next call, and end with the role', async () => {
+    const member = await enterAs(shop, 'support')
+    const may = async (path: string) =>
+      (await callApi(shop.neighbour.app, 'GET', `/api/admin${path}`, { token: member.token })).status === 200
+    expect([await may('/orders/'), await may('/customers/')]).toEqual([true, true])
+    const own = ['orders.refund', 'content.read']
+    const { body } = await change(member.id, { version: 1, permissions: own, refund_limit: 500.5 })
+    expect(body, 'a refund is of no use without the orders').toMatchObject({
+      permissions: ['orders.read', 'orders.refund', 'content.read'],
+      refund_limit: 500.5,
+      version: 2,
+    })
+    expect([await may('/orders/'), await may('/customers/'), await may('/banners/')]).toEqual([true, false, true])
+    const me = await callApi(shop.app, 'GET', '/api/admin/me/', { token: member.token })
+    expect(me.body.permissions).toEqual(body.permissions)
+    expect((await change(member.id, { version: 2, is_active: true })).body, 'what is not named stays').toMatchObject({
+      permissions: body.permissions,
+      refund_limit: 500.5,
+    })
+    const moved = await change(member.id, { version: 3, role: 'orders' })
+    expect(moved.body).toMatchObject({ role: 'orders', permissions: null, refund_limit: null })
+    expect(await may('/customers/')).toBe(true)
+    expect(await auditOf(member.id)).toMatchObject([
+      { action: 'rights_changed', before: { permissions: null }, after: { refund_limit: 500.5 } },
+      { action: 'role_changed' },
+    ])
+  })
+
+  test('of an administrator are everything, and nobody is given the staff', async () => {
+    const member = await enterAs(shop, 'orders')
+    expect((await change(member.id, { version: 1, permissions: ['staff.write'] })).status).toBe(400)
+    expect((await change(member.id, { version: 1, permissions: [] })).status).toBe(400)
+    expect((await change(member.id, { version: 1, refund_limit: -1 })).status).toBe(400)
+    const { body } = await change(member.id, {
+      version: 1,
+      role: 'admin',
+      permissions: ['orders.read'],
+      refund_limit: 5,
+    })
+    expect(body).toMatchObject({ role: 'admin', permissions: null, refund_limit: null })
+  })
+
   test('end at once when the member is blocked', async () => {
     const member = await enterAs(shop, 'orders')
     expect((await change(member.id, { version: 1, is_active: false })).body).toMatchObject({ sessions: 0 })

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/contract'
+import { type EndpointInput, parsePounds, piastres, toPounds, type UserId } from '@shop/contract'
 import { isStaff, type StaffAccount, type StaffSession, staffMembersEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
@@ -15,7 +15,7 @@ import {
 import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.routes.ts'
 import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
-import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-members.service.ts'
+import { changeStaffMember, endStaffSession, type MemberChange, type StaffDeps } from './staff-members.service.ts'
 
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
 
@@ -47,14 +47,26 @@ function memberCalls(
       if (!isStaff(member.role)) throw new AppError('not_found')
       return member
     },
-    async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
-      await changeStaffMember(deps, caller, id, { version, role, isActive })
+    async updateStaffMember({ params: { id }, body, caller }) {
+      await changeStaffMember(deps, caller, id, toChange(body))
       return await show(id)
     },
     async resetSecondFactor({ params: { id }, caller }) {
       await resetSecondFactor(deps, caller, id)
       return await show(id)
     },
+  }
+}
+
+type MemberBody = EndpointInput<typeof staffMembersEndpoints.updateStaffMember>['body']
+
+function toChange({ version, role, is_active, permissions, refund_limit: limit }: MemberBody): MemberChange {
+  return {
+    version,
+    ...(role !== undefined && { role }),
+    ...(is_active !== undefined && { isActive: is_active }),
+    ...(permissions !== undefined && { permissions }),
+    ...(limit !== undefined && { refundLimitPiastres: limit === null ? null : parsePounds(limit) }),
   }
 }
 
@@ -95,6 +107,8 @@ function presentMember(row: ListedMemberRow): StaffAccount {
     last_name: row.lastName,
     phone: row.phone,
     role: row.role,
+    permissions: row.permissions,
+    refund_limit: row.refundLimitPiastres === null ? null : toPounds(piastres(row.refundLimitPiastres)),
     is_active: row.isActive,
     is_phone_verified: row.isPhoneVerified,
     has_second_factor: row.hasSecondFactor,

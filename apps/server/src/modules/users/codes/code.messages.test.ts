@@ -5,7 +5,7 @@ const english = { shop: 'Nawwar', code: '123456', host: null }
 const arabic = { ...english, shop: 'نوّر' }
 
 describe('the message of a code', () => {
-  test.each(['registration', 'login', 'reset', 'second_factor'] as const)(
+  test.each(['registration', 'login', 'reset', 'second_factor', 'order_link'] as const)(
     'for a %s fits one SMS and says the code',
     (purpose) => {
       const texts = [writeCodeText(purpose, 'en', english), writeCodeText(purpose, 'ar', arabic)]

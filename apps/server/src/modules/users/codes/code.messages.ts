@@ -19,6 +19,10 @@ const texts: Record<CodePurpose, Localized> = {
     en: '{shop}: {code} is your code to set up two-step login. It is valid for {minutes} minutes. Do not share it with anyone.',
     ar: '{shop}: كود تفعيل التحقق بخطوتين {code} صالح {minutes} دقائق. لا تشاركه.',
   },
+  order_link: {
+    en: '{shop}: {code} is your code to open your order. It is valid for {minutes} minutes. Do not share it with anyone.',
+    ar: '{shop}: كود فتح طلبك {code} صالح {minutes} دقائق. لا تشاركه مع أحد.',
+  },
 }
 
 const noCode: Localized = {

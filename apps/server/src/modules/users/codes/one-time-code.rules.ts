@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { hashWithKey } from '../../../secrets.ts'
 
 /** What a code confirms; it confirms nothing else. */
-export type CodePurpose = 'registration' | 'login' | 'reset' | 'second_factor'
+export type CodePurpose = 'registration' | 'login' | 'reset' | 'second_factor' | 'order_link'
 
 export const codeMinutes = 5
 export const maxCodeTries = 5

@@ -9,6 +9,8 @@ export type VerificationRow = {
   userId: UserId | null
   registrationId: string | null
   isTokenless: boolean
+  /** The number of the order that a code opens; null for other purposes. */
+  subject: string | null
 }
 
 /**
@@ -69,5 +71,5 @@ export async function deleteExpiredVerifications(db: Db, now: Date): Promise<voi
 }
 
 function columns(db: Db) {
-  return db`id, purpose, phone, user_id, registration_id, is_tokenless`
+  return db`id, purpose, phone, user_id, registration_id, is_tokenless, subject`
 }

@@ -18,6 +18,7 @@ type Subject =
   | { purpose: 'registration'; phone: PhoneNumber; registrationId: string }
   | { purpose: 'login' | 'second_factor'; phone: PhoneNumber; userId: UserId }
   | { purpose: 'reset'; phone: PhoneNumber }
+  | { purpose: 'order_link'; phone: PhoneNumber; subject: string }
 
 /** Starts a verification. @returns its token, which is not stored, and the row */
 export async function startVerification(
@@ -25,13 +26,13 @@ export async function startVerification(
   subject: Subject,
   now: Date,
 ): Promise<{ token: string; verification: VerificationRow }> {
-  return await insert(db, { userId: null, registrationId: null, ...subject, isTokenless: false }, now)
+  return await insert(db, { userId: null, registrationId: null, subject: null, ...subject, isTokenless: false }, now)
 }
 
 /** Starts a verification that no code confirms, so that the answer does not tell whether an account exists. */
 export async function startDecoy(db: Db, phone: PhoneNumber, now: Date) {
-  const row = { purpose: 'registration', phone, userId: null, registrationId: null, isTokenless: false } as const
-  return await insert(db, row, now)
+  const row = { purpose: 'registration', phone, userId: null, registrationId: null, subject: null } as const
+  return await insert(db, { ...row, isTokenless: false }, now)
 }
 
 /** Tells whether `startDecoy` started a verification. */
@@ -51,8 +52,8 @@ export async function startTokenlessVerification(
   now: Date,
 ): Promise<VerificationRow> {
   await deleteTokenlessVerifications(db, phone)
-  const row = { purpose: 'registration', phone, userId: null, registrationId, isTokenless: true } as const
-  return (await insert(db, row, now)).verification
+  const row = { purpose: 'registration', phone, userId: null, registrationId, subject: null } as const
+  return (await insert(db, { ...row, isTokenless: true }, now)).verification
 }
 
 /** @throws AppError `verification_not_valid` for a token that is unknown, too old, used, or of another phone or purpose */

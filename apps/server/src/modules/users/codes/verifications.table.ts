@@ -5,7 +5,8 @@ import { registrations } from '../registration/registrations.table.ts'
 import { users } from '../users.table.ts'
 
 /**
- * Steps that a code to the phone confirms: a registration, a login before the phone is verified, a new password, a second factor.
+ * Steps that a code to the phone confirms: a registration, a login before the phone is verified, a new password, a second factor,
+ * and the link of an order.
  * The client stores the token; the shop stores only its hash.
  */
 export const verifications = pgTable(
@@ -21,6 +22,8 @@ export const verifications = pgTable(
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** The client sends no token: the code is found by the phone. */
     isTokenless: boolean().notNull().default(false),
+    /** The number of the order that the code opens; null for other purposes. */
+    subject: text(),
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),
   },
@@ -33,8 +36,10 @@ export const verifications = pgTable(
         when 'reset' then ${table.userId} is null and ${table.registrationId} is null and not ${table.isTokenless}
         when 'login' then ${table.userId} is not null and ${table.registrationId} is null and not ${table.isTokenless}
         when 'second_factor' then ${table.userId} is not null and ${table.registrationId} is null and not ${table.isTokenless}
+        when 'order_link' then ${table.userId} is null and ${table.registrationId} is null and not ${table.isTokenless}
         else false end`,
     ),
+    check('verifications_subject_check', sql`(${table.purpose} = 'order_link') = (${table.subject} is not null)`),
     index('verifications_phone_idx').on(table.phone, table.purpose, table.createdAt),
     index('verifications_user_idx').on(table.userId),
     index('verifications_registration_idx').on(table.registrationId),

@@ -70,14 +70,14 @@ describe('a login that is under way opens nothing any more once', () => {
   test('staff have blocked the account', async () => {
     const { user } = await createVisitor()
     const admin = await enterAs(shop, 'admin')
-    const block = () => admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_active: false } })
+    const block = () => admin.call('PATCH', `/accounts/${user.id}/`, { body: { version: 1, is_active: false } })
     expect(await logInDuring(user, block)).toEqual({ ended: 200, code: 'account_inactive', isOpen: false })
   })
 
   test('the account was erased', async () => {
     const { user } = await createVisitor()
     const admin = await enterAs(shop, 'admin')
-    const erase = () => admin.call('DELETE', `/customers/${user.id}/`)
+    const erase = () => admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect(await logInDuring(user, erase)).toEqual({ ended: 200, code: 'login_failed', isOpen: false })
   })
 

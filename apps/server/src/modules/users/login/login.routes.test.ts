@@ -104,7 +104,7 @@ describe('logins are limited', () => {
       expect((await shop.logIn(user.phone, 'wrong one', call)).status).toBe(401)
     expect(await shop.logIn(user.phone, user.password, call)).toMatchObject({
       status: 429,
-      body: { code: 'too_many_requests', detail: 'Too many requests. Please try again in 900 seconds.' },
+      body: { code: 'too_many_requests', detail: 'Too many requests. Please try again in 15 minutes.' },
       headers: { 'retry-after': '900' },
     })
     shop.clock.pass(15)
@@ -131,7 +131,7 @@ describe('logins are limited', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
     expect((await guess()).status).toBe(429)
     expect((await shop.logIn(nextPhone(), 'wrong one', { address: '41.12.0.2' })).status).toBe(401)
-  }, 30_000)
+  })
 
   test('and a login that succeeds forgets the mistypings before it', async () => {
     const user = await createUser(shop.pool)

@@ -1,7 +1,7 @@
 import type { UserRole } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../../../test/account-shop.ts'
-import { callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn, textsTo } from '../../../../test/accounts.ts'
+import { codeSentTo, createUser, goodPassword, nextPhone, signIn, textsTo } from '../../../../test/accounts.ts'
 import { enterAs } from '../../../../test/back-office.ts'
 import { day, hour } from '../../../../test/clock.ts'
 
@@ -49,7 +49,7 @@ describe('a stranger who registers the phone of an account that is not verified'
     const shopper = await createUser(shop.pool)
     const { refresh } = await signIn(shop.app, shopper)
     const body = { version: 1, is_phone_verified: false }
-    expect((await support.call('PATCH', `/customers/${shopper.id}/`, { body })).status).toBe(200)
+    expect((await support.call('PATCH', `/accounts/${shopper.id}/`, { body })).status).toBe(200)
     expect((await shop.refresh(refresh)).status).toBe(401)
     await shop.register(shopper.phone, thief)
     const login = await refusedLogin(shopper.phone)
@@ -233,9 +233,7 @@ test('an erased account leaves nothing that a code could finish', async () => {
   await askFor(user.phone, login)
   const code = await codeSentTo(shop.app, user.phone)
   await shop.register(user.phone, thief)
-  expect((await callApi(shop.app, 'DELETE', `/api/admin/customers/${user.id}/`, { token: admin.token })).status).toBe(
-    200,
-  )
+  expect((await admin.call('POST', '/erasures/', { body: { phone: user.phone } })).status).toBe(200)
   expect((await shop.verify(user.phone, code, login)).body.code).toBe('verification_not_valid')
   expect(await shop.pool`select from verifications where phone = ${user.phone}`).toHaveLength(0)
 })

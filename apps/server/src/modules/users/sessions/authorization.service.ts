@@ -1,4 +1,4 @@
-import { isStaff } from '@shop/contract/staff'
+import { isStaff, permissionsFor } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Authorization } from '../../../http/guard/identify.ts'
@@ -6,7 +6,7 @@ import { findMemberOfSession, findUserOfSession } from '../users.repository.ts'
 import { limitsOfSessions } from './session-life.rules.ts'
 
 /**
- * Checks session, account and role at each call, so that a revoked session, a blocked account or a lost role counts at the next call,
+ * Checks session, account and rights at each call, so that a revoked session, a blocked account or a lost right counts at the next call,
  * not when the token expires. It costs one query by two primary keys.
  *
  * @throws AppError `unauthenticated` from both; `passStaff` also `account_inactive`, `verification_required`, `forbidden`,
@@ -14,19 +14,19 @@ import { limitsOfSessions } from './session-life.rules.ts'
  */
 export function createAuthorization(db: Db, readClock: () => Date): Authorization {
   return {
-    async passShopper(caller) {
-      const user = await findUserOfSession(db, caller, limitsOfSessions(readClock()))
+    async passShopper(holder) {
+      const user = await findUserOfSession(db, holder, limitsOfSessions(readClock()))
       if (!user?.isActive) throw new AppError('unauthenticated')
-      return { ...caller, role: user.role }
+      return { ...holder, role: user.role, permissions: [] }
     },
-    async passStaff(caller, { isBeforeSecondFactor }) {
-      const user = await findMemberOfSession(db, caller, limitsOfSessions(readClock()))
+    async passStaff(holder, { isBeforeSecondFactor }) {
+      const user = await findMemberOfSession(db, holder, limitsOfSessions(readClock()))
       if (!user) throw new AppError('unauthenticated')
       if (!isStaff(user.role)) throw new AppError('forbidden')
       if (!user.isActive) throw new AppError('account_inactive')
       if (!user.isPhoneVerified) throw new AppError('verification_required')
       if (user.mustSetUpSecondFactor && !isBeforeSecondFactor) throw new AppError('second_factor_not_set_up')
-      return { ...caller, role: user.role }
+      return { ...holder, role: user.role, permissions: permissionsFor(user) }
     },
   }
 }

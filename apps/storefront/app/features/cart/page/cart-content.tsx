@@ -46,7 +46,7 @@ function CartTrouble() {
     )
   }
   return (
-    <Alert tone="warning" icon={<CloudOff />} className="mb-5">
+    <Alert tone="warning" icon={<CloudOff />} className="says-offline mb-5">
       <p>
         <strong>{heading}</strong> {isOnline ? t.staleHint : t.offlineHint}
       </p>

@@ -1,9 +1,8 @@
-import type { GovernorateCode } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Truck } from 'lucide-react'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { DeliveryPromise } from '../../../delivery/delivery-promise.tsx'
-import { GovernorateSelect } from '../../../delivery/governorate-select.tsx'
+import { ChosenGovernorateSelect } from '../../../delivery/governorate-select.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -37,14 +36,10 @@ export function CartTotals() {
 export function CartDestination() {
   const t = useMessages(deliveryMessages)
   const { cart } = useCart()
-  const { governorate, choose } = useCartGovernorate()
+  useCartGovernorate()
   return (
     <div className="grid gap-2">
-      <GovernorateSelect
-        label={t.deliverTo}
-        value={governorate ?? ''}
-        onChange={(event) => choose(event.target.value as GovernorateCode)}
-      />
+      <ChosenGovernorateSelect label={t.deliverTo} />
       <DeliveryPromise zone={cart.zone} />
     </div>
   )

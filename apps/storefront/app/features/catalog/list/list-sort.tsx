@@ -15,9 +15,9 @@ type Properties = ChangingChoice & {
 export function ListSort({ choice, change, formId, isSearch }: Properties) {
   const t = useMessages(productListMessages)
   return (
-    <label className="flex min-w-0 grow items-center gap-2">
+    <label className="flex min-w-0 shrink-0 items-center gap-2 lg:order-last lg:ms-auto">
       <span className="hidden whitespace-nowrap text-muted text-sm sm:inline">{t.sort}</span>
-      <span className="relative min-w-0 grow">
+      <span className="relative min-w-0 max-sm:w-36">
         <select
           aria-label={t.sort}
           form={formId}

@@ -39,15 +39,25 @@ type Properties = {
 /** A list of products, page by page, with what it can be narrowed by and how it is ordered. */
 export function ProductListPage({ heading, hint, banner, notices, empty, ...rest }: Properties) {
   const t = useMessages(catalogMessages)
+  const words = useMessages(productListMessages)
   const { list } = rest
   const crumbs: Crumb[] = [{ name: t.home, to: paths.home() }, { name: heading }]
   const isEmpty = list.count === 0 && countChoices(list.choice) === 0
   return (
     <div className="page pt-2 pb-10">
-      <Breadcrumbs crumbs={crumbs} />
-      {banner}
-      <h1 className="mt-2 text-2xl sm:text-3xl">{heading}</h1>
-      {/* A phone's first screen has room for the picture or for the words. */}
+      {/* On a phone the first products come before words and pictures. */}
+      <div className="max-sm:hidden">
+        <Breadcrumbs crumbs={crumbs} />
+        {banner}
+      </div>
+      <div className="flex items-baseline justify-between gap-3 sm:mt-2">
+        <h1 className="line-clamp-2 text-xl sm:text-3xl">{heading}</h1>
+        {!isEmpty && (
+          <p role="status" className="shrink-0 text-muted text-sm tabular-nums sm:text-base">
+            {words.count({ count: list.count })}
+          </p>
+        )}
+      </div>
       {hint && <p className={classes('mt-1 text-muted', banner !== undefined && 'max-sm:hidden')}>{hint}</p>}
       {notices}
       {isEmpty ? (empty ?? <EmptyList />) : <ChosenList {...rest} />}
@@ -62,7 +72,7 @@ function ChosenList({
   subject = null,
   renderAction,
 }: Omit<Properties, 'heading' | 'hint' | 'banner' | 'notices' | 'empty'>) {
-  const words = useMessages(productListMessages)
+  const { filters: filtersLabel } = useMessages(productListMessages)
   const formId = useId()
   const changing = useListChoice(list.choice, pathOf)
   const { facets, search } = list
@@ -70,23 +80,18 @@ function ChosenList({
   const chosen = countChoices(changing.choice)
   return (
     <>
-      <TypeChips choice={changing.choice} types={facets.types} pathOf={pathOf} />
-      <div className="mt-4 sm:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <section aria-label={words.filters} className="hidden lg:block noscript:mb-6 noscript:block">
+      <div className="swipe-row -mx-4 mt-2 flex items-center gap-2 px-4 py-1 md:mx-0 md:mt-4 md:flex-wrap md:px-0">
+        <FilterDrawer chosen={chosen} count={list.count}>
+          <ListFilters {...filters} />
+        </FilterDrawer>
+        <ListSort {...changing} formId={formId} isSearch={search !== null} />
+        <TypeChips choice={changing.choice} types={facets.types} pathOf={pathOf} />
+      </div>
+      <div className="mt-2 flex flex-col sm:mt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <section aria-label={filtersLabel} className="hidden max-lg:order-last max-lg:mt-8 lg:block noscript:block">
           <ListFilters id={formId} {...filters} />
         </section>
         <div>
-          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <p role="status" className="w-full text-muted tabular-nums sm:w-auto sm:grow">
-              {words.count({ count: list.count })}
-            </p>
-            <div className="flex w-full gap-3 sm:w-auto">
-              <FilterDrawer chosen={chosen} count={list.count}>
-                <ListFilters {...filters} />
-              </FilterDrawer>
-              <ListSort {...changing} formId={formId} isSearch={search !== null} />
-            </div>
-          </div>
           <ActiveFilters choice={changing.choice} facets={facets} pathOf={pathOf} />
           <div
             aria-busy={changing.isPending}

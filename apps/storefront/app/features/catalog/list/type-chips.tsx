@@ -11,15 +11,15 @@ type Properties = { choice: ListChoice; types: Facets['types']; pathOf: PathOfLi
 /** With more types, chips would fill the screen: the list is narrowed by category first. */
 const maxChips = 12
 
-/** The types of appliance in a list, each a link that narrows it to them; one row, which a phone swipes. */
+/** The types of appliance in a list, each a link that narrows it to them. */
 export function TypeChips({ choice, types, pathOf }: Properties) {
   const t = useMessages(productListMessages)
   const language = useLanguage()
   const shown = types.length > maxChips ? types.filter(({ key }) => choice.type.includes(key)) : types
   if (shown.length < 2 && choice.type.length === 0) return null
   return (
-    <nav aria-label={t.types} className="-mx-4 mt-4 md:mx-0">
-      <ul className="swipe-row flex gap-2 px-4 py-1 md:flex-wrap md:px-0">
+    <nav aria-label={t.types} className="shrink-0 md:shrink">
+      <ul className="flex gap-2 md:flex-wrap">
         {shown.map(({ key, name, count }) => (
           <li key={key} className="shrink-0">
             <Link

@@ -13,11 +13,11 @@ type Properties = { productId: number; colors: readonly Color[]; chosen: Color }
 export function ColorChoice({ productId, colors, chosen }: Properties) {
   const t = useMessages(catalogMessages)
   return (
-    <nav aria-label={t.color}>
-      <p className="mb-2 text-sm">
+    <nav aria-label={t.color} className="flex flex-wrap items-center gap-x-4 gap-y-2 wide:block">
+      <p className="text-sm wide:mb-2">
         <span className="text-muted">{t.color}:</span> <span className="font-semibold">{chosen.name}</span>
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1 wide:gap-2">
         {colors.map((color) => (
           <li key={color.id}>
             <Link
@@ -28,8 +28,8 @@ export function ColorChoice({ productId, colors, chosen }: Properties) {
               aria-current={color.id === chosen.id}
               title={color.name}
               className={classes(
-                'relative grid size-12 place-items-center rounded-full border-2 border-transparent transition-colors hover:border-control aria-[current=true]:border-nile',
-                color.quantity === 0 && 'opacity-45',
+                'relative grid size-11 place-items-center wide:size-12 rounded-full border-2 border-transparent transition-colors hover:border-control aria-[current=true]:border-nile',
+                color.quantity === 0 && 'struck',
               )}
             >
               <Swatch hex={color.hex_value} className="size-9" />

@@ -5,7 +5,7 @@ import { sampleProduct } from '../product.fixture.ts'
 import { describeProduct } from './product-structured-data.ts'
 
 const describeSample = (changes: Parameters<typeof sampleProduct>[0]) =>
-  describeProduct(sampleProduct(changes), { settings: settingsDefaults, origin: 'https://shop.example' })
+  describeProduct(sampleProduct(changes), { settings: settingsDefaults, origin: 'https://shop.example', terms: [] })
 
 describe('facts for machines', () => {
   it('are numbers with the code of their unit', () => {

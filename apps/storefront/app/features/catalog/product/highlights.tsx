@@ -54,7 +54,7 @@ export function Highlights({ brand, featured, bestSellers, ...rest }: Properties
   }
   const panelOf = (label: string, shelf: Shelf) => <ShelfPanel label={label} brand={brand} shelf={shelf} {...rest} />
   return (
-    <section id={highlightsId} tabIndex={-1} className="page mt-14 scroll-mt-36 outline-none">
+    <section id={highlightsId} tabIndex={-1} className="page mt-10 scroll-mt-36 sm:mt-14 outline-none">
       <Tabs
         label={t.highlights}
         before={<h2 className="text-2xl">{t.highlights}</h2>}

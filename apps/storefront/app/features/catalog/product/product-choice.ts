@@ -19,7 +19,7 @@ export type ProductChoice = {
 export function chooseColor(product: Product, wantedId: string | null): ProductChoice {
   const { colors } = product
   const wanted = colors.find(({ id }) => String(id) === wantedId)
-  const color = wanted ?? colors.find(({ quantity }) => quantity > 0) ?? colors[0] ?? null
+  const color = wanted ?? leadOf(colors) ?? null
   const quantity = color ? color.quantity : product.quantity
   return {
     color,
@@ -38,9 +38,13 @@ function picturesOf({ images, colors }: Product, chosen: Color | null): Picture[
   return [...own, ...images.filter(({ id }) => !ofColors.has(id))]
 }
 
-/** The main picture of a product: that of its first color, which also sets its price. */
+/** The main picture of a product: that of the color whose price lists show. */
 export function coverOf({ colors, images }: Pick<Product, 'colors' | 'images'>): Picture | null {
-  return colors[0]?.images[0] ?? images[0] ?? null
+  return leadOf(colors)?.images[0] ?? images[0] ?? null
+}
+
+function leadOf(colors: readonly Color[]): Color | undefined {
+  return colors.find(({ quantity }) => quantity > 0) ?? colors[0]
 }
 
 /** The discount in whole percent; null without one. */

@@ -59,7 +59,7 @@ describe('the specification table', () => {
 
   it('leaves the box to a list of its pieces', () => {
     const html = renderDetails({ facts })
-    expect(html).toMatch(/In the box<\/h2><ul.*Kettle<\/li>.*base<\/li>/)
+    expect(html).toMatch(/In the box<\/h2><ul.*Kettle<\/span>.*base<\/span>/)
     expect(renderDetails({})).not.toContain('In the box')
   })
 })

@@ -76,7 +76,7 @@ function CheckList({ icon, entries }: { icon: ReactNode; entries: readonly strin
           <span aria-hidden="true" className="mt-1 shrink-0 [&>svg]:size-5">
             {icon}
           </span>
-          {entry}
+          <span className="inline-block first-letter:uppercase">{entry}</span>
         </li>
       ))}
     </ul>

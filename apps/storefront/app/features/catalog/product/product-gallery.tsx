@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@shop/contract'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
 import { Picture } from '../../../ui/pictures/picture.tsx'
@@ -8,13 +8,18 @@ import { catalogMessages } from '../catalog.messages.ts'
 
 const fetchZoom = () => import('./picture-zoom.tsx')
 
-type Properties = { name: string; pictures: readonly PictureData[] }
+type Properties = {
+  name: string
+  pictures: readonly PictureData[]
+  /** In the corner of the pictures, such as a button for the 3D view. */
+  corner?: ReactNode
+}
 
 /**
- * The pictures of a product: a carousel with thumbnails; a press enlarges a picture. Without scripts it is a row of
- * links.
+ * The pictures of a product: a carousel; a press enlarges a picture. Thumbnails are below it, on a phone dots in it, so that name, price
+ * and button fit on the first screen. Without scripts it is a row of links.
  */
-export function ProductGallery({ name, pictures }: Properties) {
+export function ProductGallery({ name, pictures, corner }: Properties) {
   const t = useMessages(catalogMessages)
   const [shown, setShown] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
@@ -38,7 +43,7 @@ export function ProductGallery({ name, pictures }: Properties) {
   }
 
   return (
-    <section aria-label={t.pictures} className="grid gap-3">
+    <section aria-label={t.pictures} className="relative grid gap-3">
       <ul
         ref={strip}
         tabIndex={pictures.length > 1 ? 0 : undefined}
@@ -48,7 +53,7 @@ export function ProductGallery({ name, pictures }: Properties) {
         }
       >
         {shownPictures.map((picture, index) => (
-          <li key={picture?.id ?? 'none'} className="aspect-square w-full shrink-0 snap-start">
+          <li key={picture?.id ?? 'none'} className="h-48 w-full shrink-0 snap-start wide:aspect-square wide:h-auto">
             <a
               href={picture ? largestOf(picture) : undefined}
               aria-label={picture ? t.enlarge({ name, number: index + 1 }) : undefined}
@@ -59,16 +64,16 @@ export function ProductGallery({ name, pictures }: Properties) {
               <Picture
                 picture={picture}
                 alt={t.picture({ name, number: index + 1 })}
-                sizes="(min-width: 82rem) 620px, (min-width: 64rem) 47vw, 100vw"
+                sizes="(min-width: 82rem) 620px, (min-width: 43.75rem) 47vw, 100vw"
                 isEager={index === 0}
-                className="size-full object-cover"
+                className="faded-sides size-full object-contain wide:object-cover"
               />
             </a>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className="swipe-row flex gap-2 p-1">
+        <ul className="swipe-row flex max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 max-wide:justify-center-safe wide:gap-2 wide:p-1">
           {pictures.map((picture, index) => (
             <li key={picture.id} className="shrink-0">
               <button
@@ -76,14 +81,16 @@ export function ProductGallery({ name, pictures }: Properties) {
                 aria-label={t.showPicture({ number: index + 1 })}
                 aria-current={index === shown}
                 onClick={() => show(index)}
-                className="block size-18 overflow-hidden rounded-control border-2 border-line bg-well transition-colors hover:border-control aria-[current=true]:border-lamp"
+                className="group grid size-11 place-content-center content-end pb-1.5 wide:size-18 wide:p-0 wide:overflow-hidden wide:rounded-control wide:border-2 wide:border-line wide:bg-well wide:transition-colors wide:hover:border-control wide:aria-[current=true]:border-lamp"
               >
-                <Picture picture={picture} alt="" sizes="72px" className="size-full object-cover" />
+                <span className="size-2.5 rounded-full border border-control bg-card group-aria-[current=true]:bg-ink wide:hidden" />
+                <Picture picture={picture} alt="" sizes="72px" className="size-full object-cover max-wide:hidden" />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {corner && <div className="absolute end-2 top-2">{corner}</div>}
       {zoom && enlarged !== null && (
         <zoom.PictureZoom name={name} pictures={pictures} index={enlarged} onClose={() => setEnlarged(null)} />
       )}

@@ -1,4 +1,4 @@
-import type { Product, ShopSettings } from '@shop/contract'
+import type { Product, SharedTerms, ShopSettings } from '@shop/contract'
 import { Rotate3d } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -23,11 +23,15 @@ type Properties = {
   product: Product
   related: readonly ProductCardView[]
   settings: ShopSettings
+  /** What delivery costs and how long it takes. */
+  terms: readonly SharedTerms[]
   /** Whether it fits a shopper's space, beside its size. */
   fit?: ReactNode
   /** What its electricity costs. */
   electricity?: ReactNode
   renderPurchase: RenderPurchase
+  /** The button of the bar along the bottom. */
+  renderBarAction: RenderPurchase
   renderAction: RenderAction
 }
 
@@ -36,9 +40,11 @@ export function ProductPage({
   product,
   related,
   settings,
+  terms,
   fit,
   electricity,
   renderPurchase,
+  renderBarAction,
   renderAction,
 }: Properties) {
   const t = useMessages(catalogMessages)
@@ -49,25 +55,41 @@ export function ProductPage({
     { name: product.category_name, to: paths.category(product.category) },
     { name: product.name },
   ]
+  const shown = choice.isInStock ? related : related.filter(({ isInStock }) => isInStock)
+  const alternatives = shown.length > 0 && (
+    <section aria-labelledby="alternatives" className="mt-10 sm:mt-14">
+      <h2 id="alternatives" className="mb-5 text-2xl">
+        {choice.isInStock ? t.related : t.instead}
+      </h2>
+      <ProductGrid products={shown} isOneRow renderAction={renderAction} />
+    </section>
+  )
   return (
     <div className="page pt-2 pb-10">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="grid content-start gap-3">
-          <ProductGallery key={choice.color?.id} name={product.name} pictures={choice.pictures} />
-          {product.model_url && <ModelButton name={product.name} url={product.model_url} />}
+      <div className="mt-2 grid gap-x-6 gap-y-3 wide:grid-cols-2 lg:gap-x-12">
+        <div>
+          <ProductGallery
+            key={choice.color?.id}
+            name={product.name}
+            pictures={choice.pictures}
+            corner={product.model_url && <ModelButton name={product.name} url={product.model_url} />}
+          />
         </div>
-        <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
+        <ProductPurchase
+          product={product}
+          choice={choice}
+          settings={settings}
+          terms={terms}
+          renderPurchase={renderPurchase}
+          renderBarAction={renderBarAction}
+        />
       </div>
+      {!choice.isInStock && alternatives}
       <PageSection>
         <ProductDetails product={product} fit={fit} electricity={electricity} />
       </PageSection>
-      {related.length > 0 && (
-        <section className="mt-14">
-          <h2 className="mb-5 text-2xl">{t.related}</h2>
-          <ProductGrid products={related} isOneRow renderAction={renderAction} />
-        </section>
-      )}
+      {choice.isInStock && alternatives}
     </div>
   )
 }
@@ -82,13 +104,17 @@ function ModelButton({ name, url }: { name: string; url: string }) {
   return (
     <>
       <Button
-        className="justify-self-center"
+        size="small"
+        aria-label={t.viewIn3d}
         aria-busy={isOpen && !view}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Rotate3d aria-hidden="true" className="size-5" />
-        {t.viewIn3d}
+        <span className="max-lg:hidden">{t.viewIn3d}</span>
+        <span aria-hidden="true" className="lg:hidden">
+          3D
+        </span>
       </Button>
       {view && <view.ModelView name={name} url={url} onClose={() => setOpen(false)} />}
     </>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LanguageProvider } from '../../../i18n/language.tsx'
 import { settingsDefaults } from '../../../shell/shell.ts'
 import { ToastProvider } from '../../../ui/notices/toasts.tsx'
-import { sampleColor, sampleProduct } from '../product.fixture.ts'
+import { sampleColor, sampleProduct, sampleTerms } from '../product.fixture.ts'
 import { chooseColor } from './product-choice.ts'
 import { ProductPurchase } from './product-purchase.tsx'
 
@@ -29,7 +29,9 @@ function renderColor(id: number): string {
             product={product}
             choice={chooseColor(product, String(id))}
             settings={settingsDefaults}
+            terms={sampleTerms}
             renderPurchase={() => null}
+            renderBarAction={() => null}
           />
         </MemoryRouter>
       </ToastProvider>

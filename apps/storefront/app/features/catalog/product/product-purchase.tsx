@@ -1,4 +1,4 @@
-import { maxLineQuantity, type Product, type ShopSettings } from '@shop/contract'
+import { maxLineQuantity, type Product, type SharedTerms, type ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +8,8 @@ import { Price } from '../../../ui/amounts/price.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
+import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
+import { useOutOfSight } from '../../../ui/hooks/use-out-of-sight.ts'
 import { lateComponent } from '../../../ui/late-component.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
@@ -17,57 +19,89 @@ import { ColorChoice } from './color-choice.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import type { ProductChoice } from './product-choice.ts'
 
+const ProductArrival = lateComponent(async () => (await import('./product-arrival.tsx')).ProductArrival)
 const TrustFacts = lateComponent(async () => (await import('./trust-facts.tsx')).TrustFacts)
 
-/** The button that adds a product to the cart; the route composes it. */
+const fetchBar = () => import('./purchase-bar.tsx')
+
+/** The buttons that buy a product; the route composes them. */
 export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactNode
 
-type Properties = { product: Product; choice: ProductChoice; settings: ShopSettings; renderPurchase: RenderPurchase }
+type Properties = {
+  product: Product
+  choice: ProductChoice
+  settings: ShopSettings
+  terms: readonly SharedTerms[]
+  renderPurchase: RenderPurchase
+  /** The one button of the bar along the bottom. */
+  renderBarAction: RenderPurchase
+}
 
-/** The purchase part of a product's page: key facts, price, color, stock, quantity, and the shop's promises. */
-export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
+/**
+ * The purchase part of a product's page: name, price, color, day of arrival and button first, so that a phone shows them at once; then
+ * facts and promises. While the button is out of sight, a bar along the bottom has another.
+ */
+export function ProductPurchase({ product, choice, settings, terms, renderPurchase, renderBarAction }: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)
   const max = Math.min(choice.quantity, maxLineQuantity)
   const quantity = Math.max(1, Math.min(wanted, max))
+  const [stepper, isOutOfSight] = useOutOfSight()
+  const late = useLateModule(isOutOfSight && choice.isInStock, fetchBar)
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-3 wide:gap-5">
       <div>
-        <h1 className="text-2xl sm:text-3xl">
+        <h1 className="text-xl sm:text-3xl">
           <bdi>{joinUnits(product.name)}</bdi>
         </h1>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted text-sm">
-            <bdi>{product.brand}</bdi> · <bdi>{product.sku}</bdi>
-          </p>
-          <ShareButton title={product.name} />
-        </div>
         {product.reviews_count > 0 && (
-          <p className="flex items-center gap-2 text-muted text-sm">
+          <p className="mt-1 flex items-center gap-2 text-muted text-sm">
             <Stars rating={product.rating} /> {t.reviews({ count: product.reviews_count })}
           </p>
         )}
       </div>
-      <KeyFacts product={product} />
       <PriceBlock choice={choice} />
       {choice.color && <ColorChoice productId={product.id} colors={product.colors} chosen={choice.color} />}
-      <StockLine quantity={choice.quantity} isInStock={choice.isInStock} />
-      <div className="flex flex-wrap items-start gap-3">
+      {choice.isInStock && (
+        <PageSection>
+          <ProductArrival terms={terms} />
+        </PageSection>
+      )}
+      <div className="flex flex-wrap gap-3">
         {choice.isInStock && (
-          <div className="flex min-h-13">
+          <div ref={stepper} className="flex min-h-13">
             <QuantityStepper value={quantity} max={max} onChange={setWanted} label={product.name} />
           </div>
         )}
-        <div className="grid min-w-48 grow">{renderPurchase(choice, quantity)}</div>
+        {renderPurchase(choice, quantity)}
+      </div>
+      {late && (
+        <late.PurchaseBar name={product.name} choice={choice}>
+          {renderBarAction(choice, quantity)}
+        </late.PurchaseBar>
+      )}
+      <KeyFacts product={product} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted text-sm">
+          <bdi>{product.brand}</bdi> · <bdi>{product.sku}</bdi>
+        </p>
+        <ShareButton title={product.name} />
       </div>
       <PageSection>
-        <TrustFacts settings={settings} price={choice.price * quantity} warranty={product.warranty} />
+        <TrustFacts
+          settings={settings}
+          terms={terms}
+          price={choice.price * quantity}
+          isInStock={choice.isInStock}
+          warranty={product.warranty}
+        />
       </PageSection>
     </div>
   )
 }
 
-function PriceBlock({ choice: { price, originalPrice } }: { choice: ProductChoice }) {
+function PriceBlock({ choice }: { choice: ProductChoice }) {
+  const { price, originalPrice, quantity, isInStock } = choice
   const t = useMessages(catalogMessages)
   const language = useLanguage()
   return (
@@ -78,6 +112,7 @@ function PriceBlock({ choice: { price, originalPrice } }: { choice: ProductChoic
           <Badge tone="success">{t.saving({ amount: formatMoney(originalPrice - price, language) })}</Badge>
         )}
         {t.vatIncluded}
+        <StockLine quantity={quantity} isInStock={isInStock} />
       </p>
     </div>
   )
@@ -88,19 +123,9 @@ const fewUnits = 5
 
 function StockLine({ quantity, isInStock }: { quantity: number; isInStock: boolean }) {
   const t = useMessages(catalogMessages)
-  if (!isInStock) return <Badge className="justify-self-start">{t.outOfStock}</Badge>
-  if (quantity <= fewUnits) {
-    return (
-      <Badge tone="warning" className="justify-self-start">
-        {t.unitsLeft({ count: quantity })}
-      </Badge>
-    )
-  }
-  return (
-    <Badge tone="success" className="justify-self-start">
-      {t.unitsInStock({ count: quantity })}
-    </Badge>
-  )
+  if (!isInStock) return <Badge>{t.outOfStock}</Badge>
+  if (quantity <= fewUnits) return <Badge tone="warning">{t.unitsLeft({ count: quantity })}</Badge>
+  return <Badge tone="success">{t.unitsInStock({ count: quantity })}</Badge>
 }
 
 /** Shares the page by the device's dialog, else copies its address (rule P-02). */

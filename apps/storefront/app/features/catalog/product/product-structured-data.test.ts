@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { settingsDefaults } from '../../../shell/shell.ts'
-import { sampleColor, sampleProduct } from '../product.fixture.ts'
+import { sampleColor, sampleProduct, sampleTerms } from '../product.fixture.ts'
 import { describeProduct } from './product-structured-data.ts'
 
-const shop = { settings: settingsDefaults, origin: 'https://shop.example' }
+const shop = { settings: settingsDefaults, origin: 'https://shop.example', terms: sampleTerms }
 
 describe('describeProduct', () => {
   it('names price, stock and addresses in full', () => {
@@ -15,7 +15,7 @@ describe('describeProduct', () => {
         price: '899.00',
         priceCurrency: 'EGP',
         availability: 'https://schema.org/InStock',
-        shippingDetails: { shippingRate: { value: 0 } },
+        shippingDetails: [{ shippingRate: { value: 0 } }, { shippingRate: { value: 110 } }],
       },
     })
   })
@@ -29,8 +29,25 @@ describe('describeProduct', () => {
   it('tells the fee below the free amount and the former price', () => {
     const cheap = sampleProduct({ price: 400, original_price: 450 })
     expect(describeProduct(cheap, shop)).toMatchObject({
-      offers: { shippingDetails: { shippingRate: { value: 50 } }, priceSpecification: { price: '450.00' } },
+      offers: {
+        shippingDetails: [{ shippingRate: { value: 50 } }, { shippingRate: { value: 110 } }],
+        priceSpecification: { price: '450.00' },
+      },
     })
+  })
+
+  it('tells where and how fast each fee delivers', () => {
+    expect(describeProduct(sampleProduct(), shop)).toHaveProperty('offers.shippingDetails.1', {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 110, currency: 'EGP' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG', addressRegion: ['ASN'] },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
+      },
+    })
+    expect(describeProduct(sampleProduct(), { ...shop, terms: [] })).not.toHaveProperty('offers.shippingDetails')
   })
 
   it('makes one offer of colours that cost the same', () => {

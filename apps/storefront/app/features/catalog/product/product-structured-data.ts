@@ -1,14 +1,13 @@
-import { deliveryFor, type Product, type ShopSettings } from '@shop/contract'
+import { deliveryFor, type Product, type SharedTerms, type ShopSettings } from '@shop/contract'
 import { paths } from '../../../paths.ts'
 import { describeFacts, describeSize } from './facts-structured-data.ts'
 import { chooseColor, type ProductChoice } from './product-choice.ts'
 
-/** The shop's settings and its address, such as `https://shop.example`. */
-type Shop = { settings: ShopSettings; origin: string }
+/** The shop's settings, its address, such as `https://shop.example`, and its terms of delivery. */
+type Shop = { settings: ShopSettings; origin: string; terms: readonly SharedTerms[] }
 
 /**
- * A product in schema.org's format. The rating needs reviews. End of the price and delivery time are left out: no value
- * holds for all.
+ * A product in schema.org's format. The rating needs reviews. A price has an end only while an offer makes it.
  */
 export function describeProduct(product: Product, shop: Shop): object {
   const { pictures, color } = chooseColor(product, null)
@@ -53,7 +52,7 @@ function describeOffers(product: Product, shop: Shop): object {
   }
 }
 
-function describeOffer(product: Product, choice: ProductChoice, { settings, origin }: Shop): object {
+function describeOffer(product: Product, choice: ProductChoice, { settings, origin, terms }: Shop): object {
   const { color, price, originalPrice, isInStock } = choice
   return {
     '@type': 'Offer',
@@ -61,11 +60,12 @@ function describeOffer(product: Product, choice: ProductChoice, { settings, orig
     url: new URL(paths.product(product.id, color?.id), origin).href,
     price: price.toFixed(2),
     priceCurrency: settings.currency,
+    ...(product.price_valid_until !== null && { priceValidUntil: product.price_valid_until.slice(0, 10) }),
     availability: describeStock(isInStock),
     itemCondition: 'https://schema.org/NewCondition',
     ...(originalPrice !== null &&
       originalPrice > price && { priceSpecification: describeFormerPrice(originalPrice, settings) }),
-    shippingDetails: describeShipping(price, settings),
+    ...(terms.length > 0 && { shippingDetails: terms.map((one) => describeShipping(price, one, settings)) }),
     hasMerchantReturnPolicy: describeReturns(settings, origin),
   }
 }
@@ -83,12 +83,27 @@ function describeFormerPrice(price: number, { currency }: ShopSettings): object 
   }
 }
 
-function describeShipping(price: number, settings: ShopSettings): object {
-  const fee = deliveryFor({ fee: settings.delivery_fee, free_over: settings.free_delivery_over }, price)
+/** Regions are the codes of ISO 3166-2 without the country. A parcel is handed over on the day of the order or the next. */
+function describeShipping(price: number, terms: SharedTerms, { currency }: ShopSettings): object {
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  })
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: settings.currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
+    shippingRate: { '@type': 'MonetaryAmount', value: deliveryFor(terms, price), currency },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'EG',
+      addressRegion: terms.governorates.map((code) => code.slice(3)),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(terms.days_from, terms.days_to),
+    },
   }
 }
 

@@ -5,27 +5,35 @@ import { warrantyYears } from '../../../ui/amounts/counted.ts'
 export const trustFactsMessages = defineMessages('trust-facts', {
   promises: { en: 'What you can count on', ar: 'وعدنا لك' },
   freeDelivery: { en: 'Free delivery on this order', ar: 'توصيل مجاني لهذا الطلب' },
-  deliveryFee: {
+  fee: { en: 'Delivery: {fee}', ar: 'التوصيل: {fee}' },
+  feeUntil: { en: 'Delivery: {fee}, free on orders over {amount}', ar: 'التوصيل: {fee}، ومجاني للطلبات فوق {amount}' },
+  feeFrom: { en: 'Delivery from {fee}, by governorate', ar: 'التوصيل من {fee}، حسب المحافظة' },
+  feeFromUntil: {
     en: 'Delivery from {fee}, free on orders over {amount}',
     ar: 'التوصيل من {fee}، ومجاني للطلبات فوق {amount}',
   },
-  deliveryFrom: { en: 'Delivery from {fee}, by governorate', ar: 'التوصيل من {fee}، حسب المحافظة' },
-  deliveryTime: {
-    en: { one: 'Delivery from {count} hour, by governorate', other: 'Delivery from {count} hours, by governorate' },
-    ar: {
-      zero: 'موعد التوصيل حسب المحافظة',
-      one: 'التوصيل من ساعة، حسب المحافظة',
-      two: 'التوصيل من ساعتين، حسب المحافظة',
-      few: 'التوصيل من {count} ساعات، حسب المحافظة',
-      many: 'التوصيل من {count} ساعة، حسب المحافظة',
-      other: 'التوصيل من {count} ساعة، حسب المحافظة',
-    },
+  costByGovernorate: { en: 'Delivery costs by governorate', ar: 'مصاريف التوصيل حسب المحافظة' },
+  arrives: { en: 'Arrives {days}', ar: 'يصلك {days}' },
+  closed: {
+    en: 'We do not deliver to {governorate} at present.',
+    ar: 'التوصيل إلى {governorate} غير متاح حاليًا.',
   },
+  noDelivery: { en: 'We do not deliver at present.', ar: 'التوصيل غير متاح حاليًا.' },
   warrantyYears: warrantyYears,
   warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
   returns: {
-    en: '{mind} days to change your mind, {faulty} if faulty',
-    ar: 'أيام الاسترجاع: {mind} إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+    en: {
+      one: '{count} day to change your mind, {faulty} if faulty',
+      other: '{count} days to change your mind, {faulty} if faulty',
+    },
+    ar: {
+      zero: 'أيام الاسترجاع إذا كان بالمنتج عيب: {faulty}',
+      one: 'لك يوم واحد إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+      two: 'لك يومان إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+      few: 'لك {count} أيام إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+      many: 'لك {count} يومًا إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+      other: 'لك {count} يوم إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+    },
   },
   confirmationCall: {
     en: { one: 'We call within {count} minute to confirm', other: 'We call within {count} minutes to confirm' },

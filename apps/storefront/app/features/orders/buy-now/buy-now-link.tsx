@@ -10,15 +10,16 @@ type Properties = {
   choice?: { color?: number | undefined; quantity?: number | undefined }
   isInStock: boolean
   size?: 'small' | 'large'
+  className?: string
 }
 
 /** A link to buy a product at once (rule M-08); disabled while out of stock (M-09). */
-export function BuyNowLink({ productId, productName, choice = {}, isInStock, size = 'small' }: Properties) {
+export function BuyNowLink({ productId, productName, choice = {}, isInStock, size = 'small', className }: Properties) {
   const t = useMessages(buyNowMessages)
   const name = t.buyNowNamed({ name: productName })
   if (!isInStock) {
     return (
-      <Button size={size} disabled aria-label={name}>
+      <Button size={size} className={className} disabled aria-label={name}>
         {t.buyNow}
       </Button>
     )
@@ -26,6 +27,7 @@ export function BuyNowLink({ productId, productName, choice = {}, isInStock, siz
   return (
     <ButtonLink
       size={size}
+      className={className}
       look={size === 'large' ? 'nile' : 'plain'}
       to={paths.buyNow(productId, choice)}
       aria-label={name}

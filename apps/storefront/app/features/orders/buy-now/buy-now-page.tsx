@@ -1,19 +1,22 @@
 import type { DeliveryZone, GovernorateCode, Product } from '@shop/contract'
-import { openLocalStore } from '@shop/session'
 import { PackageX } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { chosenGovernorate } from '../../../delivery/chosen-governorate.ts'
+import { browserApi } from '../../../api.ts'
+import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { BackLink } from '../../../ui/links/back-link.tsx'
+import { lateComponent } from '../../../ui/late-component.ts'
 import { Notice } from '../../../ui/notices/notice.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
-import { TitledCard } from '../../../ui/titled-card.tsx'
+import { useQuotedCoupon } from '../coupon/quoted-coupon.ts'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
+import { FoldedSummary } from '../order-form/folded-summary.tsx'
 import { OrderForm } from '../order-form/order-form.tsx'
+import { OrderPageFrame } from '../order-form/order-page-frame.tsx'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
 import type { PlacedOrder } from '../order-form/use-placing.ts'
 import { OrderLines } from '../order-lines.tsx'
@@ -22,6 +25,8 @@ import { buyNowMessages } from './buy-now.messages.ts'
 import { type BuyNowChoice, type ChoiceQuery, readChoice, totalChoice } from './buy-now-choice.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { useBuyNow } from './use-buy-now.ts'
+
+const CouponField = lateComponent(async () => (await import('../coupon/coupon-field.tsx')).CouponField)
 
 type Properties = {
   product: Product
@@ -41,43 +46,63 @@ export function BuyNowPage({ product, zones, shopper, ...surroundings }: Propert
   const choice = readChoice(product, parameters)
   const { zone, noteGovernorate } = useZone(zones)
   const totals = totalChoice(choice, zone ? [zone] : zones)
-  const buying = useBuyNow({ product, choice, total: totals.total, ...surroundings })
+  const buying = useBuyNow({ product, choice, ...surroundings })
+  const { field, totals: shown, total } = useQuotedCoupon(totals, buying.trouble)
   if (!product.in_stock || product.quantity === 0) return <SoldOut product={product} />
   return (
-    <div className="page grid gap-6 py-8">
-      <div>
-        <BackLink to={paths.product(product.id, choice.color?.id)}>{t.backToProduct}</BackLink>
-        <h1 className="text-2xl md:text-3xl">{buyNowTitle}</h1>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-        <BuyNowSummary product={product} choice={choice} totals={totals} />
-        <OrderForm
-          control={buying}
-          onPlace={buying.place}
-          total={totals.total}
-          zone={zone}
-          onGovernorate={noteGovernorate}
-          shopper={shopper}
-          renderTrouble={(trouble, submit) => (
-            <TroubleAlert trouble={trouble}>
-              <Button size="small" onClick={() => (trouble.outcome === 'lost' && buying.retry()) || submit()}>
-                {t.retry}
-              </Button>
-            </TroubleAlert>
-          )}
-        >
-          <ChoiceFields product={product} choice={choice} onChoose={choose} faults={buying.faults} />
-        </OrderForm>
-      </div>
-    </div>
+    <OrderPageFrame
+      heading={buyNowTitle}
+      back={{ to: paths.product(product.id, choice.color?.id), name: t.backToProduct }}
+    >
+      <BuyNowSummary
+        product={product}
+        choice={choice}
+        lineTotal={totals.subtotal}
+        totals={shown}
+        isCodeRefused={field.refusal !== null}
+      >
+        <PageSection>
+          <CouponField
+            {...field}
+            basis={JSON.stringify([zone?.governorate, choice.color?.id, choice.quantity, choice.price])}
+            ask={(code, signal) => quoteChoice({ product, choice, zone }, code, signal)}
+          />
+        </PageSection>
+      </BuyNowSummary>
+      <OrderForm
+        control={buying}
+        onPlace={(draft, code) => buying.place(draft, code, shown)}
+        total={total}
+        zone={zone}
+        onGovernorate={noteGovernorate}
+        shopper={shopper}
+        renderTrouble={(trouble, submit) => (
+          <TroubleAlert trouble={trouble}>
+            <Button size="small" onClick={() => (trouble.outcome === 'lost' && buying.retry()) || submit()}>
+              {t.retry}
+            </Button>
+          </TroubleAlert>
+        )}
+      >
+        <ChoiceFields product={product} choice={choice} onChoose={choose} faults={buying.faults} />
+      </OrderForm>
+    </OrderPageFrame>
   )
+}
+
+type QuoteRequest = { product: Product; choice: BuyNowChoice; zone: DeliveryZone | null }
+
+function quoteChoice({ product, choice, zone }: QuoteRequest, code: string, signal: AbortSignal) {
+  const wanted = { product_id: product.id, color_id: choice.color?.id ?? null, quantity: choice.quantity }
+  const body = { coupon_code: code, region: zone?.governorate ?? null, product: wanted }
+  return browserApi.orders.quoteCoupon({ query: {}, body }, { signal })
 }
 
 /** The zone of the form's governorate. The choice is stored for the cart and the next order. */
 function useZone(zones: readonly DeliveryZone[]) {
   const [governorate, setGovernorate] = useState<GovernorateCode | null>(null)
   const noteGovernorate = useCallback((code: GovernorateCode) => {
-    chosenGovernorate(openLocalStore()).save(code)
+    chooseGovernorate(code)
     setGovernorate(code)
   }, [])
   return { zone: zones.find((one) => one.governorate === governorate) ?? null, noteGovernorate }
@@ -114,12 +139,16 @@ function SoldOut({ product }: { product: Product }) {
 type BuyNowSummaryProperties = {
   product: Product
   choice: BuyNowChoice
-  totals: { subtotal: number; delivery: number; total: number; isDeliveryFinal: boolean }
+  /** In EGP. */
+  lineTotal: number
+  totals: ComponentProps<typeof Totals>
+  isCodeRefused: boolean
+  /** The field for a code. */
+  children: ReactNode
 }
 
 /** The product to buy, with the totals. */
-function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
-  const t = useMessages(ordersMessages)
+function BuyNowSummary({ product, choice, lineTotal, totals, isCodeRefused, children }: BuyNowSummaryProperties) {
   const { color, size, quantity } = choice
   const line = {
     key: product.id,
@@ -128,7 +157,7 @@ function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
     colorHex: color?.hex_value ?? null,
     size,
     quantity,
-    lineTotal: totals.subtotal,
+    lineTotal,
     thumbnail: (
       <Picture
         picture={(color ?? product.colors[0])?.images[0] ?? product.images[0] ?? null}
@@ -139,9 +168,10 @@ function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
     ),
   }
   return (
-    <TitledCard title={t.summary} className="lg:sticky lg:top-28 lg:order-last">
+    <FoldedSummary total={totals.total} isNeeded={isCodeRefused}>
       <OrderLines lines={[line]} />
+      {children}
       <Totals {...totals} />
-    </TitledCard>
+    </FoldedSummary>
   )
 }

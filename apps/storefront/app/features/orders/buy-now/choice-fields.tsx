@@ -1,6 +1,8 @@
 import type { Color, Product } from '@shop/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
@@ -16,49 +18,67 @@ type Properties = {
   faults: FieldFaults
 }
 
-/** Inputs for color, size and quantity (rule O-05). */
+/** Inputs for color, size and quantity (rule O-05); on a phone one line, until they are changed or must be. */
 export function ChoiceFields({ product, choice, onChoose, faults }: Properties) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)
   const quantityError = errorOf('quantity')
+  const [isOpened, setOpened] = useState(false)
+  const isChosen = choice.color !== null || product.colors.length === 0
+  const isOpen = isOpened || !isChosen || (['color_id', 'size', 'quantity'] as const).some(errorOf)
   return (
-    <FormSection heading={t.choice}>
-      {product.colors.length > 0 && (
-        <ColorField
-          colors={product.colors}
-          chosen={choice.color}
-          onChoose={({ id }) => onChoose({ color: id })}
-          error={errorOf('color_id')}
-        />
+    <FormSection heading={t.choice} isPlainOnPhone>
+      {!isOpen && (
+        <div className="flex min-h-11 items-center justify-between gap-3 lg:hidden">
+          <p className="flex min-w-0 items-center gap-2">
+            {choice.color && <Swatch hex={choice.color.hex_value} />}
+            <span className="min-w-0">
+              {[choice.color?.name, choice.size, t.quantity({ count: choice.quantity })].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+          <Button look="quiet" size="small" aria-label={t.changeChoice} onClick={() => setOpened(true)}>
+            {t.change}
+          </Button>
+        </div>
       )}
-      {product.sizes.length > 0 && (
-        <Select
-          name="size"
-          label={t.size}
-          isOptional
-          error={errorOf('size')}
-          value={choice.size === null ? '' : product.sizes.indexOf(choice.size) + 1}
-          onChange={({ currentTarget }) => onChoose({ size: Number(currentTarget.value) || undefined })}
-        >
-          <option value="">{t.anySize}</option>
-          {product.sizes.map((size, index) => (
-            <option key={size} value={index + 1}>
-              {size}
-            </option>
-          ))}
-        </Select>
-      )}
-      <div className="grid content-start justify-items-start gap-1.5">
-        <span aria-hidden="true" className="font-semibold text-sm">
-          {t.howMany}
-        </span>
-        <QuantityStepper
-          value={choice.quantity}
-          max={choice.max}
-          label={product.name}
-          onChange={(quantity) => onChoose({ quantity })}
-        />
-        {quantityError && <p className="font-semibold text-danger text-sm first-letter:uppercase">{quantityError}</p>}
+      <div className={classes('col-span-full grid gap-3 sm:grid-cols-2 sm:gap-4', !isOpen && 'max-lg:hidden')}>
+        {product.colors.length > 0 && (
+          <ColorField
+            colors={product.colors}
+            chosen={choice.color}
+            onChoose={({ id }) => onChoose({ color: id })}
+            error={errorOf('color_id')}
+          />
+        )}
+        {product.sizes.length > 0 && (
+          <Select
+            name="size"
+            label={t.size}
+            isOptional
+            error={errorOf('size')}
+            value={choice.size === null ? '' : product.sizes.indexOf(choice.size) + 1}
+            onChange={({ currentTarget }) => onChoose({ size: Number(currentTarget.value) || undefined })}
+          >
+            <option value="">{t.anySize}</option>
+            {product.sizes.map((size, index) => (
+              <option key={size} value={index + 1}>
+                {size}
+              </option>
+            ))}
+          </Select>
+        )}
+        <div className="grid content-start justify-items-start gap-1.5">
+          <span aria-hidden="true" className="font-semibold text-sm">
+            {t.howMany}
+          </span>
+          <QuantityStepper
+            value={choice.quantity}
+            max={choice.max}
+            label={product.name}
+            onChange={(quantity) => onChoose({ quantity })}
+          />
+          {quantityError && <p className="font-semibold text-danger text-sm first-letter:uppercase">{quantityError}</p>}
+        </div>
       </div>
     </FormSection>
   )

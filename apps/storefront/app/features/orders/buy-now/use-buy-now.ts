@@ -2,7 +2,13 @@ import type { Product } from '@shop/contract'
 import { openSessionStore } from '@shop/session'
 import { useEffect, useState } from 'react'
 import { browserApi, type ShopClient } from '../../../api.ts'
-import { type CheckoutDraft, checkDraft, type FieldFaults, toCheckoutBody } from '../order-form/checkout-fields.ts'
+import {
+  type CheckoutDraft,
+  checkDraft,
+  type FieldFaults,
+  type ShownTotal,
+  toCheckoutBody,
+} from '../order-form/checkout-fields.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, placeOrder } from '../order-form/place-order.ts'
 import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
@@ -13,8 +19,6 @@ type BuyNowBody = Parameters<ShopClient['orders']['buyNow']>[0]['body']
 type Properties = {
   product: Product
   choice: BuyNowChoice
-  /** In EGP. */
-  total: number
   sessionKey: () => string
   /** Reads price and stock again. */
   refresh: () => Promise<unknown>
@@ -22,7 +26,7 @@ type Properties = {
 }
 
 /** Places an order for one product from the filled form; the cart is not touched. */
-export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlaced }: Properties) {
+export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Properties) {
   const placing = usePlacing({ onPlaced, onRefused: refresh })
   const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
   const [desk] = useState(() => ({
@@ -38,11 +42,11 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
     if (isOpen) showTrouble({ outcome: 'lost', reason: 'failure' })
   }, [desk, product.id, showTrouble, showCodeNeeded])
 
-  async function place(draft: CheckoutDraft, code: string): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string, shown: ShownTotal): Promise<void> {
     const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }
     if (Object.keys(faults).length > 0) return showFaults(faults)
     const body = {
-      ...toCheckoutBody(draft, total),
+      ...toCheckoutBody(draft, shown),
       product_id: product.id,
       ...(choice.color && { color_id: choice.color.id }),
       ...(choice.size && { size: choice.size }),

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { BackLink } from '../../../ui/links/back-link.tsx'
+import { useQuotedCoupon } from '../coupon/quoted-coupon.ts'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
+import { OrderPageFrame } from '../order-form/order-page-frame.tsx'
 import type { CheckoutTrouble } from '../order-form/place-order.ts'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
 import type { PlacedOrder } from '../order-form/use-placing.ts'
@@ -32,34 +33,35 @@ export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
   const { cart, isCartKnown, refreshCart, shopper } = properties
   const checkout = useCheckout(properties)
+  const full = {
+    subtotal: cart.subtotal,
+    delivery: cart.deliveryFee,
+    total: cart.total,
+    isDeliveryFinal: cart.isDeliveryFinal,
+  }
+  const { field, totals, total } = useQuotedCoupon(full, checkout.trouble)
   const hasLoginEnded = useLoginEnded(shopper)
   const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
   if (isCartKnown && cart.items.length === 0 && !isLeaving) {
     return <NothingToOrder cart={cart} checkout={checkout} refreshCart={refreshCart} hasLoginEnded={hasLoginEnded} />
   }
   return (
-    <div className="page grid gap-6 py-8">
-      <div>
-        <BackLink to={paths.cart()}>{t.backToCart}</BackLink>
-        <h1 className="text-2xl md:text-3xl">{t.checkout}</h1>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-        <CheckoutSummary cart={cart} isCartKnown={isCartKnown} />
-        <OrderForm
-          control={checkout}
-          onPlace={checkout.place}
-          total={isCartKnown ? cart.total : null}
-          zone={cart.zone}
-          onGovernorate={properties.onGovernorate}
-          shopper={shopper}
-          renderTrouble={(trouble, submit) => (
-            <TroubleAlert trouble={trouble}>
-              <CartTroubleSteps trouble={trouble} submit={submit} refreshCart={refreshCart} />
-            </TroubleAlert>
-          )}
-        />
-      </div>
-    </div>
+    <OrderPageFrame heading={t.checkout} back={{ to: paths.cart(), name: t.backToCart }}>
+      <CheckoutSummary cart={cart} isCartKnown={isCartKnown} totals={totals} coupon={field} />
+      <OrderForm
+        control={checkout}
+        onPlace={(draft, code) => checkout.place(draft, code, totals)}
+        total={isCartKnown ? total : null}
+        zone={cart.zone}
+        onGovernorate={properties.onGovernorate}
+        shopper={shopper}
+        renderTrouble={(trouble, submit) => (
+          <TroubleAlert trouble={trouble}>
+            <CartTroubleSteps trouble={trouble} submit={submit} refreshCart={refreshCart} />
+          </TroubleAlert>
+        )}
+      />
+    </OrderPageFrame>
   )
 }
 

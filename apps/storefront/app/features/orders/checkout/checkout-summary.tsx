@@ -1,64 +1,42 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Totals } from '../../../ui/amounts/totals.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { lateComponent } from '../../../ui/late-component.ts'
+import { PageSection } from '../../../ui/page-section.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CouponControl } from '../coupon/quoted-coupon.ts'
+import { FoldedSummary } from '../order-form/folded-summary.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 
-/** On a phone, further lines are behind a button, so that the form is near. */
-const maxLinesOnPhone = 2
+const CouponField = lateComponent(async () => (await import('../coupon/coupon-field.tsx')).CouponField)
 
-/** The ordered items and totals: beside the form, on a phone above it. */
-export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isCartKnown: boolean }) {
+type Properties = {
+  cart: CheckoutCart
+  isCartKnown: boolean
+  totals: ComponentProps<typeof Totals>
+  coupon: CouponControl
+}
+
+/** The ordered items, the field for a code, and totals. */
+export function CheckoutSummary({ cart, isCartKnown, totals, coupon }: Properties) {
   const t = useMessages(ordersMessages)
-  const headingId = useId()
-  const linesId = useId()
-  const [isOpen, setOpen] = useState<boolean | null>(null)
-  const areLinesShown = isOpen ?? cart.items.length <= maxLinesOnPhone
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28 lg:order-last"
+    <FoldedSummary
+      total={isCartKnown ? totals.total : null}
+      isNeeded={coupon.refusal !== null}
+      note={isCartKnown ? t.itemCount({ count: cart.itemCount }) : null}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 id={headingId} className="text-lg">
-            {t.summary}
-          </h2>
-          {isCartKnown && <p className="text-muted text-sm">{t.itemCount({ count: cart.itemCount })}</p>}
-        </div>
-        {isCartKnown && (
-          <button
-            type="button"
-            aria-expanded={areLinesShown}
-            aria-controls={linesId}
-            onClick={() => setOpen(!areLinesShown)}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1 text-nile text-sm lg:hidden"
-          >
-            {areLinesShown ? t.hideItems : t.showItems}
-            <ChevronDown
-              aria-hidden="true"
-              className={classes('size-4 shrink-0 transition-transform', areLinesShown && 'rotate-180')}
-            />
-          </button>
-        )}
-      </div>
       {isCartKnown ? (
         <>
-          <div id={linesId} className={classes(!areLinesShown && 'max-lg:hidden')}>
-            <CartLines cart={cart} />
-          </div>
-          <Totals
-            subtotal={cart.subtotal}
-            delivery={cart.deliveryFee}
-            total={cart.total}
-            isDeliveryFinal={cart.isDeliveryFinal}
-            isBusy={cart.status === 'loading'}
-          />
+          <CartLines cart={cart} />
+          <PageSection>
+            <CouponField {...coupon} basis={basisOf(cart)} ask={(code, signal) => quoteCart(cart, code, signal)} />
+          </PageSection>
+          <Totals {...totals} isBusy={cart.status === 'loading' || coupon.coupon === 'asking'} />
         </>
       ) : (
         <>
@@ -66,8 +44,19 @@ export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isC
           <Skeleton className="h-34" />
         </>
       )}
-    </section>
+    </FoldedSummary>
   )
+}
+
+/** Goods and destination, which a quote depends on. */
+function basisOf({ items, zone }: CheckoutCart): string {
+  return JSON.stringify([zone?.governorate, items.map(({ id, quantity, lineTotal }) => [id, quantity, lineTotal])])
+}
+
+function quoteCart({ sessionKey, zone }: CheckoutCart, code: string, signal: AbortSignal) {
+  const query = sessionKey === null ? {} : { session_key: sessionKey }
+  const body = { coupon_code: code, region: zone?.governorate ?? null }
+  return browserApi.orders.quoteCoupon({ query, body }, { signal })
 }
 
 function CartLines({ cart }: { cart: CheckoutCart }) {

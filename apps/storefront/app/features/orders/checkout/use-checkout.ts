@@ -1,7 +1,13 @@
 import { openSessionStore } from '@shop/session'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../../api.ts'
-import { type CheckoutBody, type CheckoutDraft, checkDraft, toCheckoutBody } from '../order-form/checkout-fields.ts'
+import {
+  type CheckoutBody,
+  type CheckoutDraft,
+  checkDraft,
+  type ShownTotal,
+  toCheckoutBody,
+} from '../order-form/checkout-fields.ts'
 import { type OrderRequest, orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, type Desk, type Placing, placeOrder, type TypedCode } from '../order-form/place-order.ts'
 import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
@@ -32,12 +38,12 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
     if (isEmpty && desk.attempts.listOpen().length > 0) void findLost()
   }, [isEmpty, desk, findLost])
 
-  async function place(draft: CheckoutDraft, code: string): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string, shown: ShownTotal): Promise<void> {
     const faults = checkDraft(draft)
     const problem = findCartProblem(cart)
     if (Object.keys(faults).length > 0) return showFaults(faults)
     if (problem) return showTrouble({ outcome: 'unfit', problem })
-    const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, cart.total) }
+    const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, shown) }
     await askOnce('sending', () => placeCartOrder(desk, request, typedCode(code)))
   }
 

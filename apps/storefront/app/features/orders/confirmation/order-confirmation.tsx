@@ -1,7 +1,7 @@
 import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
-import { formatDateTime, formatMoney } from '@shop/i18n'
+import { formatDateTime, formatDays, formatMoney, formatTime } from '@shop/i18n'
 import { CircleCheck, HandCoins, PhoneCall, Printer, Truck } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTrackOnce } from '../../../analytics/track.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -10,10 +10,17 @@ import { OrderReceipt } from '../order-receipt.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 
 /** What the shop promises about each order; from its settings. */
-export type OrderPromises = { confirmationMinutes: number }
+export type OrderPromises = { confirmationMinutes: number; callsFrom: string; callsTo: string }
+
+type Properties = {
+  order: Order
+  promises: OrderPromises
+  /** It replaces what the reader was looking at, so that its heading is read. */
+  takesFocus?: boolean
+}
 
 /** Confirms an order with all its details; prints on one page. */
-export function OrderConfirmation({ order, promises }: { order: Order; promises: OrderPromises }) {
+export function OrderConfirmation({ order, promises, takesFocus = false }: Properties) {
   const t = useMessages(ordersMessages)
   useTrackOnce(order.number, () => ({
     kind: 'purchase',
@@ -25,17 +32,8 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
   }))
   return (
     <div className="page grid max-w-4xl gap-6 py-10 print:py-0">
-      <Thanks order={order} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-nile-soft p-5">
-        <PhoneCall aria-hidden="true" className="size-7 shrink-0 text-nile" />
-        <p className="min-w-0 grow font-semibold text-lg">{t.call({ count: promises.confirmationMinutes })}</p>
-        <p>
-          {t.callNumber}{' '}
-          <bdi dir="ltr" className="font-semibold tabular-nums">
-            {formatPhoneNumber(order.customer.phone as PhoneNumber)}
-          </bdi>
-        </p>
-      </div>
+      <Thanks order={order} takesFocus={takesFocus} />
+      {order.needs_confirmation && <CallPromise order={order} promises={promises} />}
       <div className="grid items-start gap-6 md:grid-cols-[1fr_19rem] print:grid-cols-1">
         <OrderReceipt order={order} />
         <NextSteps order={order} />
@@ -54,13 +52,45 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
   )
 }
 
-function Thanks({ order }: { order: Order }) {
+/** When the shop calls, and on which number. */
+function CallPromise({ order, promises }: { order: Order; promises: OrderPromises }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-nile-soft p-5">
+      <PhoneCall aria-hidden="true" className="size-7 shrink-0 text-nile" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold text-lg">{t.call({ count: promises.confirmationMinutes })}</p>
+        <p>
+          {t.callingHours({
+            from: formatTime(promises.callsFrom, language),
+            to: formatTime(promises.callsTo, language),
+          })}
+        </p>
+      </div>
+      <p>
+        {t.callNumber}{' '}
+        <bdi dir="ltr" className="font-semibold tabular-nums">
+          {formatPhoneNumber(order.customer.phone as PhoneNumber)}
+        </bdi>
+      </p>
+    </div>
+  )
+}
+
+function Thanks({ order, takesFocus }: { order: Order; takesFocus: boolean }) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
     <div className="grid justify-items-center gap-3 text-center">
       <CircleCheck aria-hidden="true" className="size-14 text-success" />
-      <h1 className="text-2xl md:text-3xl">{t.thanks({ name: order.customer.first_name })}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+        {t.thanks({ name: order.customer.first_name })}
+      </h1>
       {order.payment_status === 'paid' && <p className="font-semibold text-success">{t.paidThanks}</p>}
       <p className="text-muted">
         {t.orderNumber}{' '}
@@ -85,8 +115,10 @@ function NextSteps({ order }: { order: Order }) {
         {t.next}
       </h2>
       <ol className="grid gap-4">
-        <Step icon={<PhoneCall />}>{t.nextCall}</Step>
-        <Step icon={<Truck className="mirror" />}>{t.nextDelivery}</Step>
+        {order.needs_confirmation && <Step icon={<PhoneCall />}>{t.nextCall}</Step>}
+        <Step icon={<Truck className="mirror" />}>
+          {order.promise ? t.nextArrival({ days: formatDays(order.promise, language) }) : t.nextDelivery}
+        </Step>
         <Step icon={<HandCoins />}>
           {isCash ? t.nextCash({ total: formatMoney(order.total, language) }) : t.nextPaid}
         </Step>

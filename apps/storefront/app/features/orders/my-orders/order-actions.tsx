@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
-import { ActionAlert, PayButton } from './pay-button.tsx'
+import { ActionAlert, CashButton, PayButton } from './pay-button.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
 
-/** The actions that an order allows (`orderCan`): pay and cancel; none after shipping. */
+/** The actions that an order allows (`orderCan`): pay by card or in cash, and cancel; none after shipping. */
 export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const { doing, trouble, cancel, pay } = useOrderActions({
+  const { doing, trouble, cancel, pay, payInCash } = useOrderActions({
     order,
     onChanged(changed) {
-      showToast({ kind: 'success', title: t.orderCancelled })
+      showToast({ kind: 'success', title: changed.status === 'cancelled' ? t.orderCancelled : t.cashChosen })
       onChanged(changed)
     },
     onStale,
@@ -32,27 +32,22 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
+        {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}
         {canCancel && (
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}
           </Button>
         )}
       </div>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t.cancelQuestion({ number: order.number })}>
-        <p>{order.payment_status === 'paid' ? t.cancelRefundHint : t.cancelHint}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button
-            look="nile"
-            onClick={() => {
-              setAsking(false)
-              void cancel()
-            }}
-          >
-            {t.cancelOrder}
-          </Button>
-          <Button onClick={() => setAsking(false)}>{t.keepOrder}</Button>
-        </div>
-      </Dialog>
+      <CancelDialog
+        order={order}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false)
+          void cancel()
+        }}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { OrderGone } from '../order-gone.tsx'
 import { OrderReceipt } from '../order-receipt.tsx'
 import { StatusChip } from '../order-status.tsx'
 import type { ShopperId } from '../order-view.ts'
+import { OrderReturns } from '../returns/order-returns.tsx'
 import { type OrderReading, useOrder } from '../use-order.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -49,7 +50,10 @@ export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<O
       </div>
       <OrderActions order={order} onChanged={showChanged} onStale={refresh} />
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
-        <OrderReceipt order={order} />
+        <div className="grid gap-6">
+          <OrderReceipt order={order} />
+          {(order.status === 'delivered' || order.status === 'returned') && <OrderReturns orderId={order.id} />}
+        </div>
         <div className="max-md:order-first">
           <OrderTimelineList order={order} />
         </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contract'
-import { formatDateTime } from '@shop/i18n'
+import { formatDateTime, formatDay, formatMoney } from '@shop/i18n'
 import { Check, Circle, X } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -9,7 +9,7 @@ import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 
 /** The timeline of an order, in Cairo time; future steps are paler. */
-export function OrderTimelineList({ order }: { order: Order }) {
+export function OrderTimelineList({ order }: { order: Pick<Order, 'status' | 'timeline'> }) {
   const t = useMessages(myOrdersMessages)
   return (
     <TitledCard title={t.timeline}>
@@ -22,11 +22,11 @@ export function OrderTimelineList({ order }: { order: Order }) {
   )
 }
 
-function Step({ step: { status, at, note, isCurrent } }: { step: TimelineStep }) {
+function Step({ step: { status, at, note, failed_delivery, changed_total, isCurrent } }: { step: TimelineStep }) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
   const words = useStatusWords()
-  const isEnd = status === 'cancelled' || status === 'returned'
+  const isEnd = status === 'cancelled' || status === 'returning' || status === 'returned' || failed_delivery !== null
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -44,7 +44,9 @@ function Step({ step: { status, at, note, isCurrent } }: { step: TimelineStep })
         {at === null ? <Circle /> : isEnd ? <X /> : <Check />}
       </span>
       <div className="grid min-w-0">
-        <span className={classes(isCurrent && 'font-bold', at === null && 'text-muted')}>{words[status]}</span>
+        <span className={classes(isCurrent && 'font-bold', at === null && 'text-muted')}>
+          {changed_total ? t.changed : words[status]}
+        </span>
         {at === null ? (
           <span className="sr-only">{t.notYet}</span>
         ) : (
@@ -52,8 +54,31 @@ function Step({ step: { status, at, note, isCurrent } }: { step: TimelineStep })
             {formatDateTime(at, language)}
           </time>
         )}
+        {failed_delivery && <FailedDelivery failed={failed_delivery} />}
+        {changed_total && (
+          <span className="text-sm">
+            {t.newTotal({
+              before: formatMoney(changed_total.before, language),
+              after: formatMoney(changed_total.after, language),
+            })}
+          </span>
+        )}
         {note && <bdi className="text-sm">{note}</bdi>}
       </div>
     </li>
+  )
+}
+
+type Failed = NonNullable<TimelineStep['failed_delivery']>
+
+/** Why a delivery failed, and when the courier comes again. */
+function FailedDelivery({ failed: { reason, next_day } }: { failed: Failed }) {
+  const t = useMessages(myOrdersMessages)
+  const language = useLanguage()
+  const name = t[`failure_${reason}`]
+  return (
+    <span className="text-sm">
+      {next_day ? t.comesAgain({ reason: name, day: formatDay(next_day, language) }) : name}
+    </span>
   )
 }

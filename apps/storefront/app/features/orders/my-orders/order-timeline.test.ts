@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { describeTimeline } from './order-timeline.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
-const stepOf = (status: 'pending_payment' | 'processing' | 'delivered' | 'cancelled') => ({ status, at, note: null })
+const stepOf = (status: 'pending_payment' | 'processing' | 'delivered' | 'cancelled') => ({
+  status,
+  at,
+  note: null,
+  failed_delivery: null,
+  changed_total: null,
+})
 
 it('goes on from where the order is', () => {
   const steps = describeTimeline({ status: 'processing', timeline: [stepOf('pending_payment'), stepOf('processing')] })

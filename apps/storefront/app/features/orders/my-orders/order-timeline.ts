@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@shop/contract'
 
 /** One step of the timeline: `at` is null for a future step. */
-export type TimelineStep = { status: OrderStatus; at: string | null; note: string | null; isCurrent: boolean }
+export type TimelineStep = Omit<Order['timeline'][number], 'at'> & { at: string | null; isCurrent: boolean }
 
 const usualWay: readonly OrderStatus[] = ['pending_payment', 'processing', 'in_transit', 'delivered']
 
@@ -10,5 +10,6 @@ export function describeTimeline({ status, timeline }: Pick<Order, 'status' | 't
   const past = timeline.map((step, index) => ({ ...step, isCurrent: index === timeline.length - 1 }))
   const place = usualWay.indexOf(status)
   const future = place === -1 ? [] : usualWay.slice(place + 1)
-  return [...past, ...future.map((next) => ({ status: next, at: null, note: null, isCurrent: false }))]
+  const nothing = { at: null, note: null, failed_delivery: null, changed_total: null, isCurrent: false }
+  return [...past, ...future.map((next) => ({ status: next, ...nothing }))]
 }

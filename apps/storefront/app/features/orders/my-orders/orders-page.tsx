@@ -66,6 +66,7 @@ function OrdersOfGuest({ view: { ofBrowser } }: { view: Shown }) {
     return (
       <Notice icon={<LogIn className="mirror" />} heading={t.noOrdersOfGuest} text={t.logInHint} level={2}>
         {logIn}
+        <ButtonLink to={paths.track()}>{t.findOrder}</ButtonLink>
         <ButtonLink to={paths.products()}>{t.startShopping}</ButtonLink>
       </Notice>
     )

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { CircleAlert, CreditCard, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CreditCard, HandCoins, LoaderCircle } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -22,6 +22,19 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
         <CreditCard aria-hidden="true" className="size-5" />
       )}
       {isOpening ? t.openingPayment : words}
+    </Button>
+  )
+}
+
+type CashProperties = { isChanging: boolean; isDisabled: boolean; onChoose: () => Promise<void> }
+
+/** Turns an order that waits for its payment into a cash order. */
+export function CashButton({ isChanging, isDisabled, onChoose }: CashProperties) {
+  const t = useMessages(myOrdersMessages)
+  return (
+    <Button size="large" isResting={isChanging || isDisabled} onClick={() => void onChoose()}>
+      <HandCoins aria-hidden="true" className="size-5" />
+      {isChanging ? t.choosingCash : t.payInCash}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { browserApi } from '../../../api.ts'
 import { accessTo } from '../use-order.ts'
 
-type OrderAction = 'cancel' | 'pay'
+type OrderAction = 'cancel' | 'pay' | 'payInCash'
 
 /** Why an action failed: the shop's message, or no answer. */
 export type ActionTrouble = { said: string } | 'offline' | 'failure'
@@ -16,7 +16,7 @@ type Properties = {
   onStale: () => void
 }
 
-/** Actions on an order: cancel and pay. One runs at a time; presses meanwhile are ignored. */
+/** Actions on an order: cancel it, pay by card, turn it into a cash order. One runs at a time; presses meanwhile are ignored. */
 export function useOrderActions({ order: { id }, onChanged, onStale }: Properties) {
   const [doing, setDoing] = useState<OrderAction | null>(null)
   const [trouble, setTrouble] = useState<ActionTrouble | null>(null)
@@ -50,10 +50,15 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
         const payment = await browserApi.orders.payOrder({ params: { id }, query: accessTo(id) })
         window.location.assign(payment.redirect_url)
       }),
+    payInCash: () =>
+      run('payInCash', async () =>
+        onChanged(await browserApi.orders.payInCash({ params: { id }, query: accessTo(id) })),
+      ),
   }
 }
 
-function toTrouble(error: unknown): ActionTrouble {
+/** Why a call about an order failed. */
+export function toTrouble(error: unknown): ActionTrouble {
   if (error instanceof ConnectionError) return 'offline'
   return error instanceof ApiError && error.answer.message ? { said: error.answer.message } : 'failure'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutDraft, checkDraft, toCheckoutBody, toFieldFaults } from './checkout-fields.ts'
+import { type CheckoutDraft, checkDraft, checkLeftField, toCheckoutBody, toFieldFaults } from './checkout-fields.ts'
 
 const draft: CheckoutDraft = {
   first_name: 'منى',
@@ -7,8 +7,12 @@ const draft: CheckoutDraft = {
   phone: '٠١٠ ١٢٣٤ ٥٦٧٨',
   region: 'EG-GZ',
   city: 'Dokki',
+  area: '',
   address: '12 Tahrir Street',
+  building: '',
+  floor: '',
   apartment: '',
+  landmark: '',
   notes: '',
   payment_method: 'cash',
 }
@@ -31,20 +35,45 @@ describe('what is checked before the shop is asked', () => {
   })
 })
 
+it.each([
+  ['phone', '0101', { code: 'phone' }],
+  ['phone', '010 1234 5678', null],
+  ['phone', ' ', null],
+  ['city', 'x', { code: 'short', min: 2 }],
+  ['notes', 'x', null],
+] as const)('the field %s that was left with "%s" is checked', (name, text, fault) => {
+  expect(checkLeftField(name, text)).toEqual(fault)
+})
+
 describe('the payload', () => {
+  const shown = { total: 899, couponCode: null }
+
   it('leaves out what was left empty', () => {
-    const body = toCheckoutBody({ ...draft, notes: '  ' }, 899)
-    expect(body).not.toHaveProperty('apartment')
+    const body = toCheckoutBody({ ...draft, notes: '  ' }, shown)
+    for (const name of ['area', 'building', 'floor', 'apartment', 'landmark']) expect(body).not.toHaveProperty(name)
     expect(body).not.toHaveProperty('notes')
     expect(body).toMatchObject({ region: 'EG-GZ', payment_method: 'cash', expected_total: 899 })
   })
 
+  it('names the coupon that the total counts', () => {
+    expect(toCheckoutBody(draft, shown)).not.toHaveProperty('coupon_code')
+    expect(toCheckoutBody(draft, { total: 800, couponCode: 'SUMMER10' })).toMatchObject({
+      expected_total: 800,
+      coupon_code: 'SUMMER10',
+    })
+  })
+
   it('is the same text for the same draft', () => {
-    expect(JSON.stringify(toCheckoutBody({ ...draft }, 899))).toBe(JSON.stringify(toCheckoutBody(draft, 899)))
+    expect(JSON.stringify(toCheckoutBody({ ...draft }, shown))).toBe(JSON.stringify(toCheckoutBody(draft, shown)))
   })
 })
 
 it('takes the words of the shop for the fields of the form', () => {
   const errors = { phone: ['please enter a valid phone number'], session_key: ['field is required'] }
   expect(toFieldFaults(errors)).toEqual({ phone: { said: 'please enter a valid phone number' } })
+})
+
+it('a sentence that the server says twice of a field shows once', () => {
+  const sentence = 'field is required'
+  expect(toFieldFaults({ city: [sentence, sentence] })).toEqual({ city: { said: sentence } })
 })

@@ -1,15 +1,13 @@
 import { type PaymentMethod, parsePhoneNumber, trimText } from '@shop/contract'
 import type { ShopClient } from '../../../api.ts'
+import { addressFieldNames, addressLimits } from '../../../delivery/address/address-names.ts'
 
 /** The fields of the form, from its top; their names are the API's. */
 export const checkoutFieldNames = [
   'first_name',
   'last_name',
   'phone',
-  'region',
-  'city',
-  'address',
-  'apartment',
+  ...addressFieldNames,
   'notes',
   'payment_method',
 ] as const
@@ -34,9 +32,7 @@ export const textLimits = {
   first_name: { min: 1, max: 60 },
   last_name: { min: 1, max: 60 },
   phone: { min: 1, max: 40 },
-  city: { min: 2, max: 80 },
-  address: { min: 5, max: 300 },
-  apartment: { min: 0, max: 60 },
+  ...addressLimits,
   notes: { min: 0, max: 1000 },
 } as const satisfies Partial<Record<CheckoutFieldName, { min: number; max: number }>>
 
@@ -50,8 +46,21 @@ export function checkDraft(draft: CheckoutDraft): FieldFaults {
   return faults
 }
 
+/** Checks a field that was left. An empty one is not wrong yet: the form is read in any order. */
+export function checkLeftField(name: CheckoutFieldName, text: string): FieldFault | null {
+  const given = trimText(text)
+  return given === '' ? null : checkField(name, given)
+}
+
+export function isCheckoutField(name: string | null): name is CheckoutFieldName {
+  return checkoutFieldNames.some((known) => known === name)
+}
+
+const minOf = (name: string) => (name in textLimits ? textLimits[name as keyof typeof textLimits].min : 1)
+const isNeeded = (name: string) => minOf(name) > 0
+
 function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
-  const min = name in textLimits ? textLimits[name as keyof typeof textLimits].min : 1
+  const min = minOf(name)
   if (min === 0) return null
   if (text === '') return { code: 'required' }
   if (name === 'phone') return parsePhoneNumber(text) ? null : { code: 'phone' }
@@ -61,22 +70,26 @@ function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
 /** The request body of a checkout. */
 export type CheckoutBody = Parameters<ShopClient['orders']['checkout']>[0]['body']
 
-/** @param expectedTotal the shown total, in EGP; the server refuses another one */
-export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): CheckoutBody {
-  const { apartment, notes, payment_method, ...needed } = draft
+/** What the form shows: the total in EGP, and the coupon in it. */
+export type ShownTotal = { total: number; couponCode: string | null }
+
+export function toCheckoutBody(draft: CheckoutDraft, { total, couponCode }: ShownTotal): CheckoutBody {
+  const { payment_method, ...texts } = draft
+  const given = Object.entries(texts).filter(([name, text]) => isNeeded(name) || trimText(text) !== '')
   return {
-    ...needed,
-    ...(trimText(apartment) && { apartment }),
-    ...(trimText(notes) && { notes }),
+    ...(Object.fromEntries(given) as Omit<CheckoutDraft, 'payment_method'>),
     payment_method: payment_method as PaymentMethod,
-    expected_total: expectedTotal,
+    // The server refuses another total.
+    expected_total: total,
+    ...(couponCode !== null && { coupon_code: couponCode }),
   }
 }
 
 /** Assigns the server's messages to fields; those for other fields are left out. */
 export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
   const said = orderFieldNames.flatMap((name) => {
-    const sentences = errors[name] ?? []
+    // Two rules of a field may say the same.
+    const sentences = [...new Set(errors[name])]
     return sentences.length > 0 ? [[name, { said: sentences.join(' ') }] as const] : []
   })
   return Object.fromEntries(said)

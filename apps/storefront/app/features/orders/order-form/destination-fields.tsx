@@ -1,27 +1,32 @@
 import type { DeliveryZone } from '@shop/contract'
-import { type TextareaHTMLAttributes, useId } from 'react'
+import { type RefObject, type TextareaHTMLAttributes, useId } from 'react'
+import { AddressFields } from '../../../delivery/address/address-fields.tsx'
 import { DeliveryPromise } from '../../../delivery/delivery-promise.tsx'
-import { GovernorateSelect } from '../../../delivery/governorate-select.tsx'
 import { useMessages } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { controlClasses, describeField, FieldFrame, type FieldProperties } from '../../../ui/forms/field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
-import { FormSection, OrderTextField, useFieldWords } from './order-text-field.tsx'
+import { KnownAddresses } from './known-addresses.tsx'
+import { FormSection, useFieldWords } from './order-text-field.tsx'
 
-/** The fields of the address, from the governorate to the door. */
-export function DestinationFields({ faults, zone }: { faults: FieldFaults; zone: DeliveryZone | null }) {
+type DestinationProperties = {
+  faults: FieldFaults
+  zone: DeliveryZone | null
+  form: RefObject<HTMLFormElement | null>
+  isSignedIn: boolean
+}
+
+/** The fields of the address, from the governorate to the door, with the addresses of before. */
+export function DestinationFields({ faults, zone, form, isSignedIn }: DestinationProperties) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)
   return (
     <FormSection heading={t.destination}>
-      <GovernorateSelect name="region" label={t.region} error={errorOf('region')} defaultValue="" />
-      <OrderTextField name="city" faults={faults} label={t.city} autoComplete="address-level2" />
-      <div className="col-span-full">
+      <KnownAddresses form={form} isSignedIn={isSignedIn} />
+      <AddressFields governorate={zone?.governorate ?? null} errorOf={errorOf}>
         <DeliveryPromise zone={zone} />
-      </div>
-      <OrderTextField name="address" faults={faults} label={t.address} autoComplete="address-line1" />
-      <OrderTextField name="apartment" faults={faults} label={t.apartment} autoComplete="address-line2" />
+      </AddressFields>
       <div className="col-span-full">
         <TextArea
           name="notes"
@@ -49,7 +54,7 @@ function TextArea({ label, hint, error, isOptional, id, className, ...rest }: Pr
       <textarea
         id={controlId}
         required={!isOptional}
-        className={classes(controlClasses, 'min-h-24', className)}
+        className={classes(controlClasses, 'min-h-16 sm:min-h-24', className)}
         {...describeField(controlId, { hint, error })}
         {...rest}
       />

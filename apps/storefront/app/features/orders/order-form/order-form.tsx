@@ -1,9 +1,9 @@
 import { type DeliveryZone, type GovernorateCode, parseGovernorate } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { openLocalStore, openSessionStore } from '@shop/session'
+import { openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { chosenGovernorate } from '../../../delivery/chosen-governorate.ts'
+import { useChosenGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
@@ -20,6 +20,7 @@ import { DestinationFields } from './destination-fields.tsx'
 import { FormSection, OrderTextField } from './order-text-field.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { CheckoutTrouble } from './place-order.ts'
+import { useCheckOnLeaving } from './use-check-on-leaving.ts'
 import type { PlacingControl } from './use-placing.ts'
 
 type Properties = {
@@ -46,10 +47,11 @@ type Properties = {
  */
 export function OrderForm(properties: Properties) {
   const { control, onPlace, total, zone, onGovernorate, shopper, renderTrouble, children } = properties
-  const { phase, faults, trouble, codeNeeded, forgetFault } = control
+  const { phase, faults, trouble, codeNeeded, showFault, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const saveDraft = useSavedDraft(form, shopper)
   const noteGovernorate = useGovernorateField(form, onGovernorate)
+  const checkLeft = useCheckOnLeaving(showFault)
   const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -77,11 +79,12 @@ export function OrderForm(properties: Properties) {
       aria-busy={phase === 'sending'}
       onSubmit={(event) => void submit(event)}
       onInput={noteChange}
-      className="grid min-w-0 gap-5"
+      onBlur={checkLeft}
+      className="grid min-w-0 gap-3 sm:gap-5"
     >
       {children}
       <RecipientFields faults={faults} />
-      <DestinationFields faults={faults} zone={zone} />
+      <DestinationFields faults={faults} zone={zone} form={form} isSignedIn={shopper !== null} />
       <PaymentChoice faults={faults} zone={zone} />
       {codeNeeded && (
         <ConfirmationCode
@@ -113,20 +116,24 @@ function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSh
 }
 
 /**
- * Fills in the governorate that the shopper chose before, and tells the one of the form.
+ * Fills in the chosen governorate, also after a new choice in the header, and reports the form's governorate.
  *
- * @returns tells it again, after a change
+ * @returns reports it again, after a change
  */
 function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernorate: (code: GovernorateCode) => void) {
+  const chosen = useChosenGovernorate()
+  const previous = useRef(chosen)
   const note = useCallback(() => {
     const code = parseGovernorate(form.current ? readDraft(form.current).region : '')
     if (code) onGovernorate(code)
   }, [form, onGovernorate])
   useEffect(() => {
-    const chosen = chosenGovernorate(openLocalStore()).read()
-    if (form.current && chosen) fillEmptyFields(form.current, { region: chosen })
+    const list = form.current?.elements.namedItem('region')
+    const isChange = previous.current !== null && previous.current !== chosen
+    previous.current = chosen
+    if (chosen && list instanceof HTMLSelectElement && (isChange || list.value === '')) list.value = chosen
     note()
-  }, [form, note])
+  }, [form, note, chosen])
   return note
 }
 
@@ -142,14 +149,20 @@ function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: Or
   return () => setSubmissions((count) => count + 1)
 }
 
+/** On a phone it stays along the bottom with the total, while the form is on the screen. */
 function SubmitButton({ isSending, total }: { isSending: boolean; total: number | null }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   return (
-    <Button look="lamp" size="large" type="submit" isResting={isSending || total === null} className="w-full">
-      {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}
-    </Button>
+    <div
+      data-sticky-button
+      className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:py-3"
+    >
+      <Button look="lamp" size="large" type="submit" isResting={isSending || total === null} className="w-full">
+        {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+        {isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}
+      </Button>
+    </div>
   )
 }
 
@@ -161,9 +174,11 @@ function isFieldName(name: string | null): name is OrderFieldName {
 function RecipientFields({ faults }: { faults: FieldFaults }) {
   const t = useMessages(ordersMessages)
   return (
-    <FormSection heading={t.recipient}>
-      <OrderTextField name="first_name" faults={faults} label={t.firstName} autoComplete="given-name" />
-      <OrderTextField name="last_name" faults={faults} label={t.lastName} autoComplete="family-name" />
+    <FormSection heading={t.recipient} isPlainOnPhone>
+      <div className="col-span-full grid grid-cols-2 gap-3 sm:gap-4">
+        <OrderTextField name="first_name" faults={faults} label={t.firstName} autoComplete="given-name" />
+        <OrderTextField name="last_name" faults={faults} label={t.lastName} autoComplete="family-name" />
+      </div>
       <div className="col-span-full">
         <OrderTextField
           name="phone"

@@ -1,6 +1,7 @@
 import type { Bound } from '@shop/i18n'
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, type OrderFieldName, textLimits } from './checkout-fields.ts'
@@ -17,12 +18,21 @@ export function OrderTextField({ name, faults, ...rest }: Properties) {
   return <TextField name={name} error={errorOf(name)} isOptional={min === 0} maxLength={max} dir="auto" {...rest} />
 }
 
+type SectionProperties = {
+  heading: string
+  /** On a phone only screen readers hear the heading: the fields say the same. */
+  isPlainOnPhone?: boolean
+  children: ReactNode
+}
+
 /** A group of fields with a heading. */
-export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function FormSection({ heading, isPlainOnPhone = false, children }: SectionProperties) {
   return (
-    <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2">
+    <fieldset className="grid min-w-0 items-start gap-3 rounded-card border border-line bg-card p-4 shadow-card sm:grid-cols-2 sm:gap-4 sm:p-5">
       <legend className="contents">
-        <span className="col-span-full font-bold text-lg">{heading}</span>
+        <span className={classes('col-span-full font-bold text-lg', isPlainOnPhone && 'max-lg:sr-only')}>
+          {heading}
+        </span>
       </legend>
       {children}
     </fieldset>

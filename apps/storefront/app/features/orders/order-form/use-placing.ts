@@ -3,9 +3,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { couponDraft } from '../coupon/quoted-coupon.ts'
 import { orderAccess } from '../order-access.ts'
 import { draftStorage } from './checkout-draft.ts'
-import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
+import type { FieldFault, FieldFaults, OrderFieldName } from './checkout-fields.ts'
+import { lastAddress } from './last-address.ts'
 import type { CodeNeeded } from './order-attempts.ts'
 import type { CheckoutTrouble, Placing } from './place-order.ts'
 
@@ -78,22 +80,31 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     })
   }, [])
 
+  /** Shows what is wrong with one field, beside the others. */
+  const showFault = useCallback((name: OrderFieldName, fault: FieldFault) => {
+    setState((current) => ({ ...current, faults: { ...current.faults, [name]: fault } }))
+  }, [])
+
   /** The typed code, with the request that it confirms. */
   const typedCode = (code: string) => state.codeNeeded && { key: state.codeNeeded.key, code }
 
-  return { ...state, typedCode, askOnce, showFaults, showTrouble, showCodeNeeded, forgetFault }
+  return { ...state, typedCode, askOnce, showFaults, showTrouble, showCodeNeeded, showFault, forgetFault }
 }
 
 export type PlacingControl = Pick<
   ReturnType<typeof usePlacing>,
-  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'forgetFault'
+  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'showFault' | 'forgetFault'
 >
 
-/** Deletes the draft, and stores the token that opens the order. */
+/** Deletes the draft, stores a guest's address for the next order, and stores the token that opens the order. */
 function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
-  draftStorage(openSessionStore()).forget()
+  const drafts = draftStorage(openSessionStore())
   const access = orderAccess(openLocalStore())
   const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
+  // An account has its address book.
+  if (!isOfAccount) lastAddress(openLocalStore()).save(drafts.recall())
+  drafts.forget()
+  couponDraft(openSessionStore()).save(null)
   if (placing.outcome === 'unpayable') {
     const { orderId: id, accessToken: token, message } = placing
     access.save({ id, token, number: '', isOfAccount })

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -24,12 +24,15 @@ export function PaymentResultPage({ orderId, ...rest }: Properties) {
 
 function Result({ orderId, shopperId, promises }: Properties & { orderId: string }) {
   const { isWaiting, ...reading } = usePaymentResult(orderId, shopperId)
+  const wasUnsettled = useRef(false)
   const { view, retry } = reading
   // An address of somebody else's order looks like one that does not exist.
   if (view.status === 'unknown') return <NoOrder />
   if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
   const outcome = judgePayment(view.order)
-  if (outcome === 'settled') return <OrderConfirmation order={view.order} promises={promises} />
+  if (outcome === 'settled')
+    return <OrderConfirmation order={view.order} promises={promises} takesFocus={wasUnsettled.current} />
+  wasUnsettled.current = true
   return <PaymentUnsettled order={view.order} outcome={outcome} isWaiting={isWaiting} reading={reading} />
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
-import { ActionAlert, PayButton } from '../my-orders/pay-button.tsx'
+import { ActionAlert, CashButton, PayButton } from '../my-orders/pay-button.tsx'
 import { useOrderActions } from '../my-orders/use-order-actions.ts'
 import type { OrderReading } from '../use-order.ts'
 import { paymentMessages } from './payment.late.messages.ts'
@@ -21,7 +21,7 @@ type Properties = {
 /** A payment that has not arrived: its state, and the next step. */
 export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, refresh, retry } }: Properties) {
   const t = useMessages(paymentMessages)
-  const { doing, trouble, pay } = useOrderActions({ order, onChanged: show, onStale: refresh })
+  const { doing, trouble, pay, payInCash } = useOrderActions({ order, onChanged: show, onStale: refresh })
   const state = outcome === 'undecided' ? (isWaiting ? 'checking' : 'stillOpen') : outcome
   const { icon, heading, text } = useStateWords()[state]
   const canPay = state !== 'checking' && orderCan.pay(order)
@@ -29,7 +29,8 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
     <div role="status" aria-busy={doing !== null}>
       <Notice icon={icon} heading={heading} text={text}>
         <ActionAlert trouble={trouble} />
-        {canPay && <PayButton order={order} isOpening={doing === 'pay'} onPay={pay} />}
+        {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
+        {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}
         {state === 'stillOpen' && <Button onClick={retry}>{t.checkAgain}</Button>}
         <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>
           {t.viewOrder}

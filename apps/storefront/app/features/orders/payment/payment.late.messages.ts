@@ -9,13 +9,13 @@ export const paymentMessages = defineMessages('payment', {
   },
   stillOpen: { en: 'Your bank has not told us yet', ar: 'لم يصلنا رد البنك بعد' },
   stillOpenHint: {
-    en: 'If you paid, we will send you a message as soon as we know. If you did not, you can pay now.',
-    ar: 'إذا كنت دفعت فسنرسل لك رسالة فور تأكيد العملية. وإذا لم تدفع بعد يمكنك الدفع الآن.',
+    en: 'If you paid, we will send you a message as soon as we know. If you did not, you can pay now, or in cash on delivery.',
+    ar: 'إذا كنت دفعت فسنرسل لك رسالة فور تأكيد العملية. وإذا لم تدفع بعد يمكنك الدفع الآن أو نقدًا عند الاستلام.',
   },
   declined: { en: 'The payment did not go through', ar: 'لم تتم عملية الدفع' },
   declinedHint: {
-    en: 'Nothing was taken from your card. Your order is kept for 30 minutes after ordering: try again, or with another card.',
-    ar: 'لم يُخصم أي مبلغ من بطاقتك. طلبك محجوز لمدة 30 دقيقة من وقت تسجيله: حاول مرة أخرى أو ببطاقة أخرى.',
+    en: 'Nothing was taken from your card. Your order is kept for 30 minutes after ordering: try again, use another card, or pay in cash on delivery.',
+    ar: 'لم يُخصم أي مبلغ من بطاقتك. طلبك محجوز لمدة 30 دقيقة من وقت تسجيله: حاول مرة أخرى أو استخدم بطاقة أخرى أو ادفع نقدًا عند الاستلام.',
   },
   over: { en: 'This order was cancelled', ar: 'تم إلغاء هذا الطلب' },
   overHint: {

@@ -5,6 +5,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { accountMessages } from '../account.late.messages.ts'
+import { AddressBook } from '../addresses/address-book.tsx'
 import { useAuth } from '../auth-provider.tsx'
 import { usersMessages } from '../users.messages.ts'
 import { AccountLinks, AccountName } from './account-panel.tsx'
@@ -12,7 +13,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeviceList, useSessions } from './device-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Profile, password and devices of the signed-in shopper (rule A-12). */
+/** Profile, addresses, password and devices of the signed-in shopper (rule A-12). */
 export function AccountPage() {
   return <RequireLogin>{(user) => <Account key={user.id} user={user} />}</RequireLogin>
 }
@@ -38,6 +39,7 @@ function Account({ user }: { user: Parameters<typeof AccountName>[0]['user'] }) 
         </aside>
         <div className="grid gap-6">
           <ProfileForm user={user} />
+          <AddressBook userId={user.id} />
           <ChangePasswordForm phone={user.phone} onChanged={sessions.reload} />
           <DeviceList sessions={sessions} />
         </div>

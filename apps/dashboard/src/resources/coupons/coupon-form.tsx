@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material'
+import { couponKinds, type Localized } from '@shop/contract'
+import type { StaffCoupon } from '@shop/contract/staff'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  ReferenceArrayInput,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
+import { couponsMessages } from './coupons.messages.ts'
+
+export function CouponEdit() {
+  return (
+    <VersionedEdit redirect="list">
+      <CouponInputs />
+    </VersionedEdit>
+  )
+}
+
+const newCoupon = {
+  kind: 'percent',
+  percent: null,
+  amount: null,
+  category_ids: [],
+  min_subtotal: 0,
+  max_uses: 100,
+  max_uses_per_customer: 1,
+  is_active: true,
+}
+
+export function CouponCreate() {
+  return (
+    <CreateForm defaultValues={newCoupon} transform={leaveOutHidden}>
+      <CouponInputs />
+    </CreateForm>
+  )
+}
+
+/** An input that is hidden for the chosen kind may still hold a number. */
+function leaveOutHidden(coupon: Partial<StaffCoupon>): Partial<StaffCoupon> {
+  const { kind, percent = null, amount = null } = coupon
+  return {
+    ...coupon,
+    percent: kind === 'percent' ? percent : null,
+    amount: kind === 'free_delivery' ? null : amount,
+  }
+}
+
+/** The code and what it takes off stay as they were made, because people have them in writing. */
+function CouponInputs() {
+  const t = useMessages(couponsMessages)
+  const language = useLanguage()
+  const isMade = useRecordContext<StaffCoupon>()?.id !== undefined
+  const kind: unknown = useWatch({ name: 'kind' })
+  const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
+  const units = { min: 1, step: 1, validate: required() }
+  return (
+    <>
+      {isMade && <Typography sx={{ mb: 2 }}>{t.madeHint}</Typography>}
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <Box sx={columns}>
+        <TextInput source="code" helperText={isMade ? false : t.codeHint} validate={required()} readOnly={isMade} />
+        <SelectInput
+          source="kind"
+          choices={couponKinds.map((id) => ({ id, name: t[`kind_${id}`] }))}
+          validate={required()}
+          readOnly={isMade}
+        />
+        {kind === 'percent' && (
+          <NumberInput source="percent" min={1} max={100} step={1} validate={required()} readOnly={isMade} />
+        )}
+        {kind === 'percent' && (
+          <NumberInput source="amount" label={t.maxDiscount} min={0.01} step="any" readOnly={isMade} />
+        )}
+        {kind === 'amount' && (
+          <NumberInput source="amount" min={0.01} step="any" validate={required()} readOnly={isMade} />
+        )}
+        <NumberInput source="min_subtotal" min={0} step="any" validate={required()} />
+        <DateTimeInput source="starts_at" {...moment} />
+        <DateTimeInput source="ends_at" {...moment} />
+        <NumberInput source="max_uses" {...units} />
+        <NumberInput source="max_uses_per_customer" {...units} />
+      </Box>
+      <ReferenceArrayInput source="category_ids" reference="categories" perPage={200}>
+        <AutocompleteArrayInput
+          label={t.category_ids}
+          helperText={t.categoriesHint}
+          optionText={({ name }: { name: Localized }) => name[language]}
+          filterToQuery={(q: string) => ({ q })}
+          readOnly={isMade}
+        />
+      </ReferenceArrayInput>
+      <BooleanInput source="is_active" />
+    </>
+  )
+}
+
+const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }

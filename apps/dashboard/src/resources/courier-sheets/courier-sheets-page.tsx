@@ -1,0 +1,101 @@
+import UploadFile from '@mui/icons-material/UploadFile'
+import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import type { CourierSheet } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FileButton } from '../../ui/pictures/file-button.tsx'
+import { useRequest } from '../../ui/use-action.ts'
+import { courierSheetsMessages } from './courier-sheets.messages.ts'
+import { SheetRows } from './sheet-rows.tsx'
+
+/** Reads a sheet of a courier: first shows what each row does, then applies the right ones. */
+export function CourierSheetsPage() {
+  const t = useMessages(courierSheetsMessages)
+  const notify = useNotify()
+  const { isBusy, send } = useRequest({ failed: t.failed })
+  const [csv, setCsv] = useState('')
+  const [sheet, setSheet] = useState<CourierSheet | null>(null)
+
+  async function read(text: string, isApplied: boolean): Promise<void> {
+    const problem = await send(async () => {
+      const body = { csv: text, is_applied: isApplied }
+      const answer = await staffApi.courierSheets.readCourierSheet({ body })
+      setCsv(text)
+      setSheet(answer)
+      if (isApplied) notify(t.applied({ count: countActions(answer) }), { type: 'success' })
+    })
+    if (problem) notify(problem, { type: 'error' })
+  }
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={t.title} />
+      <Card>
+        <CardContent>
+          <Typography>{t.lead}</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            {t.columns}
+          </Typography>
+          <FileButton
+            label={t.choose}
+            icon={UploadFile}
+            accept=".csv,text/csv"
+            isBusy={isBusy}
+            onFiles={([file]) => {
+              if (file) void file.text().then((text) => read(text, false))
+            }}
+          />
+          {sheet && (
+            <Stack spacing={2} sx={{ mt: 2 }}>
+              <Summary sheet={sheet} />
+              <SheetRows sheet={sheet} />
+              {!sheet.is_applied && (
+                <Stack direction="row" sx={{ gap: 1 }}>
+                  <Button
+                    variant="contained"
+                    loading={isBusy}
+                    disabled={countActions(sheet) === 0}
+                    onClick={() => void read(csv, true)}
+                  >
+                    {t.apply}
+                  </Button>
+                  <Button onClick={() => setSheet(null)}>{t.cancel}</Button>
+                </Stack>
+              )}
+            </Stack>
+          )}
+        </CardContent>
+      </Card>
+    </Box>
+  )
+}
+
+/** What is booked, or was; rows with a problem are not part of it. */
+function Summary({ sheet }: { sheet: CourierSheet }) {
+  const t = useMessages(courierSheetsMessages)
+  const language = useLanguage()
+  const { rows, amount, expected, is_applied: isApplied } = sheet
+  const problems = rows.filter(({ problem }) => problem !== null).length
+  const money = (egp: number) => formatExactMoney(egp, language)
+  return (
+    <Alert severity={problems > 0 || amount !== expected ? 'warning' : 'success'}>
+      <div>{(isApplied ? t.booked : t.toBook)({ amount: money(sumBooked(sheet)) })}</div>
+      {!isApplied && <div>{t.totals({ amount: money(amount), expected: money(expected) })}</div>}
+      <div>{t.problems({ count: problems })}</div>
+    </Alert>
+  )
+}
+
+/** The cash of the rows that book it, in pounds. */
+function sumBooked({ rows }: CourierSheet): number {
+  const books = ({ action }: CourierSheet['rows'][number]) => action === 'receive' || action === 'deliver_and_receive'
+  return rows.filter(books).reduce((total, { amount }) => total + Math.round((amount ?? 0) * 100), 0) / 100
+}
+
+/** How many rows change something. */
+function countActions({ rows }: CourierSheet): number {
+  return rows.filter(({ action }) => action !== null && action !== 'nothing').length
+}

@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material'
+import { offerKinds, offerScopes, type StaffOffer } from '@shop/contract/staff'
+import {
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
+import { OfferPreview } from './offer-preview.tsx'
+import { offersMessages } from './offers.messages.ts'
+import { TargetInputs } from './target-inputs.tsx'
+
+export function OfferEdit() {
+  return (
+    <VersionedEdit redirect="list" toolbar={<OfferToolbar />}>
+      <OfferInputs />
+    </VersionedEdit>
+  )
+}
+
+function OfferToolbar() {
+  const t = useMessages(offersMessages)
+  const state = useRecordContext<StaffOffer>()?.state
+  if (state === 'over') return null
+  return (
+    <>
+      <SaveButton />
+      {state === 'planned' && (
+        <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.offers.deleteOffer} />
+      )}
+    </>
+  )
+}
+
+const newOffer = {
+  scope: 'categories',
+  targets: [],
+  left_out: [],
+  kind: 'percent',
+  floor: null,
+  ends_in_9: true,
+  priority: 0,
+}
+
+export function OfferCreate() {
+  return (
+    <CreateForm defaultValues={newOffer}>
+      <OfferInputs />
+    </CreateForm>
+  )
+}
+
+function OfferInputs() {
+  const t = useMessages(offersMessages)
+  const state = useRecordContext<StaffOffer>()?.state
+  const kind: unknown = useWatch({ name: 'kind' })
+  const hasStarted = state === 'running' || state === 'over'
+  const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
+  const choicesOf = <Word extends string>(words: readonly Word[], nameOf: (word: Word) => string) =>
+    words.map((id) => ({ id, name: nameOf(id) }))
+  return (
+    <>
+      {state === 'running' && <Typography sx={{ mb: 2 }}>{t.runningHint}</Typography>}
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <Box sx={columns}>
+        <SelectInput
+          source="scope"
+          choices={choicesOf(offerScopes, (scope) => t[`scope_${scope}`])}
+          validate={required()}
+          readOnly={hasStarted}
+        />
+        <TargetInputs isFixed={hasStarted} />
+        <SelectInput
+          source="kind"
+          choices={choicesOf(offerKinds, (one) => t[`kind_${one}`])}
+          validate={required()}
+          readOnly={hasStarted}
+        />
+        <NumberInput source="value" min={0.01} step="any" validate={required()} readOnly={hasStarted} />
+        <DateTimeInput source="starts_at" {...moment} readOnly={hasStarted} />
+        <DateTimeInput source="ends_at" {...moment} readOnly={state === 'over'} />
+        {kind !== 'fixed' && <NumberInput source="floor" min={0.01} step="any" readOnly={hasStarted} />}
+        <NumberInput
+          source="priority"
+          min={0}
+          step={1}
+          validate={required()}
+          helperText={t.priorityHint}
+          readOnly={hasStarted}
+        />
+      </Box>
+      {kind !== 'fixed' && <BooleanInput source="ends_in_9" readOnly={hasStarted} />}
+      {!hasStarted && <OfferPreview />}
+    </>
+  )
+}
+
+const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }

@@ -1,0 +1,77 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { OfferPreview as Preview, StaffOffer } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useRequest } from '../../ui/use-action.ts'
+import { offersMessages } from './offers.messages.ts'
+
+/** Shows what the offer would make of each price before it is saved, and leaves out what would be refused. */
+export function OfferPreview() {
+  const t = useMessages(offersMessages)
+  const { getValues, setValue } = useFormContext<StaffOffer>()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const { isBusy, failure, send } = useRequest()
+  const show = () => send(async () => setPreview(await staffApi.offers.previewOffer({ body: getValues() })))
+  async function leaveOut(products: readonly number[]): Promise<void> {
+    setValue('left_out', [...new Set([...(getValues('left_out') ?? []), ...products])], { shouldDirty: true })
+    await show()
+  }
+  return (
+    <Box sx={{ my: 2 }}>
+      <Button variant="outlined" disabled={isBusy} onClick={show}>
+        {t.preview}
+      </Button>
+      {failure !== null && (
+        <Typography role="alert" color="error">
+          {failure}
+        </Typography>
+      )}
+      {preview && (
+        <>
+          <Typography sx={{ mt: 1 }}>{t.covered({ count: preview.variants })}</Typography>
+          {preview.refused_products.length > 0 && (
+            <Button onClick={() => leaveOut(preview.refused_products)}>
+              {t.leaveOut({ count: preview.refused_products.length })}
+            </Button>
+          )}
+          <Prices results={preview.results} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+function Prices({ results }: Pick<Preview, 'results'>) {
+  const t = useMessages(offersMessages)
+  const language = useLanguage()
+  const money = (amount: number | null) => <bdi>{amount === null ? '–' : formatExactMoney(amount, language)}</bdi>
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[t.product, t.from, t.to, t.lowest, t.result].map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {results.map(({ product, sku, name, color, from, to, lowest, outcome }) => (
+            <TableRow key={`${product} ${color?.en ?? ''}`}>
+              <TableCell>
+                <bdi>{name[language]}</bdi> {color && <bdi>{color[language]}</bdi>} <bdi>{sku}</bdi>
+              </TableCell>
+              <TableCell>{money(from)}</TableCell>
+              <TableCell>{money(to)}</TableCell>
+              <TableCell>{money(lowest)}</TableCell>
+              <TableCell>{t[outcome]}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert, Stack, TextField, Typography } from '@mui/material'
+import { addMoney, parsePounds, piastres, toPounds } from '@shop/contract'
+import type { StaffOrder } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { readAmount } from '../../shared/read-number.ts'
+import { sumLines, toEditable, toWanted } from '../lines/editable-lines.ts'
+import { LinesEditor } from '../lines/lines-editor.tsx'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { changingMessages } from './changing.messages.ts'
+
+type Properties = { order: StaffOrder; onClose: () => void }
+
+/** Changes products, quantities and delivery fee of an order that is being prepared, and shows what follows for its money. */
+export function ChangeDialog({ order, onClose }: Properties) {
+  const t = useMessages(changingMessages)
+  const { close } = useMessages(orderPageMessages)
+  const { isBusy, failure, run } = useAction({ isInForm: true, refusals: { version_conflict: t.changedMeanwhile } })
+  // The version of the lines that are shown: the page below loads the order again.
+  const [version] = useState(order.version)
+  const [lines, setLines] = useState(() => order.lines.map(toEditable))
+  const [fee, setFee] = useState(String(order.delivery))
+  const [reason, setReason] = useState('')
+  const wanted = toWanted(lines)
+  const delivery = readAmount(fee)
+  const isFeeWrong = Number.isNaN(delivery)
+  const total = wanted && !isFeeWrong ? toPounds(addMoney(sumLines(lines), parsePounds(delivery) ?? piastres(0))) : null
+  const money = useMoneyAfter(order, total)
+
+  async function save(): Promise<void> {
+    if (!wanted) return
+    const body = { version, lines: wanted, delivery, reason: reason.trim() }
+    const request = () => staffApi.orderChanges.changeOrder({ params: { id: order.id }, body })
+    if (await run(request, t.done({ number: order.number }))) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t.title({ number: order.number })}
+      hint={t.hint}
+      submit={t.save}
+      cancel={close}
+      width="sm"
+      isPossible={total !== null && money.isPossible && reason.trim() !== ''}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <Stack spacing={2}>
+        {order.packed_at !== null && <Alert severity="info">{t.packedHint}</Alert>}
+        <LinesEditor lines={lines} onChange={setLines} />
+        <TextField
+          label={t.deliveryFee}
+          value={fee}
+          error={isFeeWrong}
+          helperText={isFeeWrong ? t.feeWrong : ' '}
+          onChange={({ target }) => setFee(target.value)}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          fullWidth
+        />
+        <NoteField label={t.reason} value={reason} onChange={setReason} required />
+        {total !== null && <Totals before={order.total} after={total} />}
+        {money.text && <Alert severity={money.isPossible ? 'info' : 'warning'}>{money.text}</Alert>}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+function Totals({ before, after }: { before: number; after: number }) {
+  const t = useMessages(changingMessages)
+  const language = useLanguage()
+  return (
+    <div aria-live="polite">
+      <Typography sx={{ fontWeight: 700 }}>{t.newTotal({ after: formatExactMoney(after, language) })}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t.totalBefore({ before: formatExactMoney(before, language) })}
+      </Typography>
+    </div>
+  )
+}
+
+/** What a new total means for the card that has paid. A cash order has no payment yet. */
+function useMoneyAfter(order: StaffOrder, total: number | null): { isPossible: boolean; text: string | null } {
+  const t = useMessages(changingMessages)
+  const language = useLanguage()
+  const canRefund = useCan('orders.refund')
+  if (order.payment_method === 'cash' || total === null || total === order.total)
+    return { isPossible: true, text: null }
+  const show = (amount: number) => formatExactMoney(amount, language)
+  if (total > order.total) return { isPossible: false, text: t.abovePayment({ paid: show(order.total) }) }
+  const amount = show(order.total - total)
+  return { isPossible: canRefund, text: (canRefund ? t.goesBack : t.mayNotRefund)({ amount }) }
+}

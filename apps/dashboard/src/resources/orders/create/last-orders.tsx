@@ -1,0 +1,93 @@
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material'
+import { parsePhoneNumber } from '@shop/contract'
+import type { StaffOrder, StaffOrderRow } from '@shop/contract/staff'
+import { formatDate } from '@shop/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { OrderStatusChip } from '../../shared/order-states.tsx'
+import { newOrderMessages } from './new-order.messages.ts'
+
+const shownCount = '5'
+
+/** The last orders of the phone in the form, whether it is blocked, and a button that takes over the last address. */
+export function LastOrders() {
+  const t = useMessages(newOrderMessages)
+  const phone = parsePhoneNumber(String(useWatch({ name: 'phone' }) ?? ''))
+  const { data } = useQuery({
+    queryKey: ['last orders', phone],
+    queryFn: ({ signal }) => findOrders(phone ?? '', signal),
+    enabled: phone !== null,
+    retry: false,
+    gcTime: 0,
+  })
+  if (phone === null || !data) return null
+  const { rows, last } = data
+  if (rows.length === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t.noOrders}
+      </Typography>
+    )
+  }
+  return (
+    <Box component="section" aria-label={t.lastOrders} sx={{ mb: 2 }}>
+      {last?.is_phone_blocked && <Alert severity="error">{t.isBlocked}</Alert>}
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t.lastOrders}
+      </Typography>
+      {rows.map((row) => (
+        <OrderLink key={row.id} row={row} />
+      ))}
+      {last?.customer && last.address && <UseAddressButton order={last} />}
+    </Box>
+  )
+}
+
+async function findOrders(phone: string, signal: AbortSignal) {
+  const { results: rows } = await staffApi.orders.listOrders({ query: { q: phone, page_size: shownCount } }, { signal })
+  const [newest] = rows
+  const last = newest ? await staffApi.orders.getOrder({ params: { id: newest.id } }, { signal }) : null
+  return { rows, last }
+}
+
+/** Opens in another tab, because the form is not saved. */
+function OrderLink({ row }: { row: StaffOrderRow }) {
+  const language = useLanguage()
+  return (
+    <Stack direction="row" sx={{ gap: 1, py: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <MuiLink href={`/dashboard/orders/${row.id}/show`} target="_blank">
+        <bdi>{row.number}</bdi>
+      </MuiLink>
+      <span>{formatDate(row.created_at, language)}</span>
+      <OrderStatusChip status={row.status} order={row} />
+    </Stack>
+  )
+}
+
+function UseAddressButton({ order }: { order: StaffOrder }) {
+  const t = useMessages(newOrderMessages)
+  const { setValue } = useFormContext()
+  const { customer, address, city, region_code: region, language } = order
+
+  function fill(): void {
+    const values = {
+      first_name: customer?.first_name,
+      last_name: customer?.last_name,
+      address: address?.address,
+      apartment: address?.apartment ?? '',
+      city,
+      region,
+      language,
+    }
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <Button size="small" variant="outlined" onClick={fill} sx={{ mt: 1 }}>
+      {t.useAddress({ number: order.number })}
+    </Button>
+  )
+}

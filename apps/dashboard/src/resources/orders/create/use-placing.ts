@@ -1,0 +1,42 @@
+import { ApiError, parsePhoneNumber } from '@shop/contract'
+import { useRef } from 'react'
+import { useNotify } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { staffApi } from '../../../data/api.ts'
+import { describeRefusal, type FormErrors } from '../../../data/refusals.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { type EditableLine, toWanted } from '../lines/editable-lines.ts'
+import { newOrderMessages } from './new-order.messages.ts'
+import type { PlacedOrder } from './payment-link.tsx'
+
+type OrderBody = Parameters<typeof staffApi.orderChanges.placeOrder>[0]['body']
+/** The form; `expected_total` is what it showed. */
+type NewOrder = Omit<OrderBody, 'lines'> & { lines: EditableLine[] }
+
+/**
+ * Places the order of the form. The same order that is sent again, such as after no answer, keeps its idempotency key.
+ *
+ * @returns the submit of the form, with the errors of its fields as result
+ */
+export function usePlacing(onPlaced: (order: PlacedOrder) => void) {
+  const t = useMessages(newOrderMessages)
+  const notify = useNotify()
+  const attempt = useRef({ order: '', key: '' })
+
+  return async (typed: FieldValues): Promise<FormErrors | undefined> => {
+    const { lines, ...fields } = typed as NewOrder
+    const body: OrderBody = { ...fields, lines: toWanted(lines) ?? [] }
+    const order = JSON.stringify(body)
+    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() }
+    try {
+      const headers = { 'idempotency-key': attempt.current.key }
+      const placed = await staffApi.orderChanges.placeOrder({ body }, { headers })
+      onPlaced({ ...placed, phone: parsePhoneNumber(fields.phone) ?? '' })
+      return undefined
+    } catch (refusal) {
+      if (refusal instanceof ApiError) return describeRefusal(refusal).errors
+      notify(t.noAnswer, { type: 'warning' })
+      return { root: { noAnswer: t.noAnswer } }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Download from '@mui/icons-material/Download'
+import { type Theme, useMediaQuery } from '@mui/material'
+import { governorateCodes, governorates, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { type ReactElement, useState } from 'react'
+import {
+  Button,
+  CreateButton,
+  Datagrid,
+  FilterButton,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+  useNotify,
+} from 'react-admin'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { downloadFile } from '../../../data/download-file.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
+import { ShowLink } from '../../../ui/fields/record-links.tsx'
+import { MomentField, MoneyField } from '../../../ui/fields/value-fields.tsx'
+import { EmptyMessage, NoResults } from '../../../ui/lists/empty-list.tsx'
+import { choiceFilter, DayInput } from '../../../ui/lists/list-filters.tsx'
+import { SelectPage, SelectRow } from '../../../ui/lists/row-selection.tsx'
+import { PaymentChip } from '../../shared/order-states.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { RecipientName } from '../../shared/recipient-name.tsx'
+import { newOrderMessages } from '../create/new-order.messages.ts'
+import { orderWorkMessages } from '../work/order-work.messages.ts'
+import { OrderWork } from '../work/order-work.tsx'
+import { type ChosenView, useChosenView } from '../work/use-chosen-view.ts'
+import { OrderCards } from './order-cards.tsx'
+import { OrderNumber, OrderState } from './order-fields.tsx'
+
+/** All orders, with a search by number, phone or name. */
+export function OrderList() {
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const newOrder = useMessages(newOrderMessages)
+  const canWrite = useCan('orders.write')
+  const filters = useOrderFilters(isSmall)
+  const [view, setView] = useChosenView()
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      {canWrite && <CreateButton label={newOrder.title} />}
+      <ExportOrdersButton view={view} />
+    </TopToolbar>
+  )
+  const empty = <NoOrders view={view} />
+  return (
+    <List
+      filters={filters}
+      actions={actions}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={50}
+      filter={view === 'all' ? {} : { view }}
+      empty={false}
+    >
+      <OrderWork view={view} onView={setView} />
+      {isSmall ? <OrderCards empty={empty} /> : <OrderTable empty={empty} />}
+    </List>
+  )
+}
+
+/** No order at all, or none in this queue or with these filters. */
+function NoOrders({ view }: { view: ChosenView }) {
+  const t = useMessages(ordersMessages)
+  const { filterValues } = useListContext()
+  const isWhole = view === 'all' && Object.keys(filterValues).length === 0
+  return isWhole ? <EmptyMessage text={t.none} /> : <NoResults />
+}
+
+function OrderTable({ empty }: { empty: ReactElement }) {
+  const language = useLanguage()
+  const work = useMessages(orderWorkMessages)
+  return (
+    <Datagrid rowClick="show" empty={empty} bulkActionButtons={false}>
+      <FunctionField<StaffOrderRow>
+        label={<SelectPage label={work.selectPage} />}
+        sortable={false}
+        render={({ id, number }) => <SelectRow id={id} label={work.select({ number })} />}
+      />
+      <FunctionField<StaffOrderRow>
+        source="number"
+        sortable={false}
+        render={(row) => (
+          <ShowLink id={row.id}>
+            <OrderNumber row={row} />
+          </ShowLink>
+        )}
+      />
+      <MomentField source="created_at" sortable />
+      <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
+      <FunctionField<StaffOrderRow>
+        source="region_code"
+        sortable={false}
+        render={({ city, region_code }) => <CommaSeparated texts={[city, governorates[region_code][language]]} />}
+      />
+      <MoneyField source="total" sortable />
+      <FunctionField<StaffOrderRow>
+        source="payment_status"
+        sortable={false}
+        render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
+      />
+      <FunctionField<StaffOrderRow> source="status" sortable={false} render={(row) => <OrderState row={row} />} />
+    </Datagrid>
+  )
+}
+
+/** Exports all orders of the queue that match the current filters as CSV. */
+function ExportOrdersButton({ view }: { view: ChosenView }) {
+  const t = useMessages(ordersMessages)
+  const { filterValues } = useListContext()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    const query = new URLSearchParams({ ...(filterValues as Record<string, string>), ...(view !== 'all' && { view }) })
+    await downloadFile(`/api/admin/orders/export/?${query}`, 'orders.csv').catch(() => {
+      notify(t.exportFailed, { type: 'error' })
+    })
+    setBusy(false)
+  }
+
+  return (
+    <Button label={t.exportCsv} disabled={isBusy} onClick={() => void save()}>
+      <Download />
+    </Button>
+  )
+}
+
+/** The filters of the list. A phone shows few of them at first. Days are in Cairo time. */
+function useOrderFilters(isSmall: boolean) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
+    choiceFilter({ source: 'status', ids: orderStatuses, nameOf: (id) => t[`status_${id}`], isAlwaysOn: true }),
+    <DayInput key="from" source="from" alwaysOn={!isSmall} />,
+    <DayInput key="to" source="to" alwaysOn={!isSmall} />,
+    choiceFilter({ source: 'payment_status', ids: paymentStatuses, nameOf: (id) => t[`paid_${id}`] }),
+    choiceFilter({ source: 'payment_method', ids: paymentMethods, nameOf: (id) => t[`method_${id}`] }),
+    choiceFilter({ source: 'governorate', ids: governorateCodes, nameOf: (id) => governorates[id][language] }),
+    <NullableBooleanInput key="needs_call" source="needs_call" />,
+  ]
+}

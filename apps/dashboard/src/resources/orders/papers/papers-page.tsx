@@ -1,0 +1,73 @@
+import Print from '@mui/icons-material/Print'
+import { Alert, Box, Button, GlobalStyles, Stack } from '@mui/material'
+import type { Printout } from '@shop/contract/staff'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { staffApi } from '../../../data/api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { InvoiceSheet } from '../invoice/invoice-page.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { isPaperKind, type PaperKind } from './paper-kinds.ts'
+import { papersMessages } from './papers.messages.ts'
+import { ParcelLabel } from './parcel-label.tsx'
+
+const papers: Readonly<Record<PaperKind, ComponentType<{ paper: Printout }>>> = {
+  invoices: ({ paper }) => <InvoiceSheet invoice={paper} />,
+  slips: PackingSlip,
+  labels: ParcelLabel,
+}
+/** The paper of each kind. */
+const sizes: Readonly<Record<PaperKind, string>> = { invoices: 'A4', slips: 'A4', labels: '100mm 150mm' }
+const onScreenOnly = { '@media print': { display: 'none' } }
+const sheet = {
+  maxInlineSize: '190mm',
+  marginInline: 'auto',
+  p: { xs: 2, sm: 4 },
+  borderBlockEnd: '1px dashed',
+  '@media print': { p: 0, border: 0, '&:not(:last-of-type)': { breakAfter: 'page' } },
+}
+
+/** Papers of several orders in one document, each on its own page, to print in the language that is shown. */
+export function PapersPage() {
+  const t = useMessages(papersMessages)
+  const { kind } = useParams()
+  const ids = useSearchParams()[0].get('ids') ?? ''
+  const { data, isError } = useQuery({
+    queryKey: ['papers', ids],
+    queryFn: ({ signal }) => staffApi.orderWork.listPrintouts({ query: { ids } }, { signal }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (isPaperKind(kind)) document.title = t[`title_${kind}`]
+  }, [kind, t])
+
+  if (isError || !isPaperKind(kind) || data?.results.length === 0) return <Alert severity="error">{t.missing}</Alert>
+  if (!data) return null
+  const Paper = papers[kind]
+  return (
+    <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
+      <GlobalStyles
+        styles={{
+          '@page': { size: sizes[kind], margin: kind === 'labels' ? '4mm' : '14mm' },
+          '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
+        }}
+      />
+      <Stack component="header" direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <LanguageSwitch />
+      </Stack>
+      <main>
+        <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t[`title_${kind}`]}</h1>
+        {data.results.map((paper) => (
+          <Box key={paper.id} component="section" aria-label={paper.number} sx={sheet}>
+            <Paper paper={paper} />
+          </Box>
+        ))}
+      </main>
+    </Box>
+  )
+}

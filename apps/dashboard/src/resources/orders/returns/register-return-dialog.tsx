@@ -1,0 +1,87 @@
+import { MenuItem, Stack, TextField } from '@mui/material'
+import { type ReturnReason, returnReasons } from '@shop/contract'
+import { returnReasonTitles, type StaffOrder } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { LineName } from '../../shared/line-name.tsx'
+import { readUnits } from '../../shared/read-number.ts'
+import { returnsMessages } from '../../shared/returns.messages.ts'
+
+/** Registers a return for a customer who calls, and opens it. An idempotency key absorbs double clicks. */
+export function RegisterReturnDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [reason, setReason] = useState<ReturnReason>('faulty')
+  const [note, setNote] = useState('')
+  const [key] = useState(() => crypto.randomUUID())
+  const rest = order.lines.filter(({ quantity, returned }) => quantity > returned)
+  const counts = rest.map((line) => {
+    const max = line.quantity - line.returned
+    return { line, max, units: readUnits(typed[line.variant_id] ?? '0', max) }
+  })
+  const lines = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, quantity: units }] : []))
+  const isPossible = lines.length > 0 && counts.every(({ units }) => units !== null)
+
+  async function register(): Promise<void> {
+    const body = { order_id: order.id, lines, reason, note }
+    const request = async () => {
+      const { id } = await staffApi.returns.registerReturn({ body }, { headers: { 'idempotency-key': key } })
+      void navigate(`/dashboard/returns/${id}/show`)
+    }
+    await run(request, t.registered)
+  }
+
+  return (
+    <FormDialog
+      title={t.registerQuestion({ number: order.number })}
+      hint={t.registerHint}
+      submit={t.register}
+      cancel={t.close}
+      isPossible={isPossible}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={register}
+    >
+      <Stack spacing={2}>
+        {counts.map(({ line, max, units }) => (
+          <div key={line.variant_id}>
+            <LineName line={line} />
+            <TextField
+              label={t.unitsOf({ count: String(max) })}
+              value={typed[line.variant_id] ?? '0'}
+              error={units === null}
+              helperText={units === null ? t.unitsWrong({ count: String(max) }) : ' '}
+              onChange={({ target }) => setTyped({ ...typed, [line.variant_id]: target.value })}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+              sx={{ mt: 1 }}
+              fullWidth
+            />
+          </div>
+        ))}
+        <TextField
+          select
+          label={t.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as ReturnReason)}
+          fullWidth
+        >
+          {returnReasons.map((each) => (
+            <MenuItem key={each} value={each}>
+              {returnReasonTitles[each][language]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <NoteField label={t.note} value={note} onChange={setNote} />
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { EndpointInput } from '@shop/contract'
+import type { ordersStaffEndpoints, StaffOrder, StaffStep } from '@shop/contract/staff'
+import type { FieldErrors } from '../../../ui/use-action.ts'
+
+type StepBody = EndpointInput<typeof ordersStaffEndpoints.takeStep>['body']
+
+/** What a step needs besides its name. A field that is not given stays empty. */
+export type StepFields = Partial<Omit<StepBody, 'step' | 'from'>>
+
+/** Properties of the dialog of a step. */
+export type StepDialogProperties<Step extends StaffStep = StaffStep> = {
+  order: StaffOrder
+  step: Step
+  isBusy: boolean
+  /** The text of the failure of the last request. */
+  failure: string | null
+  fieldErrors: FieldErrors
+  onClose: () => void
+  onTake: (step: Step, fields: StepFields) => Promise<void>
+}

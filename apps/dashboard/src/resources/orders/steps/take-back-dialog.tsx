@@ -1,0 +1,76 @@
+import { Stack, TextField } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { LineName } from '../../shared/line-name.tsx'
+import { readUnits } from '../../shared/read-number.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+import type { StepDialogProperties } from './step-dialog.types.ts'
+import { wayBackMessages } from './way-back.messages.ts'
+
+type Line = StaffOrder['lines'][number]
+
+/** Asks which units of a parcel that came back are damaged. All others go back on sale. */
+export function TakeBackDialog(properties: StepDialogProperties<'receive_back' | 'return'>) {
+  const { order, step, isBusy, failure, onClose, onTake } = properties
+  const t = useMessages(wayBackMessages)
+  const page = useMessages(orderPageMessages)
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [note, setNote] = useState('')
+  const counts = order.lines.map((line) => ({
+    line,
+    units: readUnits(typed[line.variant_id] ?? '0', line.quantity - line.returned),
+  }))
+  const damaged = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, units }] : []))
+  const isPaid = order.payment_status === 'paid' || order.payment_status === 'collected'
+  return (
+    <FormDialog
+      title={(step === 'return' ? t.returnQuestion : t.receiveBackQuestion)({ number: order.number })}
+      hint={isPaid ? `${t.takeBackHint} ${t.refundHint}` : t.takeBackHint}
+      submit={page[`step_${step}`]}
+      cancel={page.leaveAsIs}
+      isPossible={counts.every(({ units }) => units !== null)}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onTake(step, { note, damaged })}
+    >
+      <Stack spacing={2}>
+        {counts.map(({ line, units }) => (
+          <DamagedField
+            key={line.variant_id}
+            line={line}
+            value={typed[line.variant_id] ?? '0'}
+            isWrong={units === null}
+            onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
+          />
+        ))}
+        <NoteField label={page.noteForShopper} value={note} onChange={setNote} />
+      </Stack>
+    </FormDialog>
+  )
+}
+
+type FieldProperties = { line: Line; value: string; isWrong: boolean; onChange: (value: string) => void }
+
+function DamagedField({ line, value, isWrong, onChange }: FieldProperties) {
+  const t = useMessages(wayBackMessages)
+  const count = String(line.quantity - line.returned)
+  return (
+    <div>
+      <LineName line={line} />
+      <TextField
+        label={t.damaged({ count })}
+        value={value}
+        error={isWrong}
+        helperText={isWrong ? t.damagedWrong({ count }) : ' '}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+        sx={{ mt: 1 }}
+        fullWidth
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Stack } from '@mui/material'
+import type { OrderAction, StaffOrderRow } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { RefusedOrders } from './refused-orders.tsx'
+import type { SelectionAction } from './selected-orders.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { UndoWork } from './undo-work.tsx'
+import { useOrderWork, type Work } from './use-order-work.ts'
+import { type ViewProperties, ViewTabs } from './view-tabs.tsx'
+import { WorkDialog } from './work-dialog.tsx'
+
+/** The work on many orders above their list: queues, actions on the selection, what was refused, and undo. */
+export function OrderWork(views: ViewProperties) {
+  const { data = [], selectedIds } = useListContext<StaffOrderRow>()
+  // Only what is on the page is acted upon: nobody changes what they do not see.
+  const selected = data.filter(({ id }) => selectedIds.includes(id))
+  const [asked, setAsked] = useState<SelectionAction | null>(null)
+  const { isBusy, failure, fieldErrors, outcome, run, forget } = useOrderWork()
+
+  async function start(action: SelectionAction): Promise<void> {
+    if (action === 'ship' || action === 'deliver') setAsked(action)
+    else await run({ action, orders: selected })
+  }
+
+  async function send(work: Work<OrderAction>): Promise<void> {
+    if (await run(work)) setAsked(null)
+  }
+
+  return (
+    <Stack spacing={1}>
+      <ViewTabs {...views} />
+      {outcome && <UndoWork key={outcome.key} outcome={outcome} onUndo={run} onEnd={forget} />}
+      {outcome && outcome.refused.length > 0 && <RefusedOrders refused={outcome.refused} onClose={forget} />}
+      <SelectionBar selected={selected} isBusy={isBusy} onStart={start} />
+      {(asked === 'ship' || asked === 'deliver') && (
+        <WorkDialog
+          action={asked}
+          selected={selected}
+          isBusy={isBusy}
+          failure={failure}
+          fieldErrors={fieldErrors}
+          onClose={() => setAsked(null)}
+          onSend={send}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { Alert, Stack, Typography } from '@mui/material'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import type { FieldErrors } from '../../../ui/use-action.ts'
+import { parcelMessages } from '../parcel/parcel.messages.ts'
+import { CarrierField, TrackingField } from '../parcel/parcel-fields.tsx'
+import { useParcelForm } from '../parcel/use-parcel-choice.ts'
+import { orderWorkMessages } from './order-work.messages.ts'
+import { ordersFor, sumCash } from './selected-orders.ts'
+import type { Work } from './use-order-work.ts'
+
+type Properties = {
+  action: 'ship' | 'deliver'
+  selected: readonly StaffOrderRow[]
+  isBusy: boolean
+  failure: string | null
+  fieldErrors: FieldErrors
+  onClose: () => void
+  onSend: (work: Work) => Promise<void>
+}
+
+/** Asks before many orders are handed over or delivered. Unconfirmed orders stay, unless somebody with the right says why. */
+export function WorkDialog({ action, selected, isBusy, failure, fieldErrors, onClose, onSend }: Properties) {
+  const t = useMessages(orderWorkMessages)
+  const words = useMessages(parcelMessages)
+  const language = useLanguage()
+  const canOverride = useCan('orders.write')
+  const [reason, setReason] = useState('')
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
+  const parcel = useParcelForm(null)
+  const orders = ordersFor(action, selected)
+  const isShipping = action === 'ship'
+  const unconfirmed = isShipping ? orders.filter(({ needs_call }) => needs_call) : []
+  const unpacked = isShipping ? orders.filter(({ packed_at }) => packed_at === null) : []
+  const takesAll = reason.trim() !== ''
+  const going = takesAll ? orders : orders.filter((order) => !unconfirmed.includes(order))
+  const money = formatExactMoney(sumCash(going), language)
+  // The sent numbers are those that were typed, in the order of the fields.
+  const sent = parcel.carrierId === null ? [] : toParcels(parcel.carrierId, going, numbers).tracking_numbers
+  const errorOf = (id: string) => {
+    const index = sent.findIndex(({ order }) => order === id)
+    return fieldErrors[`tracking_numbers.${index}.tracking_number`]
+  }
+  return (
+    <FormDialog
+      title={(isShipping ? t.shipQuestion : t.deliverQuestion)({ count: going.length })}
+      submit={t[action]}
+      cancel={t.notNow}
+      isPossible={going.length > 0}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() =>
+        onSend({
+          action,
+          orders: going,
+          reason,
+          ...(isShipping && parcel.choice && { parcels: toParcels(parcel.choice.carrier_id, going, numbers) }),
+        })
+      }
+    >
+      <Stack spacing={2}>
+        {unconfirmed.length > 0 && (
+          <Alert severity="warning">
+            {t.unconfirmed({ numbers: nameAll(unconfirmed) })} {!takesAll && t.leaveOut}
+          </Alert>
+        )}
+        {unpacked.length > 0 && <Alert severity="info">{t.unpacked({ numbers: nameAll(unpacked) })}</Alert>}
+        <Typography>{isShipping ? t.collects({ money }) : t.cashStays({ money })}</Typography>
+        {isShipping && parcel.carriers.length > 0 && <CarrierField form={parcel} />}
+        {isShipping &&
+          parcel.carrierId !== null &&
+          going.map(({ id, number, parcel: own }) => (
+            <TrackingField
+              key={id}
+              label={words.numberOf({ number })}
+              error={errorOf(id)}
+              number={numbers[id] ?? own?.tracking_number ?? ''}
+              onChange={(typed) => setNumbers({ ...numbers, [id]: typed })}
+            />
+          ))}
+        <Typography>{t.messages}</Typography>
+        {unconfirmed.length > 0 && canOverride && <NoteField label={t.reason} value={reason} onChange={setReason} />}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+/** One carrier for all, with the numbers that were typed. */
+function toParcels(carrierId: number, orders: readonly StaffOrderRow[], typed: Readonly<Record<string, string>>) {
+  const numbers = orders.flatMap(({ id }) => {
+    const number = typed[id]?.trim() ?? ''
+    return number === '' ? [] : [{ order: id, tracking_number: number }]
+  })
+  return { carrier_id: carrierId, tracking_numbers: numbers }
+}
+
+/** The numbers of some orders, the first ten of many. */
+function nameAll(orders: readonly StaffOrderRow[]): string {
+  const shown = orders.slice(0, 10).map(({ number }) => `\u2068${number}\u2069`)
+  return orders.length > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
+}

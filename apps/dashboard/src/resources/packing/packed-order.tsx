@@ -1,0 +1,116 @@
+import Print from '@mui/icons-material/Print'
+import { Alert, Button, Link as MuiLink, Paper, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import type { OrderAction } from '@shop/contract/staff'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/failures.tsx'
+import { useRequest } from '../../ui/use-action.ts'
+import { PackedLine } from './packed-line.tsx'
+import { packingMessages } from './packing.messages.ts'
+import { ScanField } from './scan-field.tsx'
+import type { Parcel } from './scan-unit.ts'
+import { useParcel } from './use-parcel.ts'
+
+type Properties = { orderId: string; onDone: () => Promise<void>; onLeave: () => void }
+
+/** The order that is being packed: its units are checked off by scan or by hand. */
+export function PackedOrder({ orderId, onDone, onLeave }: Properties) {
+  const t = useMessages(packingMessages)
+  const notify = useNotify()
+  const { isBusy, send } = useRequest()
+  const canGoWithout = useCan('orders.write')
+  const [reason, setReason] = useState('')
+  const {
+    data: order,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['orders', 'packing', orderId],
+    queryFn: ({ signal }) => staffApi.orders.getOrder({ params: { id: orderId } }, { signal }),
+  })
+  const { parcel, packed, lacks, said, scan, count, clear } = useParcel(orderId, order?.lines ?? [])
+  if (isError) return <FetchFailure onRetry={() => void refetch()} />
+  if (!order) return <Skeleton variant="rounded" height={320} />
+  const { number, lines, notes } = order
+  const goesWithout = lacks === 'serials' && canGoWithout
+
+  async function end(action: OrderAction): Promise<void> {
+    const problem = await send(async () => {
+      const { refused } = await staffApi.orderWork.workOnOrders({
+        body: {
+          action,
+          orders: [orderId],
+          ...(action === 'pack' && { reason, serials: nameSerials(orderId, parcel) }),
+        },
+      })
+      if (refused[0]) throw new Error(refused[0].detail)
+    })
+    if (problem !== null) return notify(problem ?? '', { type: 'error' })
+    clear()
+    if (action === 'pack') {
+      notify(t.packedNotice({ number }), { type: 'success' })
+      await onDone()
+    } else onLeave()
+  }
+
+  return (
+    <Paper variant="outlined" component="article" aria-label={number} sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <Typography component="h2" variant="h5">
+          <MuiLink component={Link} to={`/dashboard/orders/${orderId}/show`}>
+            <bdi>{number}</bdi>
+          </MuiLink>
+        </Typography>
+        {notes && <Alert severity="info">{notes}</Alert>}
+        <ScanField label={lines.some((line) => line.needs_serials) ? t.scanSerials : t.scan} onScan={scan} />
+        <div aria-live="assertive">{said && <Alert severity={said.severity}>{said.text}</Alert>}</div>
+        {lines.map((line) => (
+          <PackedLine
+            key={line.variant_id}
+            line={line}
+            done={packed[line.variant_id] ?? 0}
+            serials={parcel.serials[line.variant_id] ?? []}
+            onCount={(done) => count(line, done)}
+          />
+        ))}
+        {goesWithout && (
+          <TextField
+            label={t.withoutSerials}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            fullWidth
+          />
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          disabled={lacks !== null && !(goesWithout && reason.trim() !== '')}
+          loading={isBusy}
+          onClick={() => void end('pack')}
+        >
+          {t.packed}
+        </Button>
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
+          <Button href={`/dashboard/orders/papers/labels?ids=${orderId}`} target="_blank" startIcon={<Print />}>
+            {t.label}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void end('put_back')}>
+            {t.putBack}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** Names the order of each serial number, as the call needs it. */
+function nameSerials(order: string, { serials }: Parcel) {
+  return Object.entries(serials).flatMap(([variant, packed]) =>
+    packed.map((serial) => ({ order, variant_id: Number(variant), serial })),
+  )
+}

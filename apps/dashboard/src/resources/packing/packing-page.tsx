@@ -1,0 +1,56 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title, useNotify } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useRequest } from '../../ui/use-action.ts'
+import { PackedOrder } from './packed-order.tsx'
+import { packingMessages } from './packing.messages.ts'
+
+/** One order after the other, for a packer with a phone. */
+export function PackingPage() {
+  const t = useMessages(packingMessages)
+  const notify = useNotify()
+  const { isBusy, failure, send } = useRequest()
+  const [orderId, setOrderId] = useTakenOrder()
+  const { data: counts } = useQuery({
+    queryKey: ['orders', 'views'],
+    queryFn: ({ signal }) => staffApi.orderWork.countViews({}, { signal }),
+    refetchInterval: 20_000,
+  })
+
+  async function takeNext(): Promise<void> {
+    const problem = await send(async () => {
+      const { id } = await staffApi.orderWork.takeNextOrder({})
+      setOrderId(id)
+      if (id === null) notify(t.none, { type: 'info' })
+    })
+    if (problem) notify(problem, { type: 'error' })
+  }
+
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxInlineSize: 640 }}>
+      <Title title={t.title} />
+      {orderId === null ? (
+        <>
+          <Typography>{t.lead}</Typography>
+          {counts && <Typography color="text.secondary">{t.waiting({ count: counts.to_pack })}</Typography>}
+          <Button variant="contained" size="large" loading={isBusy} onClick={() => void takeNext()}>
+            {t.next}
+          </Button>
+          {failure && <Typography color="error">{failure}</Typography>}
+        </>
+      ) : (
+        <PackedOrder key={orderId} orderId={orderId} onDone={takeNext} onLeave={() => setOrderId(null)} />
+      )}
+    </Stack>
+  )
+}
+
+/** The id of the order that is being packed, in the address: a reload keeps it. */
+function useTakenOrder(): [string | null, (id: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const take = (id: string | null) => setParameters(id === null ? {} : { order: id }, { replace: true })
+  return [parameters.get('order'), take]
+}

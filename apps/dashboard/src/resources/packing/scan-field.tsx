@@ -1,0 +1,38 @@
+import CameraAlt from '@mui/icons-material/CameraAlt'
+import { Alert, Button, Stack, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { packingMessages } from './packing.messages.ts'
+import { isCameraScanPossible, useCameraScan } from './use-camera-scan.ts'
+
+/** Reads a SKU or a serial number from a hand scanner, the keyboard or, where the browser can, the camera. A hand scanner types and presses return. */
+export function ScanField({ label, onScan }: { label: string; onScan: (code: string) => void }) {
+  const t = useMessages(packingMessages)
+  const [typed, setTyped] = useState('')
+  const { video, state, start, stop } = useCameraScan(onScan)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (typed.trim() !== '') onScan(typed.trim())
+    setTyped('')
+  }
+
+  return (
+    <Stack component="form" onSubmit={submit} spacing={1}>
+      <TextField
+        label={label}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 } }}
+        fullWidth
+      />
+      {isCameraScanPossible && (
+        <Button startIcon={<CameraAlt />} onClick={() => void (state === 'on' ? stop() : start())}>
+          {state === 'on' ? t.stopCamera : t.camera}
+        </Button>
+      )}
+      {state === 'refused' && <Alert severity="warning">{t.noCamera}</Alert>}
+      <video ref={video} muted playsInline style={{ inlineSize: '100%', display: state === 'on' ? 'block' : 'none' }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box, Paper, Typography } from '@mui/material'
+import type { Report, ReportFigures } from '@shop/contract/staff'
+import { formatExactMoney, formatNumber } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { reportsMessages } from './reports.messages.ts'
+
+/** The sums of the period, each beside that of the period before. */
+export function ReportTotals({ report: { total, total_before } }: { report: Report }) {
+  const t = useMessages(reportsMessages)
+  const language = useLanguage()
+  const money = (egp: number) => formatExactMoney(egp, language)
+  const share = (figures: ReportFigures) =>
+    figures.handed_over === 0 ? '–' : t.per100({ value: refusedPer100(figures, language) })
+  const cards: [name: string, show: (figures: ReportFigures) => string][] = [
+    [t.orders, ({ orders }) => formatNumber(orders, language)],
+    [t.ordered, ({ ordered_amount }) => money(ordered_amount)],
+    [t.delivered, ({ delivered_amount }) => money(delivered_amount)],
+    [t.received, ({ received_amount }) => money(received_amount)],
+    [t.refused, share],
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
+      {cards.map(([name, show]) => (
+        <Paper key={name} variant="outlined" sx={{ p: 2 }}>
+          <Typography color="text.secondary">{name}</Typography>
+          <Typography component="p" variant="h5" sx={{ fontSize: '1.375rem' }}>
+            {show(total)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t.before({ value: show(total_before) })}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  )
+}
+
+/** Refused parcels of a hundred that were handed over, with one decimal; a dash when none was. */
+export function refusedPer100({ refused, handed_over }: ReportFigures, language: 'en' | 'ar'): string {
+  return handed_over === 0 ? '–' : formatNumber(Math.round((1000 * refused) / handed_over) / 10, language)
+}

@@ -1,0 +1,124 @@
+import Download from '@mui/icons-material/Download'
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
+import { ApiError } from '@shop/contract'
+import { type Report, type ReportDivision, reportDivisions } from '@shop/contract/staff'
+import { formatDays } from '@shop/i18n'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { staffApi } from '../../data/api.ts'
+import { downloadFile } from '../../data/download-file.ts'
+import { describeRefusal } from '../../data/refusals.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/failures.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { FigureChart } from '../shared/figure-chart.tsx'
+import { ReportControls } from './report-controls.tsx'
+import { daysOf, type Period } from './report-period.ts'
+import { ReportRows, useRowName } from './report-rows.tsx'
+import { ReportTotals } from './report-totals.tsx'
+import { reportsMessages } from './reports.messages.ts'
+
+/** The figures of any days, divided, beside those of as many days before. The address has the choice, so it can be shared. */
+export function ReportsPage() {
+  const t = useMessages(reportsMessages)
+  const { period, division, choose } = useChoice()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['reports', division, period],
+    queryFn: async ({ signal }) => {
+      const report = await staffApi.reports.getReport({ params: { division }, query: period }, { signal })
+      return { report, division }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const wrong = error instanceof ApiError ? (describeRefusal(error).errors as Record<string, string>) : null
+  return (
+    <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
+      <Title title={t.title} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <ReportControls
+          period={period}
+          division={division}
+          wrong={wrong}
+          onPeriod={(next) => choose(next, division)}
+          onDivision={(next) => choose(period, next)}
+        />
+        <SaveButton period={period} division={division} />
+      </Stack>
+      {error && !wrong && <FetchFailure onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
+      {data && !error && (
+        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
+          <ReportBody {...data} />
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+/** How many bars fit beside each other; a table has the other rows. */
+const maxBars = 31
+
+function ReportBody({ report, division }: { report: Report; division: ReportDivision }) {
+  const t = useMessages(reportsMessages)
+  const language = useLanguage()
+  const nameOf = useRowName(division)
+  const isOfLines = report.rows.some(({ figures }) => figures.units !== null)
+  const bars = report.rows.slice(0, maxBars).map((row) => ({
+    label: nameOf(row),
+    short: division === 'day' ? String(Number(row.key.slice(8))) : nameOf(row),
+    values: [row.figures.ordered_amount, row.before.ordered_amount],
+  }))
+  return (
+    <Stack spacing={2}>
+      <Typography color="text.secondary">
+        {`${t.compared({ days: formatDays(report.before, language) })} · ${t.hint}`}
+      </Typography>
+      <ReportTotals report={report} />
+      {bars.length > 0 && (
+        <Panel title={t.ordered}>
+          <FigureChart isMoney head={t[division]} names={[t.now, t.earlier]} bars={bars} />
+        </Panel>
+      )}
+      <Panel title={t[division]}>
+        {isOfLines && <Typography color="text.secondary">{t.linesHint}</Typography>}
+        <ReportRows report={report} division={division} />
+      </Panel>
+    </Stack>
+  )
+}
+
+function SaveButton({ period, division }: { period: Period; division: ReportDivision }) {
+  const t = useMessages(reportsMessages)
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    const path = `/api/admin/reports/${division}/export/?${new URLSearchParams(period)}`
+    await downloadFile(path, 'report.csv').catch(() => notify(t.saveFailed, { type: 'error' }))
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="outlined" startIcon={<Download />} loading={isBusy} onClick={() => void save()}>
+      {t.save}
+    </Button>
+  )
+}
+
+const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+/** The days and the division of the address; at first the last 30 days by day. */
+function useChoice() {
+  const [parameters, setParameters] = useSearchParams()
+  const [from, to, by] = ['from', 'to', 'by'].map((name) => parameters.get(name))
+  const period =
+    isDay(from ?? null) && isDay(to ?? null) ? { from: from ?? '', to: to ?? '' } : daysOf('last_30', new Date())
+  const division = reportDivisions.find((name) => name === by) ?? 'day'
+  const choose = (next: Period, nextDivision: ReportDivision) =>
+    setParameters({ ...next, by: nextDivision }, { replace: true })
+  return { period, division, choose }
+}

@@ -1,0 +1,106 @@
+import Print from '@mui/icons-material/Print'
+import { Button, Grid, Link as MuiLink, Stack, Typography } from '@mui/material'
+import { returnReasonTitles, type StaffReturn } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import { Show, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { wholeRecord } from '../../../data/data-provider.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { StatusChip } from '../../../ui/fields/status-chip.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { HistoryLink } from '../../shared/history-link.tsx'
+import { RecipientName } from '../../shared/recipient-name.tsx'
+import { ReturnStatusChip } from '../../shared/return-status.tsx'
+import { returnsMessages } from '../../shared/returns.messages.ts'
+import { ReturnSteps } from '../steps/return-steps.tsx'
+import { ReturnLines } from './return-lines.tsx'
+import { ReturnTimeline } from './return-timeline.tsx'
+
+/** A return with its products, amounts and next steps. */
+export function ReturnShow() {
+  return (
+    <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>
+      <ReturnSections />
+    </Show>
+  )
+}
+
+function ReturnSections() {
+  const record = useRecordContext<StaffReturn>()
+  if (!record) return null
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <ReturnHead record={record} />
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <ReturnLines record={record} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
+          <Stack spacing={2}>
+            <ReturnFacts record={record} />
+            <ReturnTimeline record={record} />
+          </Stack>
+        </Grid>
+      </Grid>
+    </Stack>
+  )
+}
+
+function ReturnHead({ record }: { record: StaffReturn }) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <div>
+        <Typography component="h2" variant="h5">
+          {t.heading({ number: record.number })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {formatDateTime(record.created_at, language)}
+        </Typography>
+      </div>
+      <ReturnStatusChip status={record.status} />
+      {record.is_late && <StatusChip tone="waiting">{t.isLate}</StatusChip>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        {record.refund_method && (
+          <Button
+            href={`/dashboard/returns/${record.id}/credit-note`}
+            target="_blank"
+            variant="outlined"
+            startIcon={<Print />}
+          >
+            {t.creditNote}
+          </Button>
+        )}
+        <HistoryLink of={record.number} />
+        <ReturnSteps record={record} />
+      </Stack>
+    </Stack>
+  )
+}
+
+/** The order of a return, and what the customer wrote and was told. */
+function ReturnFacts({ record }: { record: StaffReturn }) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  const { order, reason, note, refusal } = record
+  return (
+    <Panel title={t.order}>
+      <Stack spacing={1}>
+        <MuiLink component={Link} to={`/dashboard/orders/${order.id}/show`}>
+          <bdi>{order.number}</bdi>
+        </MuiLink>
+        <div>
+          <RecipientName customer={record.customer} />
+        </div>
+        <strong>{returnReasonTitles[reason][language]}</strong>
+        {note && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {t.shopperWrote({ note })}
+          </Typography>
+        )}
+        {refusal && <Typography variant="body2">{t.answered({ reason: refusal })}</Typography>}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { MenuItem, Stack, TextField } from '@mui/material'
+import type { ReturnRefundMethod } from '@shop/contract'
+import { refundMethodTitles } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { readAmount } from '../../shared/read-number.ts'
+import { returnsMessages } from '../../shared/returns.messages.ts'
+import type { ReturnDialogProperties } from './step-dialog.types.ts'
+
+/** Refunds a return: to the card, or records how staff paid, with the proof. */
+export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }: ReturnDialogProperties) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  const due = record.due ?? 0
+  const [typed, setTyped] = useState(String(due))
+  const [method, setMethod] = useState<ReturnRefundMethod>(record.refund_methods[0] ?? 'cash')
+  const [reference, setReference] = useState('')
+  const amount = readAmount(typed)
+  const max = formatExactMoney(due, language)
+  const isAmountRight = amount > 0 && amount <= due
+  const needsReference = method !== 'card'
+  const body = { amount, method, reference: needsReference ? reference : '' }
+  return (
+    <FormDialog
+      title={t.refundQuestion({ number: record.number })}
+      hint={t.refundHint({ amount: max })}
+      submit={t.step_refund}
+      cancel={t.leaveAsIs}
+      isSevere
+      isPossible={isAmountRight && (!needsReference || reference.trim() !== '')}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onTake(() => staffApi.returns.refundReturn({ params: { id: record.id }, body }))}
+    >
+      <Stack spacing={1}>
+        <TextField
+          label={t.amountEgp}
+          value={typed}
+          error={!isAmountRight}
+          helperText={isAmountRight ? ' ' : t.amountWrong({ amount: max })}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          sx={{ mt: 1 }}
+          autoFocus
+          fullWidth
+        />
+        <TextField
+          select
+          label={t.way}
+          value={method}
+          onChange={({ target }) => setMethod(target.value as ReturnRefundMethod)}
+          fullWidth
+        >
+          {record.refund_methods.map((each) => (
+            <MenuItem key={each} value={each}>
+              {refundMethodTitles[each][language]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {needsReference && (
+          <TextField
+            label={t.reference}
+            value={reference}
+            helperText={t.referenceHint}
+            onChange={({ target }) => setReference(target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            required
+            fullWidth
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

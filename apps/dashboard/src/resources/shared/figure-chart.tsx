@@ -1,0 +1,79 @@
+import { useTheme } from '@mui/material'
+import { formatExactMoney, formatNumber, localeOf } from '@shop/i18n'
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { colors } from '../../theme/colors.ts'
+import { FigureTable } from './figure-table.tsx'
+
+/** `260 ألف` must fit beside the bars. */
+const smallText = { fontSize: 12 }
+
+/** A group of bars: its whole label, the short one of the axis, and a value for each name. */
+export type FigureBar = { label: string; short: string; values: readonly number[] }
+
+type Properties = {
+  /** What the labels are, such as days. */
+  head: string
+  /** The names of the bars of each group, two at most. */
+  names: readonly string[]
+  bars: readonly FigureBar[]
+  isMoney?: boolean
+}
+
+const barColors = [colors.lamp, colors.nile]
+
+/** A bar chart in reading direction, with a table for screen readers. */
+export function FigureChart({ head, names, bars, isMoney = false }: Properties) {
+  const language = useLanguage()
+  const isRtl = useTheme().direction === 'rtl'
+  const show = (value: number) => (isMoney ? formatExactMoney(value, language) : formatNumber(value, language))
+  const compact = new Intl.NumberFormat(localeOf[language], { notation: 'compact' })
+  return (
+    <>
+      <div dir="ltr" aria-hidden="true">
+        <ResponsiveContainer width="100%" height={220}>
+          <BarChart data={[...bars]} accessibilityLayer={false} margin={{ top: 8 }}>
+            <CartesianGrid vertical={false} stroke={colors.line} />
+            <XAxis
+              dataKey="short"
+              reversed={isRtl}
+              minTickGap={12}
+              tick={smallText}
+              tickLine={false}
+              stroke={colors.muted}
+            />
+            <YAxis
+              orientation={isRtl ? 'right' : 'left'}
+              width={64}
+              allowDecimals={false}
+              tickFormatter={(value: number) => compact.format(value)}
+              tick={smallText}
+              tickLine={false}
+              stroke={colors.muted}
+            />
+            <Tooltip
+              cursor={{ fill: colors.well }}
+              formatter={(value) => show(Number(value))}
+              labelFormatter={(short, [bar]) => (bar?.payload as FigureBar | undefined)?.label ?? short}
+            />
+            <Legend />
+            {names.map((name, index) => (
+              <Bar
+                key={name}
+                dataKey={({ values }: FigureBar) => values[index] ?? 0}
+                name={name}
+                fill={barColors[index] ?? colors.lamp}
+                radius={[3, 3, 0, 0]}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <FigureTable
+        heads={[head, ...names]}
+        rows={bars.map(({ label, values }) => ({ label, values: values.map(show) }))}
+      />
+    </>
+  )
+}

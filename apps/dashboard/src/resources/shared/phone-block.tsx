@@ -1,0 +1,64 @@
+import { Button, Chip, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { phoneBlockMessages } from './phone-block.messages.ts'
+
+type Properties = { phone: string; isBlocked: boolean }
+
+/** Whether a phone is blocked, with the button to change that. */
+export function PhoneBlock({ phone, isBlocked }: Properties) {
+  const t = useMessages(phoneBlockMessages)
+  const canWrite = useCan('customers.write')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {isBlocked && <Chip size="small" color="error" label={t.isBlocked} />}
+      {canWrite && (
+        <Button size="small" color={isBlocked ? 'primary' : 'error'} onClick={() => setAsking(true)}>
+          {isBlocked ? t.unblockPhone : t.blockPhone}
+        </Button>
+      )}
+      {isAsking && <Question phone={phone} isBlocked={isBlocked} onClose={() => setAsking(false)} />}
+    </Stack>
+  )
+}
+
+function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
+  const t = useMessages(phoneBlockMessages)
+  const [reason, setReason] = useState('')
+  const { isBusy, failure, run } = useAction({ failed: t.blockFailed, isInForm: true })
+  const body = { phone, is_blocked: !isBlocked, reason }
+
+  async function change(): Promise<void> {
+    const done = isBlocked ? t.phoneUnblocked : t.phoneBlocked
+    if (await run(() => staffApi.customers.setPhoneBlock({ body }), done)) onClose()
+  }
+
+  return (
+    <FormDialog
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      title={isBlocked ? t.unblockQuestion : t.blockQuestion}
+      hint={isBlocked ? t.unblockHint : t.blockHint}
+      submit={isBlocked ? t.unblockPhone : t.blockPhone}
+      cancel={t.back}
+      isSevere={!isBlocked}
+      isPossible={reason.trim() !== ''}
+      onSubmit={change}
+    >
+      <TextField
+        label={t.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        fullWidth
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

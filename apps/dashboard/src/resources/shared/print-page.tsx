@@ -1,0 +1,30 @@
+import Print from '@mui/icons-material/Print'
+import { Box, Button, GlobalStyles, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { invoiceMessages } from './invoice.messages.ts'
+
+/** Print a white page, and the exact colors of the products. */
+const paper = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
+}
+const onScreenOnly = { '@media print': { display: 'none' } }
+
+/** A page to print, with a button and the choice of the language on the screen. */
+export function PrintPage({ children }: { children: ReactNode }) {
+  const t = useMessages(invoiceMessages)
+  return (
+    <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
+      <GlobalStyles styles={paper} />
+      <Stack component="header" direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <LanguageSwitch />
+      </Stack>
+      {children}
+    </Box>
+  )
+}

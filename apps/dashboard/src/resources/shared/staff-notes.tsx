@@ -1,0 +1,84 @@
+import { Button, Stack, TextField, Typography } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useDraft } from '../../ui/forms/use-draft.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { notesMessages } from './notes.messages.ts'
+
+type Note = StaffOrder['staff_notes'][number]
+type Properties<Row extends Note> = {
+  notes: readonly Row[]
+  /** Sends a new note; null for who may only read. */
+  add: ((text: string) => Promise<unknown>) | null
+  /** Shown before the text of a note. */
+  mark?: (note: Row) => ReactNode
+}
+
+/** Notes that only staff see, and a field for a new one. */
+export function StaffNotes<Row extends Note>({ notes, add, mark }: Properties<Row>) {
+  const t = useMessages(notesMessages)
+  const language = useLanguage()
+  // A text that is being written belongs to the record of this address.
+  const { pathname } = useLocation()
+  return (
+    <Panel title={t.staffNotes}>
+      <Stack spacing={1.5}>
+        {notes.length === 0 && <Typography color="text.secondary">{t.noNotes}</Typography>}
+        {notes.map((note) => (
+          <div key={note.id}>
+            {mark?.(note)}
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <bdi>{note.text}</bdi>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              <bdi>{note.actor?.name}</bdi> · {formatDateTime(note.at, language)}
+            </Typography>
+          </div>
+        ))}
+        {add && <NewNote key={pathname} name={`note ${pathname}`} add={add} />}
+      </Stack>
+    </Panel>
+  )
+}
+
+type NewNoteProperties = {
+  /** Names its draft. */
+  name: string
+  add: (text: string) => Promise<unknown>
+}
+
+function NewNote({ name, add }: NewNoteProperties) {
+  const t = useMessages(notesMessages)
+  const [text, setText, clear] = useDraft(name, '')
+  const { isBusy, run } = useAction()
+
+  async function send(): Promise<void> {
+    if (await run(() => add(text), t.noteAdded)) clear()
+  }
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label={t.newNote}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        fullWidth
+        multiline
+      />
+      <Button
+        variant="outlined"
+        disabled={text.trim() === ''}
+        loading={isBusy}
+        sx={{ mt: 1, flexShrink: 0 }}
+        onClick={() => void send()}
+      >
+        {t.addNote}
+      </Button>
+    </Stack>
+  )
+}

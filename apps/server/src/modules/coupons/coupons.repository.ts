@@ -1,0 +1,56 @@
+import type { CouponKind, OrderId, PhoneNumber } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+
+export type CouponRow = {
+  id: number
+  code: string
+  nameEn: string
+  nameAr: string
+  kind: CouponKind
+  percentBp: number | null
+  amountPiastres: number | null
+  categoryIds: number[]
+  minSubtotalPiastres: number
+  startsAt: Date
+  endsAt: Date
+  maxUses: number
+  maxUsesPerCustomer: number
+  used: number
+  isActive: boolean
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export async function findCoupon(db: Db, code: string): Promise<CouponRow | null> {
+  const [row] = await db<CouponRow[]>`select * from coupons where code = ${code}`
+  return row ?? null
+}
+
+/** Counts a use and locks the coupon. @returns how often one customer may use it; null when it is used up or was turned off */
+export async function countUse(tx: Db, id: number): Promise<number | null> {
+  const [row] = await tx<{ maxUsesPerCustomer: number }[]>`
+    update coupons set used = used + 1 where id = ${id} and is_active and used < max_uses returning max_uses_per_customer`
+  return row?.maxUsesPerCustomer ?? null
+}
+
+/** Counts the uses of a customer that were not given back. */
+export async function countUsesOf(tx: Db, id: number, phone: PhoneNumber): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::integer as count from coupon_uses where coupon_id = ${id} and phone = ${phone} and given_back_at is null`
+  return row?.count ?? 0
+}
+
+export type NewUse = { orderId: OrderId; couponId: number; phone: PhoneNumber; savedPiastres: number; createdAt: Date }
+
+export async function insertUse(tx: Db, use: NewUse): Promise<void> {
+  await tx`insert into coupon_uses ${tx(use)}`
+}
+
+/** Gives back the use of an order; nothing happens if it has none or gave it back already. */
+export async function returnUse(tx: Db, orderId: OrderId, now: Date): Promise<void> {
+  await tx`
+    with back as (update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
+      returning coupon_id)
+    update coupons set used = used - 1 where id in (select coupon_id from back)`
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../database/client.ts'
+import type { CouponRow } from './coupons.repository.ts'
+
+/** A coupon with what its uses took off, in piastres. */
+export type StaffCouponRow = CouponRow & { savedPiastres: number }
+
+export async function listCoupons(db: Db, limit: number, offset: number): Promise<StaffCouponRow[]> {
+  return await db<StaffCouponRow[]>`${selectCoupons(db)} order by c.id desc limit ${limit} offset ${offset}`
+}
+
+export async function countCoupons(db: Db): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*)::integer as count from coupons`
+  return row?.count ?? 0
+}
+
+export async function findCouponById(db: Db, id: number): Promise<StaffCouponRow | null> {
+  const [row] = await db<StaffCouponRow[]>`${selectCoupons(db)} where c.id = ${id}`
+  return row ?? null
+}
+
+type Conditions = Pick<
+  CouponRow,
+  'nameEn' | 'nameAr' | 'minSubtotalPiastres' | 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerCustomer' | 'isActive'
+>
+export type CouponColumns = Conditions &
+  Pick<CouponRow, 'code' | 'kind' | 'percentBp' | 'amountPiastres' | 'categoryIds'>
+
+/** @returns null when the code is taken */
+export async function insertCoupon(db: Db, columns: CouponColumns): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    insert into coupons ${db(columns)} on conflict (code) do nothing returning id`
+  return row?.id ?? null
+}
+
+/** @returns false when the stored version is another one */
+export async function updateCoupon(db: Db, id: number, version: number, columns: Conditions): Promise<boolean> {
+  const updated = await db`
+    update coupons set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+function selectCoupons(db: Db) {
+  return db`
+    select c.*, (select coalesce(sum(u.saved_piastres), 0)::bigint from coupon_uses u
+      where u.coupon_id = c.id and u.given_back_at is null) as saved_piastres
+    from coupons c`
+}

@@ -1,0 +1,2 @@
+export { registerCouponsStaff } from './coupons.staff-routes.ts'
+export { type AppliedCoupon, applyCoupon, giveCouponBack, takeCoupon } from './use-coupon.service.ts'

@@ -1,0 +1,73 @@
+import { type OrderId, type PhoneNumber, piastres, toPounds } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { type DiscountableLine, discountLines } from './coupon.rules.ts'
+import * as table from './coupons.repository.ts'
+
+const field = ['coupon_code']
+
+/** A coupon that holds for an order: what it takes off, in piastres. */
+export type AppliedCoupon = {
+  id: number
+  code: string
+  /** The discount of each line. */
+  discounts: number[]
+  freesDelivery: boolean
+}
+
+/**
+ * Works out what a coupon takes off. Unknown codes get the same answer as those outside their time, so that guessing learns nothing.
+ *
+ * @throws AppError `coupon_not_valid`, `coupon_used_up`, `coupon_minimum` (details: `min`, EGP), `coupon_not_for_products`
+ */
+export async function applyCoupon(
+  db: Db,
+  code: string,
+  lines: readonly DiscountableLine[],
+  now: Date,
+): Promise<AppliedCoupon> {
+  const coupon = await table.findCoupon(db, code)
+  if (!coupon?.isActive || now < coupon.startsAt || now >= coupon.endsAt)
+    throw new AppError('coupon_not_valid', {}, field)
+  if (coupon.used >= coupon.maxUses) throw new AppError('coupon_used_up', {}, field)
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+  if (subtotal < coupon.minSubtotalPiastres) throw refuseBelow(toPounds(piastres(coupon.minSubtotalPiastres)))
+  const { categoryIds, kind } = coupon
+  const isMeant = lines.some(({ categoryId }) => categoryIds.length === 0 || categoryIds.includes(categoryId))
+  const discounts = discountLines(coupon, lines)
+  const freesDelivery = kind === 'free_delivery'
+  const takesNothing = !freesDelivery && discounts.every((discount) => discount === 0)
+  if (!isMeant || takesNothing) throw new AppError('coupon_not_for_products', {}, field)
+  return { id: coupon.id, code, discounts, freesDelivery }
+}
+
+function refuseBelow(min: number): AppError {
+  return new AppError(
+    'coupon_minimum',
+    { min },
+    field,
+    {},
+    { min: { en: formatMoney(min, 'en'), ar: formatMoney(min, 'ar') } },
+  )
+}
+
+type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
+
+/**
+ * Books the use of a coupon by an order, in its transaction. The row of the coupon stays locked until its end, so that orders count one
+ * after another; it is the last row that an order locks.
+ *
+ * @throws AppError `coupon_used_up`, `coupon_used_by_customer`
+ */
+export async function takeCoupon(tx: Db, { id }: AppliedCoupon, { orderId, phone, saved, now }: Use): Promise<void> {
+  const max = await table.countUse(tx, id)
+  if (max === null) throw new AppError('coupon_used_up', {}, field)
+  if ((await table.countUsesOf(tx, id, phone)) >= max) throw new AppError('coupon_used_by_customer', {}, field)
+  await table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now })
+}
+
+/** Gives back the use of an order that ended without a sale, once. */
+export async function giveCouponBack(tx: Db, orderId: OrderId, now: Date): Promise<void> {
+  await table.returnUse(tx, orderId, now)
+}

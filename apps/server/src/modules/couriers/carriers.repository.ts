@@ -1,0 +1,66 @@
+import type { CarrierKind, Localized } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
+import type { Db } from '../../database/client.ts'
+import { hasWords } from '../../database/has-words.ts'
+import { inDirection } from '../../database/in-direction.ts'
+import { insertedId } from '../../database/inserted-id.ts'
+
+export type CarrierRow = {
+  id: number
+  name: Localized
+  kind: CarrierKind
+  trackingPattern: string
+  isActive: boolean
+  version: number
+  updatedAt: Date
+}
+
+export type CarrierColumns = { nameEn: string; nameAr: string; trackingPattern: string; isActive: boolean }
+
+export type CarrierFilter = { q: string; is_active?: boolean | undefined }
+
+export async function countCarriers(db: Db, filter: CarrierFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from carriers c where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+export async function listCarriers(
+  db: Db,
+  filter: CarrierFilter & { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CarrierRow[]> {
+  const by = { name: db`c.name_en`, updated_at: db`c.updated_at` }[filter.sort]
+  const direction = inDirection(db, filter.order)
+  return await db<CarrierRow[]>`
+    ${selectCarriers(db)} where ${matches(db, filter)}
+    order by ${by} ${direction}, c.id ${direction} limit ${limit} offset ${offset}`
+}
+
+export async function findCarrier(db: Db, id: number): Promise<CarrierRow | null> {
+  const [row] = await db<CarrierRow[]>`${selectCarriers(db)} where c.id = ${id}`
+  return row ?? null
+}
+
+/** @returns null when there is a carrier of this kind already, and the shop may have one only */
+export async function insertCarrier(db: Db, columns: CarrierColumns & { kind: CarrierKind }): Promise<number | null> {
+  const rows = await db<{ id: number }[]>`insert into carriers ${db(columns)} on conflict do nothing returning id`
+  return rows.length === 0 ? null : insertedId(rows)
+}
+
+/** @returns false when the carrier has another version or does not exist */
+export async function updateCarrier(db: Db, id: number, version: number, columns: CarrierColumns): Promise<boolean> {
+  const updated = await db`
+    update carriers set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+function matches(db: Db, { q, is_active: isActive }: CarrierFilter) {
+  const words = hasWords(db, db`fold_person(concat_ws(' ', c.name_en, c.name_ar))`, q)
+  return isActive === undefined ? words : db`${words} and c.is_active = ${isActive}`
+}
+
+function selectCarriers(db: Db) {
+  return db`
+    select c.id, ${inBothLanguages(db, 'c.name')} as name, c.kind, c.tracking_pattern, c.is_active, c.version, c.updated_at
+    from carriers c`
+}

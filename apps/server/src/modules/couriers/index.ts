@@ -1,0 +1,6 @@
+export { findCarrier } from './carriers.repository.ts'
+export { registerCarriersStaff } from './carriers.staff-routes.ts'
+export type { CourierDeps } from './couriers.deps.ts'
+export { createCourierDriver } from './drivers/courier-driver.factory.ts'
+export { type CourierDriver, CourierError, type ParcelState } from './drivers/courier-driver.types.ts'
+export { registerCourierWebhooks } from './webhooks.routes.ts'

@@ -1,0 +1,63 @@
+import type { offerKinds } from '@shop/contract/staff'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { outcomeOf } from './offers.rules.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+type Terms = { kind: (typeof offerKinds)[number]; value: number; floor: number | null; nine: boolean; regular: number }
+
+async function priceOf({ kind, value, floor, nine, regular }: Terms): Promise<number | null | undefined> {
+  const [row] = await shop.pool<{ price: number | null }[]>`
+    select offer_price(${kind}::text, ${value}::bigint, ${floor}::bigint, ${nine}::boolean, ${regular}::bigint) as price`
+  return row?.price
+}
+
+/** The same rule in whole pounds and plain words. */
+function modelPrice({ kind, value, floor, nine, regular }: Terms): number | null {
+  const exact = { percent: (regular * (10_000 - value)) / 10_000, amount: regular - value, fixed: value }[kind]
+  let price = kind === 'fixed' ? exact : Math.trunc(exact / 100) * 100
+  if (kind !== 'fixed' && nine && price >= 900) while (price % 1000 !== 900) price -= 100
+  if (kind !== 'fixed' && floor !== null) price = Math.max(price, floor)
+  return price > 0 && price < regular ? price : null
+}
+
+test('the price that an offer makes is that of a plain model', async () => {
+  const terms: fc.Arbitrary<Terms> = fc
+    .record({
+      kind: fc.constantFrom('percent' as const, 'amount' as const, 'fixed' as const),
+      value: fc.integer({ min: 1, max: 300_000 }),
+      floor: fc.option(fc.integer({ min: 1, max: 200_000 })),
+      nine: fc.boolean(),
+      regular: fc.integer({ min: 1, max: 300_000 }),
+    })
+    .map((given) => (given.kind === 'percent' ? { ...given, value: (given.value % 9999) + 1 } : given))
+  await fc.assert(
+    fc.asyncProperty(terms, async (given) => {
+      expect(await priceOf(given)).toBe(modelPrice(given))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['whole pounds, down', { kind: 'percent', value: 3000, floor: null, nine: false, regular: 99_900 }, 69_900],
+  ['down to a 9', { kind: 'percent', value: 1000, floor: null, nine: true, regular: 100_000 }, 89_900],
+  ['not below the floor', { kind: 'percent', value: 1000, floor: 89_950, nine: true, regular: 100_000 }, 89_950],
+] as const)('%s', async (_, terms, price) => {
+  expect(await priceOf(terms)).toBe(price)
+})
+
+test.each([
+  [{ offered: null, lowest: 5 }, 'not_possible'],
+  [{ offered: 4, lowest: null }, 'not_struck'],
+  [{ offered: 4, lowest: 5 }, 'struck'],
+  [{ offered: 5, lowest: 5 }, 'not_lower'],
+] as const)('%j is %s', (given, outcome) => {
+  expect(outcomeOf(given)).toBe(outcome)
+})

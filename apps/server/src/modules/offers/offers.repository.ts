@@ -1,0 +1,125 @@
+import type { Localized } from '@shop/contract'
+import type { offerKinds, offerScopes } from '@shop/contract/staff'
+import { inBothLanguages } from '../../database/bilingual.ts'
+import type { Db, Fragment } from '../../database/client.ts'
+import { hasWords } from '../../database/has-words.ts'
+import { inDirection } from '../../database/in-direction.ts'
+import { insertedId } from '../../database/inserted-id.ts'
+
+/** What an offer makes of which prices. */
+export type OfferTerms = {
+  scope: (typeof offerScopes)[number]
+  targetIds: number[]
+  leftOutIds: number[]
+  kind: (typeof offerKinds)[number]
+  value: number
+  floorPiastres: number | null
+  endsInNine: boolean
+  startsAt: Date
+}
+export type OfferColumns = OfferTerms & { nameEn: string; nameAr: string; priority: number; endsAt: Date }
+export type OfferRecord = OfferTerms & {
+  id: number
+  version: number
+  name: Localized
+  priority: number
+  endsAt: Date
+  startedAt: Date | null
+  endedAt: Date | null
+  updatedAt: Date
+}
+
+export type OfferList = { q: string; sort: 'starts_at' | 'ends_at' | 'priority'; order: 'asc' | 'desc' }
+
+export async function countOffers(db: Db, q: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from offers o where ${matches(db, q)}`
+  return row?.count ?? 0
+}
+
+export async function listOffers(
+  db: Db,
+  { q, sort, order }: OfferList,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OfferRecord[]> {
+  return await db<OfferRecord[]>`
+    ${selectOffers(db)} where ${matches(db, q)}
+    order by ${db(`o.${sort}`)} ${inDirection(db, order)}, o.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+}
+
+/** Locks the offer until the transaction ends. */
+export async function lockOffer(db: Db, id: number): Promise<OfferRecord | null> {
+  const [row] = await db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id} for update`
+  return row ?? null
+}
+
+export async function findOffer(db: Db, id: number): Promise<OfferRecord | null> {
+  const [row] = await db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id}`
+  return row ?? null
+}
+
+export async function insertOffer(db: Db, columns: OfferColumns): Promise<number> {
+  return insertedId(await db<{ id: number }[]>`insert into offers ${db(columns)} returning id`)
+}
+
+/** For a locked offer. */
+export async function updateOffer(db: Db, id: number, columns: Partial<OfferColumns>): Promise<void> {
+  await db`update offers set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id}`
+}
+
+/** For a locked offer. */
+export async function deleteOffer(db: Db, id: number): Promise<void> {
+  await db`delete from offers where id = ${id}`
+}
+
+export type PricedVariant = {
+  productId: number
+  sku: string
+  name: Localized
+  color: Localized | null
+  regular: number
+  offered: number | null
+  lowest: number | null
+}
+
+/** What an offer with these terms would make of each variant on sale that it covers. */
+export async function priceVariants(db: Db, terms: OfferTerms): Promise<PricedVariant[]> {
+  const { scope, targetIds, leftOutIds, kind, value, floorPiastres, endsInNine, startsAt } = terms
+  return await db<PricedVariant[]>`
+    select p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as name,
+      case when v.hex is not null then ${inBothLanguages(db, 'v.name')} end as color, v.regular_price_piastres as regular,
+      offer_price(${kind}::text, ${value}::bigint, ${floorPiastres}::bigint, ${endsInNine}::boolean, v.regular_price_piastres) as offered,
+      lowest_price(v.id, ${startsAt}::timestamptz) as lowest
+    from variants v join products p on p.id = v.product_id
+    where v.is_active and offer_covers(${scope}::text, ${targetIds}::bigint[], ${leftOutIds}::bigint[], p.id, p.category_id, p.type_id)
+    order by p.sort_order, p.id, v.sort_order, v.id`
+}
+
+/** Starts and ends what is due. @returns how many offers */
+export async function applyOffers(db: Db, moment: Date): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select apply_offers(${moment}::timestamptz) as count`
+  return row?.count ?? 0
+}
+
+/** Derives the prices anew that an offer made, or would make. */
+export async function refreshPricesOfOffer(db: Db, id: number): Promise<void> {
+  await db`select refresh_prices_of_offers(array[${id}::bigint])`
+}
+
+/** The next moment when an offer starts or ends, which may have passed; null when there is none. */
+export async function findNextMoment(db: Db): Promise<Date | null> {
+  const [row] = await db<{ moment: Date | null }[]>`
+    select min(case when started_at is null then least(starts_at, ends_at) else ends_at end) as moment
+    from offers where ended_at is null`
+  return row?.moment ?? null
+}
+
+function matches(db: Db, q: string): Fragment {
+  return hasWords(db, db`fold_person(concat_ws(' ', o.name_en, o.name_ar))`, q)
+}
+
+function selectOffers(db: Db): Fragment {
+  return db`
+    select o.id, o.version, ${inBothLanguages(db, 'o.name')} as name, o.scope, o.target_ids, o.left_out_ids, o.kind, o.value,
+      o.floor_piastres, o.ends_in_nine, o.priority, o.starts_at, o.ends_at, o.started_at, o.ended_at, o.updated_at
+    from offers o`
+}

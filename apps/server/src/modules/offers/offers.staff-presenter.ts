@@ -1,0 +1,86 @@
+import { parsePounds, piastres, toPounds } from '@shop/contract'
+import type { OfferInput, OfferPreview, StaffOffer } from '@shop/contract/staff'
+import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
+import { isRefused, outcomeOf, stateOf } from './offers.rules.ts'
+
+/** Variants that a preview names. */
+const maxNamed = 200
+
+export function presentOffer(record: OfferRecord): StaffOffer {
+  const { id, version, name, scope, targetIds, leftOutIds, kind, value, floorPiastres, endsInNine, priority } = record
+  return {
+    id,
+    version,
+    name,
+    scope,
+    targets: targetIds,
+    left_out: leftOutIds,
+    kind,
+    // A hundredth of a percent, as a hundredth of a pound.
+    value: pounds(value),
+    floor: floorPiastres === null ? null : pounds(floorPiastres),
+    ends_in_9: endsInNine,
+    priority,
+    starts_at: record.startsAt.toISOString(),
+    ends_at: record.endsAt.toISOString(),
+    state: stateOf(record),
+    updated_at: record.updatedAt.toISOString(),
+  }
+}
+
+/** The fields of the audit log. */
+export function auditStateOf(record: OfferRecord) {
+  const { id: _id, version: _version, state: _state, updated_at: _changed, ...offer } = presentOffer(record)
+  return offer
+}
+
+export function presentPreview(variants: readonly PricedVariant[]): OfferPreview {
+  const refused = variants.filter(isRefused)
+  const named = [...refused, ...variants.filter((variant) => !isRefused(variant))].slice(0, maxNamed)
+  return {
+    variants: variants.length,
+    refused_products: [...new Set(refused.map(({ productId }) => productId))],
+    results: named.map((variant) => ({
+      product: variant.productId,
+      sku: variant.sku,
+      name: variant.name,
+      color: variant.color,
+      from: pounds(variant.regular),
+      to: variant.offered === null ? null : pounds(variant.offered),
+      lowest: variant.lowest === null ? null : pounds(variant.lowest),
+      outcome: outcomeOf(variant),
+    })),
+  }
+}
+
+/** @param now an offer never starts before it is made: what it strikes through is the price of the 30 days before that */
+export function toColumns(input: OfferInput, now: Date): OfferColumns {
+  const startsAt = new Date(Math.max(Date.parse(input.starts_at), now.getTime()))
+  return {
+    nameEn: input.name.en,
+    nameAr: input.name.ar,
+    scope: input.scope,
+    targetIds: distinct(input.targets),
+    leftOutIds: distinct(input.left_out),
+    kind: input.kind,
+    value: toPiastres(input.value),
+    floorPiastres: input.kind === 'fixed' || input.floor === null ? null : toPiastres(input.floor),
+    endsInNine: input.kind !== 'fixed' && input.ends_in_9,
+    priority: input.priority,
+    startsAt,
+    endsAt: new Date(input.ends_at),
+  }
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((left, right) => left - right)
+}
+
+/** The contract has checked the amount. */
+function toPiastres(amount: number): number {
+  return parsePounds(amount) ?? 0
+}
+
+function pounds(amount: number): number {
+  return toPounds(piastres(amount))
+}

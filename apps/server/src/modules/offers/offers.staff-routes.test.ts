@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi } from '../../../test/accounts.ts'
+import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
+import { enterAs, type Member } from '../../../test/back-office.ts'
+import { backdatePrices, createCategory, createProduct, words } from '../../../test/factories.ts'
+
+let shop: TestShop
+let editor: Member
+beforeAll(async () => {
+  shop = await openTestShop({ config: withoutLimits })
+  editor = await enterAs(shop, 'catalogue')
+})
+afterAll(() => shop.close())
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const newOffer = (changes: object) => ({
+  name: words('Sale'),
+  scope: 'products',
+  kind: 'percent',
+  value: 10,
+  starts_at: inHours(-1),
+  ends_at: inHours(24),
+  ...changes,
+})
+const make = (changes: object) => editor.call('POST', '/offers/', { body: newOffer(changes) })
+const shown = async (id: number) => (await callApi(shop.app, 'GET', `/api/products/${id}/`)).body
+
+/** A product that has been sold for two months at EGP 1,000. */
+async function soldProduct(given: Parameters<typeof createProduct>[1] = {}) {
+  const product = await createProduct(shop.pool, given)
+  await backdatePrices(shop.pool, product.variantIds)
+  return product
+}
+
+describe('an offer', () => {
+  test('that has begun acts at once, with the badge, the struck price and its end', async () => {
+    const { id } = await soldProduct()
+    const { status, body } = await make({ targets: [id], value: 12.5 })
+    expect([status, body.state, body.value]).toEqual([201, 'running', 12.5])
+    await expect
+      .poll(() => shown(id))
+      .toMatchObject({ price: 875, original_price: 1000, is_offer: true, price_valid_until: body.ends_at })
+    const product = (await editor.call('GET', `/products/${id}/`)).body
+    expect(product.plain).toMatchObject({ price: 1000, lowest_price: 875 })
+    expect(product.plain.offer).toEqual({ id: body.id, price: 875, struck: 1000, ends_at: body.ends_at })
+  })
+
+  test('over a category or a type covers what comes into it, and leaves what goes', async () => {
+    const [categoryId, other] = [await createCategory(shop.pool), await createCategory(shop.pool)]
+    const { id } = await soldProduct({ categoryId: other })
+    await make({ scope: 'categories', targets: [categoryId] })
+    expect((await shown(id)).is_offer).toBe(false)
+    const move = (category: number) =>
+      editor.call('POST', '/bulk-edits/', { body: { products: [{ id }], change: { category }, is_preview: false } })
+    expect((await move(categoryId)).status).toBe(200)
+    await expect.poll(() => shown(id)).toMatchObject({ price: 900, is_offer: true })
+    await move(other)
+    await expect.poll(() => shown(id)).toMatchObject({ price: 1000, original_price: null, is_offer: false })
+    const [type] = await shop.pool<{ id: number }[]>`
+      insert into product_types (key, name_en, name_ar) values ('kettle-x', 'Kettle', 'غلاية') returning id`
+    await make({ scope: 'types', targets: [type?.id], kind: 'amount', value: 101, ends_in_9: true })
+    await shop.pool`update products set type_id = ${type?.id ?? 0} where id = ${id}`
+    await expect.poll(() => shown(id)).toMatchObject({ price: 899, is_offer: true })
+  })
+
+  test('of a new product strikes nothing through: nobody was asked its price 30 days before', async () => {
+    const { id } = await createProduct(shop.pool)
+    const body = newOffer({ targets: [id], kind: 'fixed', value: 700 })
+    const preview = (await editor.call('POST', '/offer-previews/', { body })).body
+    expect(preview.results).toMatchObject([{ from: 1000, to: 700, lowest: null, outcome: 'not_struck' }])
+    await make(body)
+    await expect.poll(() => shown(id)).toMatchObject({ price: 700, original_price: null, is_offer: true })
+  })
+
+  test('that is not below the lowest price of 30 days is refused, unless it leaves the product out', async () => {
+    const [good, bad] = [await soldProduct(), await soldProduct()]
+    const setPrice = (price: number) =>
+      shop.pool`update variants set regular_price_piastres = ${price} where product_id = ${bad.id}`
+    await setPrice(80_000)
+    await setPrice(100_000)
+    const body = newOffer({ targets: [good.id, bad.id] })
+    const preview = (await editor.call('POST', '/offer-previews/', { body })).body
+    expect(preview).toMatchObject({ variants: 2, refused_products: [bad.id] })
+    expect(preview.results).toMatchObject([
+      { product: bad.id, sku: bad.sku, from: 1000, to: 900, lowest: 800, outcome: 'not_lower' },
+      { product: good.id, to: 900, outcome: 'struck' },
+    ])
+    const refused = await make(body)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'offer_refused', details: { products: 1 } } })
+    expect((await shown(good.id)).is_offer).toBe(false)
+    expect((await make({ ...body, left_out: [bad.id] })).status).toBe(201)
+    await expect.poll(async () => (await shown(good.id)).price).toBe(900)
+    expect((await shown(bad.id)).price).toBe(1000)
+  })
+
+  test('that makes no price possible is refused: not below the regular one, or nothing', async () => {
+    const { id } = await soldProduct()
+    for (const terms of [
+      { kind: 'fixed', value: 1000 },
+      { kind: 'amount', value: 1000 },
+      { kind: 'percent', value: 50, floor: 1000 },
+    ])
+      expect((await make({ targets: [id], ...terms })).body.code, JSON.stringify(terms)).toBe('offer_refused')
+  })
+
+  test('with a higher priority wins, of equal ones the lower price; they are never added together', async () => {
+    const { id } = await soldProduct()
+    const strong = (await make({ targets: [id], value: 5, priority: 2 })).body
+    await make({ targets: [id], value: 20 })
+    await make({ targets: [id], value: 30 })
+    await expect.poll(async () => (await shown(id)).price).toBe(950)
+    const end = { ...strong, ends_at: new Date(Date.parse(strong.starts_at) + 1).toISOString() }
+    expect((await editor.call('PUT', `/offers/${strong.id}/`, { body: end })).body.state).toBe('over')
+    await expect.poll(async () => (await shown(id)).price).toBe(700)
+  })
+})
+
+describe('a change of an offer', () => {
+  test('is free until it starts; then only names and end change, and an over one stays as it was', async () => {
+    const { id } = await soldProduct()
+    const planned = (await make({ targets: [id], starts_at: inHours(2) })).body
+    expect(planned.state).toBe('planned')
+    const put = (body: object) => editor.call('PUT', `/offers/${planned.id}/`, { body })
+    const changed = await put({ ...planned, value: 40, starts_at: inHours(-1) })
+    expect(changed.body).toMatchObject({ version: 2, state: 'running', value: 40 })
+    expect((await put(planned)).body).toMatchObject({ code: 'version_conflict', details: { version: 2 } })
+    expect((await put({ ...changed.body, value: 50 })).body.code).toBe('offer_running')
+    const later = await put({ ...changed.body, name: words('Longer'), ends_at: inHours(48) })
+    await expect.poll(async () => (await shown(id)).price_valid_until).toBe(later.body.ends_at)
+    const remove = (version: number) => editor.call('DELETE', `/offers/${planned.id}/`, { body: { version } })
+    expect((await remove(3)).body.code).toBe('offer_running')
+    const ended = await put({ ...later.body, ends_at: new Date(Date.parse(later.body.starts_at) + 1).toISOString() })
+    expect(ended.body).toMatchObject({ state: 'over', name: words('Longer') })
+    await expect.poll(() => shown(id)).toMatchObject({ price: 1000, original_price: null, is_offer: false })
+    expect((await put(ended.body)).body.code).toBe('offer_over')
+    const entries = await shop.pool`
+      select action from audit_entries where entity = 'offer' and entity_id = ${String(planned.id)} order by id`
+    expect(entries.map(({ action }) => action)).toEqual(['created', 'updated', 'updated', 'updated'])
+  })
+
+  test('removes it while it is planned', async () => {
+    const { id } = await soldProduct()
+    const planned = (await make({ targets: [id], starts_at: inHours(2), name: words('Removed later') })).body
+    const list = async () => (await editor.call('GET', '/offers/?q=removed')).body.results.length
+    expect(await list()).toBe(1)
+    expect((await editor.call('GET', `/offers/${planned.id}/`)).body).toEqual(planned)
+    expect((await editor.call('DELETE', `/offers/${planned.id}/`, { body: { version: 1 } })).status).toBe(200)
+    expect((await editor.call('GET', `/offers/${planned.id}/`)).status).toBe(404)
+    expect(await list()).toBe(0)
+  })
+})
+
+test('who may not plan offers is refused, and so is a wrong offer', async () => {
+  const { id } = await soldProduct()
+  const clerk = await enterAs(shop, 'orders')
+  expect((await clerk.call('POST', '/offers/', { body: newOffer({ targets: [id] }) })).status).toBe(403)
+  expect((await clerk.call('GET', '/offers/')).status).toBe(200)
+  for (const [changes, field] of [
+    [{ targets: [] }, 'targets'],
+    [{ targets: [id], value: 100 }, 'value'],
+    [{ targets: [id], value: 0 }, 'value'],
+    [{ targets: [id], ends_at: inHours(-2) }, 'ends_at'],
+    [{ targets: [id], scope: 'brands' }, 'scope'],
+  ] as const)
+    expect(Object.keys((await make(changes)).body.errors), JSON.stringify(changes)).toEqual([field])
+  const over = await make({ targets: [id], starts_at: inHours(-2), ends_at: inHours(-1) })
+  expect([over.status, over.body.code]).toEqual([409, 'offer_over'])
+})

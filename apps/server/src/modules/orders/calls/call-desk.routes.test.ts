@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from '../../../../test/app.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+
+/** Noon in Cairo, in calling hours. */
+const noon = new Date('2026-11-24T12:00:00+02:00')
+let now = noon
+let shop: TestShop
+let neighbour: TestProcess
+let clerk: Member
+let colleague: Member
+beforeAll(async () => {
+  const options = { config: withoutLimits, readClock: () => now }
+  shop = await openTestShop({ connections: 12, ...options })
+  neighbour = await openProcess(shop, options)
+  clerk = await enterAs(shop, 'support', 'Hala')
+  colleague = await enterAs({ ...shop, app: neighbour.app }, 'support', 'Omar')
+})
+afterAll(async () => {
+  await neighbour.close()
+  await shop.close()
+})
+
+const claim = (by: Member, id: string) => by.call('POST', `/confirmation-calls/${id}/claims/`)
+const readQueue = async (by = clerk) => (await by.call('GET', '/confirmation-calls/?page_size=200')).body
+async function find(id: string, by = clerk) {
+  return (await readQueue(by)).results.find((waiting: { id: string }) => waiting.id === id)
+}
+const waitSince = (id: string, moment: string) =>
+  shop.pool`update order_events set created_at = ${new Date(moment)} where order_id = ${id}`
+
+describe('a claimed call', () => {
+  test('of two colleagues at the same time one gets it, and both see who calls', async () => {
+    const { id } = await placeOrder(shop)
+    const answers = await Promise.all([claim(clerk, id), claim(colleague, id)])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { name } = (await find(id)).caller
+    expect(refused?.body).toMatchObject({ code: 'call_claimed', detail: `${name} is calling this customer now.` })
+  })
+
+  test('ends after five minutes; one may renew their own', async () => {
+    const { id } = await placeOrder(shop)
+    expect((await claim(clerk, id)).body.until).toBe('2026-11-24T10:05:00.000Z')
+    now = new Date(noon.getTime() + 4 * 60_000)
+    expect((await claim(clerk, id)).body.until).toBe('2026-11-24T10:09:00.000Z')
+    now = new Date(noon.getTime() + 9 * 60_000)
+    expect((await find(id)).caller).toBe(null)
+    expect((await claim(colleague, id)).status).toBe(200)
+    now = noon
+  })
+
+  test('ends with the outcome of the call', async () => {
+    const { id } = await placeOrder(shop)
+    await claim(clerk, id)
+    await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'no_answer' } })
+    expect((await find(id)).caller).toBe(null)
+    expect((await claim(colleague, id)).status).toBe(200)
+  })
+
+  test('is refused for a cancelled and an unknown order, and without the right', async () => {
+    const { id } = await placeOrder(shop)
+    await takeStep(clerk, id, 'cancel', 'processing')
+    expect((await claim(clerk, id)).body.code).toBe('order_step_refused')
+    expect((await claim(clerk, '01a20916-f5e3-769f-bd2d-cbe2062bb8f6')).status).toBe(404)
+    expect((await claim(await enterAs(shop, 'warehouse'), id)).status).toBe(403)
+  })
+})
+
+test('no call is late outside calling hours: the promised minutes count within them', async () => {
+  const { id } = await placeOrder(shop)
+  const isLateAt = async (moment: string) => {
+    now = new Date(moment)
+    // The tokens of before are too old.
+    const reader = await enterAs(shop, 'support')
+    const waiting = await find(id, reader)
+    const { calling_hours: hours } = await readQueue(reader)
+    return [waiting.is_late, hours.is_open]
+  }
+  await waitSince(id, '2026-11-24T20:45:00+02:00')
+  expect(await isLateAt('2026-11-24T21:20:00+02:00')).toEqual([true, false])
+  await waitSince(id, '2026-11-24T23:00:00+02:00')
+  expect(await isLateAt('2026-11-25T09:50:00+02:00')).toEqual([false, false])
+  expect(await isLateAt('2026-11-25T10:20:00+02:00')).toEqual([false, true])
+  expect(await isLateAt('2026-11-25T10:31:00+02:00')).toEqual([true, true])
+  now = noon
+})
+
+test('the card has the history of the phone, of guests and accounts alike', async () => {
+  const phone = '01098765432'
+  const place = () => placeOrder(shop, { fields: { phone } })
+  const [refused, delivered, cancelled] = [await place(), await place(), await place()]
+  for (const { id } of [refused, delivered]) await takeStep(clerk, id, 'ship', 'processing')
+  await takeStep(clerk, refused.id, 'turn_back', 'in_transit', { failure: 'refused' })
+  await takeStep(clerk, delivered.id, 'deliver', 'in_transit')
+  await takeStep(clerk, cancelled.id, 'cancel', 'processing')
+  const { id } = await place()
+  const { created_at: last_order_at } = (await clerk.call('GET', `/orders/${cancelled.id}/`)).body
+  const history = { orders: 3, delivered: 1, refused: 1, cancelled: 1, last_order_at }
+  expect((await find(id)).phone_history).toEqual(history)
+  expect((await clerk.call('GET', `/orders/${id}/`)).body.phone_history).toEqual(history)
+})
+
+test('the history of the phone leaves out the order that is shown', async () => {
+  const { id } = await placeOrder(shop, { fields: { phone: '01098765433' } })
+  const { id: other } = await placeOrder(shop, { fields: { phone: '01098765433' } })
+  await takeStep(clerk, id, 'ship', 'processing')
+  await takeStep(clerk, id, 'deliver', 'in_transit')
+  const historyOf = async (shown: string) => (await clerk.call('GET', `/orders/${shown}/`)).body.phone_history
+  expect(await historyOf(id)).toMatchObject({ orders: 1, delivered: 0, refused: 0, cancelled: 0 })
+  expect(await historyOf(other)).toMatchObject({ orders: 1, delivered: 1, refused: 0, cancelled: 0 })
+})
+
+test('a text for WhatsApp is in the language of the shopper, and names no goods', async () => {
+  const { id, number } = await placeOrder(shop)
+  await shop.pool`update orders set language = 'ar' where id = ${id}`
+  const { whatsapp_text: text, lines } = await find(id)
+  expect(text).toContain(`لتأكيد الطلب ${number}`)
+  expect(text).not.toContain(lines[0].name.ar)
+  expect(text).not.toContain('حاولنا الاتصال')
+  await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'no_answer' } })
+  expect((await find(id)).whatsapp_text).toContain('حاولنا الاتصال بك')
+})
+
+test('calling hours end after they begin', async () => {
+  const admin = await enterAs(shop, 'admin')
+  const { body } = await admin.call('GET', '/settings/')
+  const save = (hours: object) => admin.call('PUT', '/settings/', { body: { ...body, ...hours } })
+  const { status, body: refused } = await save({ calls_from: '21:00', calls_to: '10:00' })
+  expect([status, refused.errors]).toEqual([400, { calls_to: ['must be after the beginning'] }])
+  expect((await save({ calls_from: '25:00' })).status).toBe(400)
+  expect((await save({ calls_from: '09:30', calls_to: '22:00' })).status).toBe(200)
+})

@@ -1,0 +1,45 @@
+import type { EndpointAnswer } from '@shop/contract'
+import { isCallingTime, lastCallingMoment, orderCallsStaffEndpoints } from '@shop/contract/staff'
+import { checkPageExists, makePage, offsetOf, type Paging } from '../../../http/answers/page.ts'
+import { getSettings } from '../../settings/index.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { listLines } from '../orders.repository.ts'
+import { listCallers } from './call-claims.repository.ts'
+import { countWaiting, listCalls, listWaiting } from './order-calls.repository.ts'
+import { listPhoneHistories } from './phone-history.repository.ts'
+import { presentWaiting, type QueueTerms } from './waiting-calls.presenter.ts'
+
+/**
+ * Lists orders that wait for a confirmation call; late ones exceed `confirmationMinutes` in calling hours.
+ *
+ * @throws AppError `page_not_found`
+ */
+export async function getCallQueue(
+  { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
+  paging: Paging,
+): Promise<EndpointAnswer<typeof orderCallsStaffEndpoints.listWaitingCalls>> {
+  const now = readClock()
+  const [english, arabic] = await Promise.all([getSettings(db, 'en'), getSettings(db, 'ar')])
+  const { confirmationMinutes, callsFrom, callsTo } = english
+  const hours = { from: callsFrom, to: callsTo }
+  const lateBefore = lastCallingMoment(new Date(now.getTime() - confirmationMinutes * 60_000), hours)
+  const terms: QueueTerms = { now, lateBefore, shop: { en: english.name, ar: arabic.name } }
+  const { count, due, late } = await countWaiting(db, now, lateBefore)
+  checkPageExists(paging, count)
+  const rows = await listWaiting(db, now, paging.page_size, offsetOf(paging))
+  const ids = rows.map(({ id }) => id)
+  const [calls, lines, callers, histories] = await Promise.all([
+    listCalls(db, ids),
+    listLines(db, ids),
+    listCallers(db, ids, now),
+    listPhoneHistories(db, ids),
+  ])
+  const results = rows.map((row) => {
+    const isOfOrder = ({ orderId }: { orderId: string }) => orderId === row.id
+    const details = { calls: calls.filter(isOfOrder), lines: lines.filter(isOfOrder), caller: callers.find(isOfOrder) }
+    return presentWaiting(row, { ...details, history: histories.get(row.id) }, terms)
+  })
+  const page = makePage(orderCallsStaffEndpoints.listWaitingCalls.path, {}, paging, count, results)
+  const calling_hours = { ...hours, is_open: isCallingTime(now, hours) }
+  return { ...page, due, late, confirmation_minutes: confirmationMinutes, calling_hours }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@shop/contract'
+
+type CallText = { shop: string; number: string }
+
+/** `wasTried`: whether a call was not answered. */
+type ConfirmationText = CallText & { wasTried: boolean }
+
+/** A text that staff send by WhatsApp when a call does not reach the customer, or in place of a call. It may reach a stranger, so it names no goods. */
+export const whatsappTexts: Record<Language, (order: ConfirmationText) => string> = {
+  en: ({ shop, number, wasTried }) =>
+    `Hello, this is ${shop}. ${wasTried ? 'We tried to call you' : 'We are writing'} to confirm order ${number}. Please answer here: shall we send it? If you did not order, please tell us.`,
+  ar: ({ shop, number, wasTried }) =>
+    `أهلًا بك، معك ${shop}. ${wasTried ? 'حاولنا الاتصال بك' : 'نراسلك'} لتأكيد الطلب ${number}. من فضلك رد هنا: هل نرسله؟ وإن لم تطلب شيئًا فأخبرنا.`,
+}
+
+type PaymentText = CallText & { link: string }
+
+/** A text that staff send by WhatsApp after they placed a card order for a caller. */
+export const paymentTexts: Record<Language, (order: PaymentText) => string> = {
+  en: ({ shop, number, link }) =>
+    `Hello, this is ${shop}. Your order ${number} waits for its payment by card. You can pay here within half an hour: ${link}`,
+  ar: ({ shop, number, link }) =>
+    `أهلًا بك، معك ${shop}. طلبك ${number} في انتظار الدفع بالبطاقة. يمكنك الدفع من هنا خلال نصف ساعة: ${link}`,
+}

@@ -1,0 +1,128 @@
+import { addMoney, type OrderId, type Piastres, piastres, toPounds } from '@shop/contract'
+import type { WantedVariant } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { lockSoldVariants } from '../../cart/index.ts'
+import { readDestination } from '../../delivery/index.ts'
+import { moveStock } from '../../inventory/index.ts'
+import { applyDueOffers } from '../../offers/index.ts'
+import { acceptsCards, getRefundable, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
+import { orderEntry } from '../desk/orders.staff-service.ts'
+import { notifyShopper } from '../notify-shopper.service.ts'
+import { refuseFee, refuseStep, refuseTotal } from '../order-refusals.rules.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
+import { isBooked } from '../parcels/parcels.repository.ts'
+import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
+import { insertChange, replaceLines } from './order-changes.repository.ts'
+import { planChange } from './plan-change.rules.ts'
+
+/** `version`: the one that the caller saw; `delivery` in piastres; `reason` is for staff. */
+export type OrderChange = {
+  version: number
+  lines: readonly WantedVariant[]
+  delivery: Piastres
+  reason: string
+}
+
+/**
+ * Changes the lines and the delivery fee of an order that is being prepared. Stock, refund, message and the version of before are
+ * written in one transaction; of parallel changes, one succeeds.
+ *
+ * @throws AppError `order_not_found`; `order_step_refused` unless the order is being prepared; `order_has_coupon`; `version_conflict` (details:
+ * the current `version`); `parcel_booked` while its carrier has it; `delivery_fee_too_high` (details: `max`, EGP); the errors of `planChange` and
+ * `refundDifference`
+ */
+export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, change: OrderChange): Promise<void> {
+  await applyDueOffers(deps.db, deps.readClock())
+  await inTransaction(deps.db, async (tx) => {
+    const payments = await lockAttempts(tx, id)
+    const order = await lockOrder(tx, id)
+    const record = await findOrder(tx, id)
+    if (!order || !record) throw new AppError('order_not_found')
+    if (order.status !== 'processing') throw refuseStep(order.status)
+    // Fewer or other goods may not fulfil the conditions of the coupon.
+    if (order.couponCode !== null) throw new AppError('order_has_coupon')
+    if (order.version !== change.version) throw new AppError('version_conflict', { version: order.version })
+    if (await isBooked(tx, id)) throw new AppError('parcel_booked')
+    await checkFee(tx, deps, order, change.delivery)
+    const ids = [...record.lines.map(({ variantId }) => variantId), ...change.lines.map((line) => line.variant_id)]
+    const { subtotal, movements, ...lines } = planChange(record.lines, change.lines, await lockSoldVariants(tx, ids))
+    const total = addMoney(subtotal, change.delivery)
+    if (movements.length === 0 && total === order.totalPiastres) return
+    const refunded = await refundDifference(tx, deps, caller, { order, payments, total })
+    if (movements.length > 0) await moveStock(tx, movements, 'change', id)
+    await replaceLines(tx, id, { ...lines, subtotal, delivery: change.delivery, total })
+    await insertChange(tx, {
+      orderId: id,
+      actorId: caller.userId,
+      reason: change.reason,
+      lines: record.lines.map(({ sku, nameEn, nameAr, quantity, unitPricePiastres }) => ({
+        sku,
+        nameEn,
+        nameAr,
+        quantity,
+        unitPricePiastres,
+      })),
+      deliveryPiastres: order.deliveryPiastres,
+      totalPiastres: order.totalPiastres,
+      newTotalPiastres: total,
+      refundedPiastres: refunded,
+    })
+    const message = refunded > 0 ? 'changed_refunded' : 'changed'
+    await notifyShopper(tx, deps, { ...order, totalPiastres: total }, message)
+    // The reason stays out of the audit log, which is never erased.
+    const [before, after] = [order.totalPiastres, total].map((amount) => toPounds(piastres(amount)))
+    const states = {
+      before: { total: before, units: countUnits(record.lines) },
+      after: { total: after, units: countUnits(change.lines) },
+    }
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'changed', ...states })
+  })
+}
+
+/** Staff may lower the fee. The shopper never pays more than the fee that was agreed, or that of the delivery zone. */
+async function checkFee(tx: Db, deps: OrderDeps, order: OrderRow, delivery: Piastres): Promise<void> {
+  const { terms } = await readDestination(tx, order.governorate, deps.readClock())
+  const max = Math.max(order.deliveryPiastres, ...terms.map(({ fee }) => fee))
+  if (delivery > max) throw refuseFee(toPounds(piastres(max)))
+}
+
+type Paid = { order: OrderRow; payments: readonly PaymentRow[]; total: Piastres }
+
+/**
+ * Sends money of a paid card order back to the card when the order became cheaper. Cash orders only change what is to be collected.
+ *
+ * @returns the refunded piastres
+ * @throws AppError `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not the total, such as
+ * after a refund by staff; `forbidden` without `orders.refund`; `payment_method_unavailable` when the shop takes no cards
+ */
+async function refundDifference(
+  tx: Db,
+  deps: OrderDeps,
+  caller: Caller,
+  { order, payments, total }: Paid,
+): Promise<number> {
+  if (order.paymentMethod === 'cash' || total === order.totalPiastres) return 0
+  const held = await Promise.all(payments.map(async (payment) => await getRefundable(tx, payment)))
+  const sum = held.reduce((all, amount) => all + amount, 0)
+  const payment = payments[held.indexOf(order.totalPiastres)]
+  if (sum !== order.totalPiastres || !payment?.transactionId) throw new AppError('payment_already_changed')
+  if (total > order.totalPiastres) throw refuseTotal(toPounds(piastres(order.totalPiastres)))
+  if (!caller.permissions.includes('orders.refund')) throw new AppError('forbidden')
+  if (!acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  const amount = order.totalPiastres - total
+  await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
+  await requestRefund(tx, deps.payments, payment.id, {
+    transactionId: payment.transactionId,
+    amount,
+    reason: 'staff',
+  })
+  return amount
+}
+
+function countUnits(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

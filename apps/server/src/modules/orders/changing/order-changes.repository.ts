@@ -1,0 +1,59 @@
+import type { OrderId, UserId } from '@shop/contract'
+import type { WantedVariant } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
+import type { ChangedTotalRow, OrderLineRow } from '../orders.repository.ts'
+import { deleteSerials } from '../packing/serials.repository.ts'
+import type { LineBefore } from './order-changes.table.ts'
+
+/** A change of the lines of an order; amounts in piastres, `lines` and `deliveryPiastres` as they were before. */
+export type OrderChangeRow = ActorColumns &
+  ChangedTotalRow & {
+    reason: string
+    lines: LineBefore[]
+    deliveryPiastres: number
+    refundedPiastres: number
+  }
+
+export type NewOrderChange = Omit<OrderChangeRow, 'actorName' | 'createdAt' | 'actorId'> & {
+  orderId: OrderId
+  actorId: UserId
+}
+
+export async function insertChange(db: Db, { lines, ...change }: NewOrderChange): Promise<void> {
+  await db`insert into order_changes ${db({ ...change, lines: db.json(lines) })}`
+}
+
+/** Lists the changes of an order with their actors, oldest first. */
+export async function listChanges(db: Db, id: OrderId): Promise<OrderChangeRow[]> {
+  return await db<OrderChangeRow[]>`
+    select c.reason, c.lines, c.delivery_piastres, c.total_piastres, c.new_total_piastres, c.refunded_piastres, c.created_at,
+      ${actorColumns(db, 'c')}
+    from order_changes c left join users u on u.id = c.actor_id where c.order_id = ${id} order by c.id`
+}
+
+/** What an order gets: units of lines that stay, new lines, and amounts in piastres. */
+export type ChangedOrder = {
+  stays: readonly WantedVariant[]
+  added: readonly OrderLineRow[]
+  subtotal: number
+  delivery: number
+  total: number
+}
+
+/** Replaces the lines and amounts of a locked order, which must be packed again. */
+export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amounts }: ChangedOrder): Promise<void> {
+  const variants = stays.map(({ variant_id }) => variant_id)
+  const quantities = stays.map(({ quantity }) => quantity)
+  await deleteSerials(db, id)
+  await db`delete from order_lines where order_id = ${id} and variant_id <> all (${variants}::bigint[])`
+  await db`
+    update order_lines l set quantity = w.quantity, line_total_piastres = l.unit_price_piastres * w.quantity
+    from unnest(${variants}::bigint[], ${quantities}::integer[]) as w (variant_id, quantity)
+    where l.order_id = ${id} and l.variant_id = w.variant_id and l.quantity <> w.quantity`
+  if (added.length > 0) await db`insert into order_lines ${db(added.map((line) => ({ orderId: id, ...line })))}`
+  await db`
+    update orders set subtotal_piastres = ${amounts.subtotal}, delivery_piastres = ${amounts.delivery}, total_piastres = ${amounts.total},
+      packed_at = null, version = version + 1, updated_at = now()
+    where id = ${id}`
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
+import { orderColumn, userColumn } from '../orders.table.ts'
+
+/** A line of an order before a change. */
+export type LineBefore = { sku: string; nameEn: string; nameAr: string; quantity: number; unitPricePiastres: number }
+
+/** Changes of the lines of an order by staff, with the version of before. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: idColumn(),
+    orderId: orderColumn(),
+    actorId: userColumn().notNull(),
+    /** Why, for staff; deleted when the person is erased. */
+    reason: text().notNull(),
+    /** The lines of before, with SKU, names, quantity and unit price in piastres. */
+    lines: jsonb().$type<LineBefore[]>().notNull(),
+    deliveryPiastres: moneyColumn().notNull(),
+    totalPiastres: moneyColumn().notNull(),
+    newTotalPiastres: moneyColumn().notNull(),
+    /** What went back to the card, because the order became cheaper than its payment. */
+    refundedPiastres: moneyColumn().notNull().default(0),
+    createdAt: momentColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'order_changes_refunded_check',
+      sql`${table.refundedPiastres} between 0 and greatest(${table.totalPiastres} - ${table.newTotalPiastres}, 0)`,
+    ),
+    index('order_changes_order_idx').on(table.orderId, table.id),
+    index('order_changes_actor_idx').on(table.actorId),
+  ],
+)

@@ -1,0 +1,152 @@
+import type { OrderId } from '@shop/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  enterAs,
+  type Member,
+  openStaffedShop,
+  placeOrder,
+  type StaffedShop,
+  takeStep,
+} from '../../../../test/back-office.ts'
+import { createProduct } from '../../../../test/factories.ts'
+
+let shop: StaffedShop
+let productId: number
+beforeAll(async () => {
+  shop = await openStaffedShop()
+  productId = (await createProduct(shop.pool, { variants: [{ stock: 500, price: 60_000 }] })).id
+})
+afterAll(() => shop.close())
+
+/** The total of each order: 600 EGP, delivered free. */
+const total = 600
+type Sent = { id: OrderId; number: string }
+
+async function send(): Promise<Sent> {
+  const { id, number } = await placeOrder(shop, { productId })
+  await takeStep(shop.clerk, id, 'ship', 'processing')
+  return { id, number }
+}
+const upload = (csv: string, fields: object = {}, by: Member = shop.clerk) =>
+  by.call('POST', '/courier-sheets/', { body: { csv, ...fields } })
+const apply = (csv: string, by?: Member) => upload(csv, { is_applied: true }, by)
+const see = async ({ id }: Sent) => (await shop.clerk.call('GET', `/orders/${id}/`)).body
+const sheet = (...rows: string[]) => ['order,status,amount,next_day', ...rows].join('\n')
+
+describe('a sheet of a courier', () => {
+  test('is looked at first, and applied on demand: delivered, paid, failed and refused parcels', async () => {
+    const [paid, owing, failed, refused] = [await send(), await send(), await send(), await send()]
+    const csv = sheet(
+      `${paid.number},delivered,600`,
+      `${owing.number},delivered,`,
+      `${failed.number},no_answer,,2199-01-01`,
+      `${refused.number},refused,0`,
+    )
+    const preview = (await upload(csv)).body
+    expect(preview).toMatchObject({ is_applied: false, amount: total, expected: 4 * total })
+    expect(preview.rows.map((row: { action: string }) => row.action)).toEqual([
+      'deliver_and_receive',
+      'deliver',
+      'attempt',
+      'turn_back',
+    ])
+    expect((await see(paid)).status).toBe('in_transit')
+    expect((await apply(csv)).body.rows.map((row: { problem: string }) => row.problem)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(await see(paid)).toMatchObject({ status: 'delivered', payment_status: 'paid' })
+    expect(await see(owing)).toMatchObject({ status: 'delivered', payment_status: 'collected' })
+    expect(await see(failed)).toMatchObject({ status: 'in_transit', attempts: 1 })
+    expect(await see(refused)).toMatchObject({ status: 'returning', payment_status: 'unpaid' })
+  })
+
+  test('books no money twice: neither in one sheet, nor by a second upload, nor by two at the same time', async () => {
+    const orders = [await send(), await send(), await send()]
+    const twice = sheet(`${orders[0]?.number},delivered,600`, `${orders[0]?.number},delivered,600`)
+    expect((await apply(twice)).body.rows).toMatchObject([{ problem: null }, { problem: 'order_twice' }])
+    expect((await apply(twice)).body.rows[0]).toMatchObject({ action: null, problem: 'already_received' })
+    const csv = sheet(...orders.slice(1).map(({ number }) => `${number},delivered,600`))
+    const answers = await Promise.all([apply(csv), apply(csv)])
+    const right = answers
+      .flatMap(({ body }) => body.rows)
+      .filter(({ problem }: { problem: unknown }) => problem === null)
+    expect(right).toHaveLength(2)
+    for (const order of orders) {
+      const [row] = await shop.pool<{ count: number }[]>`
+        select count(*) from audit_entries where entity_id = ${order.id} and action in ('delivered', 'cash_received')`
+      expect(row?.count).toBe(1)
+    }
+  })
+
+  test('a settlement books the cash of delivered orders, in either language', async () => {
+    const [one, other] = [await send(), await send()]
+    await apply(sheet(`${one.number},delivered,`, `${other.number},delivered,`))
+    const csv = `رقم الطلب;المبلغ\n${one.number};٦٠٠\n${other.number};599.99`
+    expect((await apply(csv)).body.rows).toMatchObject([
+      { action: 'receive', problem: null, amount: 600, expected: 600 },
+      { action: null, problem: 'amount_differs', amount: 599.99, expected: 600 },
+    ])
+    expect(await see(one)).toMatchObject({ payment_status: 'paid' })
+    expect(await see(other)).toMatchObject({ payment_status: 'collected' })
+  })
+
+  test.each([
+    ['NW-999999,delivered,600', 'order_unknown'],
+    ['nonsense,delivered,600', 'order_unknown'],
+    ['{},vanished,', 'status_unknown'],
+    ['{},delivered,six', 'amount_wrong'],
+    ['{},delivered,-600', 'amount_wrong'],
+    ['{},delivered,600.001', 'amount_wrong'],
+    ['{},delivered,500', 'amount_differs'],
+    ['{},refused,600', 'amount_unexpected'],
+    ['{},,600', 'not_delivered'],
+    ['{},no_answer,', 'day_needed'],
+    ['{},no_answer,,2020-01-01', 'day_needed'],
+    ['{},no_answer,,2020-13-45', 'day_needed'],
+  ])('the row %j does nothing: %s', async (row, problem) => {
+    const order = await send()
+    expect((await apply(sheet(row.replace('{}', order.number)))).body.rows).toMatchObject([{ action: null, problem }])
+    expect(await see(order)).toMatchObject({ status: 'in_transit', payment_status: 'unpaid', attempts: 0 })
+  })
+
+  test('an order that is not on its way is not delivered', async () => {
+    const { number } = await placeOrder(shop, { productId })
+    expect((await apply(sheet(`${number},delivered,600`))).body.rows).toMatchObject([{ problem: 'state_differs' }])
+  })
+
+  test('an accountant books cash, and delivers nothing; the warehouse may do neither', async () => {
+    const accountant = await enterAs(shop, 'accountant')
+    const [delivered, sent] = [await send(), await send()]
+    await apply(sheet(`${delivered.number},delivered,`))
+    const csv = sheet(`${delivered.number},,600`, `${sent.number},delivered,600`)
+    expect((await apply(csv, accountant)).body.rows).toMatchObject([{ action: 'receive' }, { problem: 'not_allowed' }])
+    expect((await apply(csv, await enterAs(shop, 'warehouse'))).status).toBe(403)
+  })
+
+  test.each([
+    ['no heading that is known', 'a,b\n1,2'],
+    ['an open quote', 'order,amount\n"NW-1,6'],
+    ['nothing about the parcel', 'order\nNW-1'],
+    ['too many rows', `order,amount\n${'NW-1,1\n'.repeat(1001)}`],
+  ])('with %s is refused', async (_, csv) => {
+    const { status, body } = await upload(csv)
+    expect([status, body.code]).toEqual([400, 'courier_sheet_unreadable'])
+  })
+})
+
+test('the hand-over sheet says whom to bring what and what to collect, and its export is recorded', async () => {
+  const [one, other] = [await send(), await send()]
+  await apply(sheet(`${other.number},delivered,600`))
+  const { status, body } = await shop.clerk.call('GET', `/orders/courier-sheet/?ids=${one.id},${other.id}`)
+  expect(status).toBe(200)
+  const [heading, first, second] = String(body).replace('\uFEFF', '').split('\r\n')
+  expect(heading).toBe('order,name,phone,governorate,city,address,units,collect,promised,note,carrier,tracking')
+  expect(first).toContain(`${one.number},`)
+  expect(first).toContain(',1,600.00,')
+  expect(second).toContain(',1,0.00,')
+  const [entry] = await shop.pool<{ action: string }[]>`select action from audit_entries order by id desc limit 1`
+  expect(entry?.action).toBe('exported')
+})

@@ -1,0 +1,127 @@
+import {
+  attemptFailures,
+  type DeliveryFailure,
+  dayInCairo,
+  type Language,
+  type OrderId,
+  piastres,
+  toPounds,
+} from '@shop/contract'
+import { awaitsCash, type CourierSheet, type SheetAction, type SheetRow } from '@shop/contract/staff'
+import { AppError } from '../../../errors.ts'
+import { describeRefusal } from '../../../http/errors/describe-refusal.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { receiveCash, type StepRequest, takeStaffStep } from '../desk/orders.staff-service.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { chooseCarrier } from '../parcels/choose-carrier.service.ts'
+import { findSheetOrders, type SheetOrderRow } from './courier-sheets.repository.ts'
+import { planRow } from './plan-row.rules.ts'
+import { parseSheet, type SheetEntry } from './sheet.parser.ts'
+
+/** A row with its order and what it will do. */
+type Planned = { entry: SheetEntry; order: SheetOrderRow | null; row: SheetRow }
+
+/**
+ * Looks at a courier's sheet, or applies it: each right row in its own transaction, so a second upload of the same sheet books nothing
+ * twice.
+ *
+ * @throws AppError `courier_sheet_unreadable`
+ */
+export async function readCourierSheet(
+  deps: OrderDeps,
+  caller: Caller,
+  { csv, is_applied: isApplied }: { csv: string; is_applied: boolean },
+  language: Language,
+): Promise<CourierSheet> {
+  const planned = await planSheet(deps, caller, parseSheet(csv))
+  if (isApplied) for (const one of planned) await applyRow(deps, caller, one, language)
+  const rows = planned.map(({ row }) => row)
+  const sum = (pick: (row: SheetRow) => number | null) =>
+    rows.reduce((total, row) => total + Math.round((pick(row) ?? 0) * 100), 0) / 100
+  return { rows, is_applied: isApplied, amount: sum(({ amount }) => amount), expected: sum(({ expected }) => expected) }
+}
+
+async function planSheet(deps: OrderDeps, { permissions }: Caller, entries: SheetEntry[]): Promise<Planned[]> {
+  const numbers = entries.flatMap(({ number }) => (number === null ? [] : [number]))
+  const trackings = entries.flatMap(({ tracking }) => tracking ?? [])
+  const orders = await findSheetOrders(deps.db, numbers, trackings)
+  const byNumber = new Map(orders.map((order) => [order.number, order]))
+  const byTracking = Map.groupBy(orders, ({ tracking }) => tracking)
+  const terms = {
+    canDeliver: permissions.includes('orders.write'),
+    canFulfil: permissions.includes('orders.fulfil'),
+    today: dayInCairo(deps.readClock()),
+  }
+  /** A tracking number that two carriers use names no order. */
+  const findOrderOf = ({ number, reference, tracking }: SheetEntry) => {
+    if (number !== null) return byNumber.get(number) ?? null
+    const found = tracking != null && reference !== '' ? (byTracking.get(tracking) ?? []) : []
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+  const seen = new Set<number>()
+  return entries.map((entry) => {
+    const order = findOrderOf(entry)
+    const isTwice = order !== null && seen.has(order.number)
+    if (order) seen.add(order.number)
+    const plan = order
+      ? isTwice
+        ? { action: null, problem: 'order_twice' as const }
+        : planRow(entry, order, terms)
+      : { action: null, problem: 'order_unknown' as const }
+    const row = { line: entry.line, reference: entry.reference, order_id: order?.id ?? null, ...plan, detail: null }
+    const expected = order && !isTwice && isCashOpen(order) ? toPounds(piastres(order.totalPiastres)) : null
+    return { entry, order, row: { ...row, amount: entry.amount ?? null, expected } }
+  })
+}
+
+/** Whether the shop still waits for the cash of an order. */
+function isCashOpen({ status, paymentMethod, paymentStatus }: SheetOrderRow): boolean {
+  if (status === 'in_transit') return paymentMethod === 'cash' && paymentStatus === 'unpaid'
+  return awaitsCash({ status, payment_method: paymentMethod, payment_status: paymentStatus })
+}
+
+/** Somebody may have changed the order since it was read: then the row is refused with the reason. */
+async function applyRow(deps: OrderDeps, caller: Caller, planned: Planned, language: Language): Promise<void> {
+  const { entry, order, row } = planned
+  if (!order || row.action === null || row.action === 'nothing') return
+  try {
+    await act(deps, caller, order, row.action, entry)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    planned.row = { ...row, action: null, problem: 'state_differs', detail: describeRefusal(error, language) }
+  }
+}
+
+async function act(
+  deps: OrderDeps,
+  caller: Caller,
+  order: SheetOrderRow,
+  action: SheetAction,
+  { status, nextDay, tracking }: SheetEntry,
+): Promise<void> {
+  const step = (fields: Pick<StepRequest, 'step'> & Partial<StepRequest>) =>
+    takeStaffStep(deps, caller, order.id as OrderId, { ...plainStep, ...fields })
+  switch (action) {
+    case 'deliver':
+      return await step({ step: 'deliver' })
+    case 'deliver_and_receive':
+      return await step({ step: 'deliver', cash_received: true })
+    case 'receive':
+      return await receiveCash(deps, caller, order.id, piastres(order.totalPiastres))
+    case 'turn_back':
+      return await step({ step: 'turn_back', failure: status as DeliveryFailure })
+    case 'attempt': {
+      const failure = attemptFailures.find((one) => one === status)
+      const day = nextDay === null ? {} : { next_day: nextDay }
+      return await step({ step: 'attempt', ...(failure && { failure }), attempts: order.attempts, ...day })
+    }
+    case 'set_tracking':
+      if (order.carrierId !== null && tracking)
+        await chooseCarrier(deps, caller, order.id, { carrier_id: order.carrierId, tracking_number: tracking })
+      return
+    case 'nothing':
+      return
+  }
+}
+
+const plainStep = { from: 'in_transit', note: '', reason: '', cash_received: false, damaged: [] } as const

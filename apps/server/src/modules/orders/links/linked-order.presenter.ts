@@ -1,0 +1,43 @@
+import { type Language, type LinkedOrder, orderCan } from '@shop/contract'
+import { presentOrder } from '../orders.presenter.ts'
+import type { OrderRecord, OrderRow } from '../orders.repository.ts'
+
+/** Presents an order to whoever has its link: without street, surname, full phone and what people wrote. */
+export function presentLinkedOrder(record: OrderRecord, isConfirmed: boolean, language: Language): LinkedOrder {
+  const order = presentOrder(record, language)
+  const { number, status, payment_method, payment_status, items, subtotal, discount, coupon_code, delivery, total } =
+    order
+  return {
+    number,
+    status,
+    payment_method,
+    payment_status,
+    items,
+    subtotal,
+    discount,
+    coupon_code,
+    delivery,
+    total,
+    currency: order.currency,
+    promise: order.promise,
+    parcel: order.parcel,
+    customer: { first_name: order.customer.first_name, phone_ending: order.customer.phone.slice(-3) },
+    address: { city: order.address.city, region: order.address.region },
+    timeline: order.timeline.map(({ note: _, ...step }) => step),
+    amount_due: isDue(order) ? total : 0,
+    is_confirmed: isConfirmed,
+    can_confirm: payment_method === 'cash' && status === 'processing' && !isConfirmed && canConfirmByLink(record.order),
+    can_cancel: orderCan.cancel(order),
+    created_at: order.created_at,
+  }
+}
+
+/** The link confirms unless the order needs more than that. */
+export function canConfirmByLink({ trustStep }: Pick<OrderRow, 'trustStep'>): boolean {
+  return trustStep === 'link' || trustStep === 'none'
+}
+
+function isDue({ status, payment_status }: Pick<LinkedOrder, 'status' | 'payment_status'>): boolean {
+  const isOpen = status === 'pending_payment' || status === 'processing' || status === 'in_transit'
+  return isOpen && payment_status !== 'paid' && payment_status !== 'refunded'
+}

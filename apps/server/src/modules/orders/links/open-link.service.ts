@@ -1,0 +1,23 @@
+import { AppError } from '../../../errors.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { findOrderByNumber, type OrderRecord } from '../orders.repository.ts'
+import { isErased } from '../orders.rules.ts'
+import { badLinksFrom } from './order-links.limits.ts'
+
+/**
+ * Gives the order of a signed link. A link that is altered, expired or of no order is refused in one way.
+ *
+ * @param address the client's address, which counts bad links
+ * @throws AppError `order_not_found`; `too_many_requests` after many bad links of one address
+ */
+export async function openLink(
+  { db, limits, orderLinks, readClock }: Pick<OrderDeps, 'db' | 'limits' | 'orderLinks' | 'readClock'>,
+  token: string,
+  address: string,
+): Promise<OrderRecord> {
+  const number = orderLinks.read(token, readClock())
+  const record = number === null ? null : await findOrderByNumber(db, number)
+  if (record && !isErased(record.order)) return record
+  await limits.take(badLinksFrom(address))
+  throw new AppError('order_not_found')
+}

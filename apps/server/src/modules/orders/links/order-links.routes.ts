@@ -1,0 +1,48 @@
+import {
+  type Language,
+  type LinkedOrder,
+  type OrderId,
+  orderLinksEndpoints,
+  orderSearchEndpoints,
+} from '@shop/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import { addressOf } from '../../../http/guard/address-of.ts'
+import { codeMinutes } from '../../users/index.ts'
+import { wasReached } from '../calls/order-calls.repository.ts'
+import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
+import { findOrderLink, requestOrderCode } from './find-order.service.ts'
+import { presentLinkedOrder } from './linked-order.presenter.ts'
+import { cancelByLink, confirmByLink } from './linked-order-steps.service.ts'
+import { openLink } from './open-link.service.ts'
+
+type LinkCall = { params: { token: string }; language: Language; request: FastifyRequest }
+
+/** Registers what the holder of an order's link may do. */
+export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps): void {
+  async function show({ params, language, request }: LinkCall): Promise<LinkedOrder> {
+    const record = await openLink(deps, params.token, addressOf(request))
+    return presentLinkedOrder(record, await wasReached(deps.db, record.order.id), language)
+  }
+
+  async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<void>): Promise<LinkedOrder> {
+    const { order } = await openLink(deps, call.params.token, addressOf(call.request))
+    await act(deps, order.id)
+    return await show(call)
+  }
+
+  bindEndpoints(app, orderLinksEndpoints, {
+    openOrderLink: show,
+    confirmLinkedOrder: (call) => change(call, confirmByLink),
+    cancelLinkedOrder: (call) => change(call, cancelByLink),
+  })
+  bindEndpoints(app, orderSearchEndpoints, {
+    async requestOrderCode({ body, language, request }) {
+      const token = await requestOrderCode(deps, { ...body, language, address: addressOf(request) })
+      return { verification_token: token, expires_in_minutes: codeMinutes }
+    },
+    async findOrderLink({ body: { number, phone, otp_code: code, verification_token: token }, request }) {
+      return { token: await findOrderLink(deps, { number, phone, code, token, address: addressOf(request) }) }
+    },
+  })
+}

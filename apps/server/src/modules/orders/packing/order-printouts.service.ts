@@ -1,0 +1,31 @@
+import type { OrderId } from '@shop/contract'
+import type { Printout } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import { getSeller } from '../../settings/index.ts'
+import { presentInvoice } from '../desk/invoice.presenter.ts'
+import { readPromise } from '../orders.presenter.ts'
+import { findOrders, type OrderRecord } from '../orders.repository.ts'
+import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
+
+/** Lists what the papers of some orders say, sorted as `ids`. */
+export async function listPrintouts(db: Db, ids: readonly OrderId[]): Promise<Printout[]> {
+  const [records, seller] = await Promise.all([findOrders(db, ids), getSeller(db)])
+  return records.map((record) => {
+    const invoice = presentInvoice(record, seller)
+    const { order, lines } = record
+    return {
+      ...invoice,
+      id: order.id,
+      to_collect: isDueAtDoor(record) ? invoice.total.gross : null,
+      shopper_note: order.notes || null,
+      promise: readPromise(order),
+      parcel: presentStaffParcel(order.parcel),
+      units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    }
+  })
+}
+
+/** Whether the courier collects the total: a cash order that is not paid, on its way out. */
+function isDueAtDoor({ order: { status, paymentMethod, paymentStatus } }: OrderRecord): boolean {
+  return (status === 'processing' || status === 'in_transit') && paymentMethod === 'cash' && paymentStatus === 'unpaid'
+}

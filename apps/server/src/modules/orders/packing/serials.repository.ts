@@ -1,0 +1,65 @@
+import type { OrderId, ReturnId, UserId } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+
+export type NewSerial = {
+  orderId: OrderId
+  lineId: number
+  productId: number
+  serial: string
+  actorId: UserId
+  createdAt: Date
+}
+
+/**
+ * Inserts the serial numbers of packed units. Two packers with one unit wait for each other; sorted rows let neither wait for the other forever.
+ *
+ * @returns the row that was not inserted because the unit is in another order; null when all were
+ */
+export async function insertSerials(tx: Db, serials: readonly NewSerial[]): Promise<NewSerial | null> {
+  const sorted = [...serials].sort(
+    (one, other) => one.productId - other.productId || (one.serial < other.serial ? -1 : 1),
+  )
+  for (const row of sorted) {
+    const inserted = await tx`
+      insert into order_serials ${tx(row)} on conflict (product_id, serial) where returned_at is null do nothing`
+    if (inserted.count === 0) return row
+  }
+  return null
+}
+
+/** Finds the number of the order that has a unit. */
+export async function findSerialHolder(tx: Db, productId: number, serial: string): Promise<number | null> {
+  const [row] = await tx<{ number: number }[]>`
+    select o.number from order_serials s join orders o on o.id = s.order_id
+    where s.product_id = ${productId} and s.serial = ${serial} and s.returned_at is null`
+  return row?.number ?? null
+}
+
+/** Forgets the units of an order that never left the shop. */
+export async function deleteSerials(tx: Db, id: OrderId): Promise<void> {
+  await tx`delete from order_serials where order_id = ${id} and returned_at is null`
+}
+
+/** Notes that all units of an order that were out are back. @param returnId null for a parcel that came back */
+export async function saveAllSerialsBack(tx: Db, id: OrderId, now: Date, returnId: ReturnId | null): Promise<void> {
+  await tx`
+    update order_serials set returned_at = ${now}, return_id = ${returnId}
+    where order_id = ${id} and returned_at is null`
+}
+
+/** Notes which units of a line came back. @returns the serial numbers that were out in this line */
+export async function saveSerialsBack(
+  tx: Db,
+  { lineId, serials, returnId, now }: { lineId: number; serials: readonly string[]; returnId: ReturnId; now: Date },
+): Promise<string[]> {
+  const rows = await tx<{ serial: string }[]>`
+    update order_serials set returned_at = ${now}, return_id = ${returnId}
+    where line_id = ${lineId} and serial = any (${[...serials]}::text[]) and returned_at is null returning serial`
+  return rows.map(({ serial }) => serial)
+}
+
+/** Saves the serial numbers that came back although they are not of the line. */
+export async function saveOtherSerials(tx: Db, returnId: ReturnId, lineId: number, serials: string[]): Promise<void> {
+  await tx`
+    update return_lines set other_serials = ${serials}::text[] where return_id = ${returnId} and line_id = ${lineId}`
+}

@@ -1,0 +1,12 @@
+import type { Db, Fragment } from '../../database/client.ts'
+
+/** Whether the parcel of an order `o` was given to the courier. */
+export function isHandedOver(db: Db): Fragment {
+  return db`o.status in ('in_transit', 'delivered', 'returning', 'returned')`
+}
+
+/** Whether the parcel of an order `o` was not accepted at the door: it came back without having been delivered. */
+export function isRefused(db: Db): Fragment {
+  return db`(o.status = 'returning' or o.status = 'returned' and not exists (
+    select from order_events e where e.order_id = o.id and e.status = 'delivered'))`
+}

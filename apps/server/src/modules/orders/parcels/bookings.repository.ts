@@ -1,0 +1,63 @@
+import type { OrderId } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+
+/**
+ * Claims a requested parcel for one process.
+ *
+ * @returns how often it was withdrawn before; null when it is not requested, or another process has it
+ */
+export async function claimBooking(db: Db, orderId: OrderId, now: Date, until: Date): Promise<number | null> {
+  const [row] = await db<{ bookings: number }[]>`
+    update parcels set claimed_until = ${until}
+    where order_id = ${orderId} and booking = 'requested' and (claimed_until is null or claimed_until <= ${now})
+    returning bookings`
+  return row?.bookings ?? null
+}
+
+/** Whether a parcel is requested, whoever is booking it. */
+export async function isRequested(db: Db, orderId: OrderId): Promise<boolean> {
+  const rows = await db`select from parcels where order_id = ${orderId} and booking = 'requested'`
+  return rows.count > 0
+}
+
+/** Another try may come at once. */
+export async function releaseBooking(db: Db, orderId: OrderId): Promise<void> {
+  await db`update parcels set claimed_until = null where order_id = ${orderId} and booking = 'requested'`
+}
+
+/** @returns false when the parcel is not requested any more */
+export async function saveBooked(tx: Db, orderId: OrderId, trackingNumber: string): Promise<boolean> {
+  const saved = await tx`
+    update parcels set booking = 'booked', tracking_number = ${trackingNumber}, claimed_until = null, updated_at = now()
+    where order_id = ${orderId} and booking = 'requested'`
+  return saved.count === 1
+}
+
+/** @param reason what the carrier says, without personal data */
+export async function saveRefused(tx: Db, orderId: OrderId, reason: string): Promise<void> {
+  await tx`
+    update parcels set booking = 'failed', booking_failure = ${reason}, claimed_until = null, updated_at = now()
+    where order_id = ${orderId} and booking = 'requested'`
+}
+
+/** Frees a parcel that was not booked, because its order ended. */
+export async function cancelRequest(tx: Db, orderId: OrderId): Promise<void> {
+  await tx`
+    update parcels set booking = null, claimed_until = null, updated_at = now()
+    where order_id = ${orderId} and booking = 'requested'`
+}
+
+/** Frees a parcel that the carrier no longer has. Its next booking has another reference. @returns false when it has changed */
+export async function saveWithdrawn(tx: Db, orderId: OrderId, trackingNumber: string): Promise<boolean> {
+  const saved = await tx`
+    update parcels set booking = null, tracking_number = null, bookings = bookings + 1, updated_at = now()
+    where order_id = ${orderId} and booking = 'booked' and tracking_number = ${trackingNumber}`
+  return saved.count === 1
+}
+
+/** Lists parcels that wait for their booking for long, oldest first. */
+export async function listOverdue(db: Db, requestedBefore: Date, max: number): Promise<OrderId[]> {
+  const rows = await db<{ orderId: OrderId }[]>`
+    select order_id from parcels where booking = 'requested' and updated_at < ${requestedBefore} order by updated_at limit ${max}`
+  return rows.map(({ orderId }) => orderId)
+}

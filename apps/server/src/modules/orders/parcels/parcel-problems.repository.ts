@@ -1,0 +1,68 @@
+import type { OrderId, OrderStatus, UserId } from '@shop/contract'
+import type { ParcelProblemReason } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
+
+export type NewParcelProblem = {
+  orderId: OrderId | null
+  subject: string
+  reason: ParcelProblemReason
+  state: string
+  createdAt: Date
+}
+
+export type ParcelProblemRow = NewParcelProblem &
+  ActorColumns & {
+    id: number
+    number: number | null
+    status: OrderStatus | null
+    dealtWithAt: Date | null
+  }
+
+export type ProblemFilter = { state?: 'open' | 'done' | undefined }
+
+/** Opens a problem, unless the same one is open. */
+export async function openParcelProblem(db: Db, problem: NewParcelProblem): Promise<void> {
+  await db`insert into parcel_problems ${db(problem)} on conflict do nothing`
+}
+
+export async function countParcelProblems(db: Db, filter: ProblemFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from parcel_problems q where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+/** Lists problems: open ones first, then newest first. */
+export async function listParcelProblems(
+  db: Db,
+  filter: ProblemFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ParcelProblemRow[]> {
+  return await db<ParcelProblemRow[]>`
+    select ${problemFacts(db)} where ${matches(db, filter)}
+    order by (q.dealt_with_at is null) desc, q.created_at desc, q.id desc limit ${limit} offset ${offset}`
+}
+
+export async function findParcelProblem(db: Db, id: number): Promise<ParcelProblemRow | null> {
+  const [row] = await db<ParcelProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`
+  return row ?? null
+}
+
+/** @returns whether it was open */
+export async function resolveParcelProblem(db: Db, id: number, actorId: UserId, now: Date): Promise<boolean> {
+  const changed = await db`
+    update parcel_problems set dealt_with_at = ${now}, actor_id = ${actorId} where id = ${id} and dealt_with_at is null`
+  return changed.count === 1
+}
+
+function matches(db: Db, { state }: ProblemFilter) {
+  if (state === undefined) return db`true`
+  return state === 'open' ? db`q.dealt_with_at is null` : db`q.dealt_with_at is not null`
+}
+
+/** Columns of ParcelProblemRow with their tables. */
+function problemFacts(db: Db) {
+  return db`
+    q.id, q.order_id, q.subject, q.reason, q.state, q.created_at, q.dealt_with_at, o.number, o.status,
+      ${actorColumns(db, 'q')}
+    from parcel_problems q left join orders o on o.id = q.order_id left join users u on u.id = q.actor_id`
+}

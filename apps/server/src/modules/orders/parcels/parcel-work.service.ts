@@ -1,0 +1,35 @@
+import type { OrderDeps } from '../orders.deps.ts'
+import { askAboutParcel } from './apply-news.service.ts'
+import { bookParcel } from './book-parcel.service.ts'
+import { listOverdue } from './bookings.repository.ts'
+import { askParcelJob, bookParcelJob, overdueParcelsJob, withdrawParcelJob } from './parcels.jobs.ts'
+import { withdrawCancelled } from './withdraw-parcel.service.ts'
+
+/** A parcel that waits longer than this was given up by its job, in milliseconds. */
+const overdueMs = 30 * 60_000
+const maxAtOnce = 100
+
+/** Registers the job handlers. Without a carrier that is called there are none. */
+export function handleParcelJobs(deps: OrderDeps): void {
+  const { driver } = deps.couriers
+  if (!driver) return
+  deps.jobs.handle(bookParcelJob, ({ orderId }) => bookParcel(deps, driver, orderId))
+  deps.jobs.handle(withdrawParcelJob, ({ orderId }) => withdrawCancelled(deps, driver, orderId))
+  deps.jobs.handle(askParcelJob, ({ trackingNumber }) => askAboutParcel(deps, driver, trackingNumber))
+  deps.jobs.handle(overdueParcelsJob, () => bookOverdueParcels(deps))
+}
+
+/** Books parcels again whose job was given up, such as after a long failure of the carrier. */
+export async function bookOverdueParcels(deps: OrderDeps): Promise<void> {
+  const before = new Date(deps.readClock().getTime() - overdueMs)
+  for (const orderId of await listOverdue(deps.db, before, maxAtOnce))
+    await deps.jobs.add(deps.db, bookParcelJob, { orderId })
+}
+
+/** Queues an inquiry about the parcel that a webhook names. */
+export async function queueParcelNews(
+  { db, jobs }: Pick<OrderDeps, 'db' | 'jobs'>,
+  trackingNumber: string,
+): Promise<void> {
+  await jobs.add(db, askParcelJob, { trackingNumber })
+}

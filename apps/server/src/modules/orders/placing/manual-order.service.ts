@@ -1,0 +1,122 @@
+import {
+  type CheckoutFields,
+  type GovernorateCode,
+  type Language,
+  type OrderId,
+  type Payment,
+  type PaymentMethod,
+  piastres,
+  toPounds,
+} from '@shop/contract'
+import type { OrderQuote, WantedVariant } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { lockSoldVariants, totalCart } from '../../cart/index.ts'
+import { planDelivery } from '../../delivery/index.ts'
+import { applyDueOffers } from '../../offers/index.ts'
+import { acceptsCards } from '../../payments/index.ts'
+import { getSettings } from '../../settings/index.ts'
+import { paymentTexts } from '../calls/call-texts.messages.ts'
+import { insertCall } from '../calls/order-calls.repository.ts'
+import { planChange } from '../changing/plan-change.rules.ts'
+import { presentStaffLine } from '../desk/orders.staff-presenter.ts'
+import { orderEntry } from '../desk/orders.staff-service.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { noSerials } from '../orders.repository.ts'
+import { addPayment } from '../paying/pay-order.service.ts'
+import type { WantedLine } from './freeze-line.presenter.ts'
+import { placeOrder, startPlacing } from './place-order.service.ts'
+
+/** What a caller wants, where it goes and how it is paid. */
+type CallersWish = { lines: readonly WantedVariant[]; region: GovernorateCode; payment_method: PaymentMethod }
+
+/**
+ * Tells what an order for a caller would cost now.
+ *
+ * @throws AppError the errors of `planChange` and `planDelivery`; `payment_method_unavailable`
+ */
+export async function quoteOrder(deps: OrderDeps, { lines, region, payment_method }: CallersWish): Promise<OrderQuote> {
+  checkMethod(deps, payment_method)
+  await applyDueOffers(deps.db, deps.readClock())
+  return await inTransaction(deps.db, async (tx) => {
+    const wanted = await lockWanted(tx, lines)
+    const planned = planChange([], lines, wanted)
+    const order = { governorate: region, method: payment_method, now: deps.readClock() }
+    const { terms, promise } = await planDelivery(tx, order)
+    const totals = totalCart(wanted, [terms])
+    return {
+      lines: planned.added.map((line, place) => ({
+        ...presentStaffLine({ ...line, ...noSerials() }),
+        stock: wanted[place]?.stock ?? 0,
+      })),
+      subtotal: toPounds(piastres(totals.subtotal)),
+      delivery: toPounds(totals.delivery),
+      total: toPounds(totals.total),
+      promise,
+    }
+  })
+}
+
+export type ManualOrder = CallersWish &
+  Omit<CheckoutFields, 'confirmation_code'> & { expected_total: number; language: Language }
+
+type Call = { claim: IdempotencyClaim; address: string; origin: string }
+
+/**
+ * Places an order for a caller, as a guest's order: a phone that somebody says is no proof of an account. A cash order counts as
+ * confirmed, because the shopper is on the phone. A repeated key places one order.
+ *
+ * @throws AppError the errors of `planChange` and `placeOrder`; `payment_method_unavailable`, `payment_provider_failed`
+ */
+export async function placeManualOrder(
+  deps: OrderDeps,
+  caller: Caller,
+  { lines, language, ...fields }: ManualOrder,
+  { claim, address, origin }: Call,
+): Promise<{ id: string; number: string; payment: Payment | null; whatsapp_text: string | null }> {
+  checkMethod(deps, fields.payment_method)
+  const input = { userId: null, placedBy: caller.userId, fields, language, claim, codeHash: null, address }
+  await applyDueOffers(deps.db, deps.readClock())
+  const placed = await inTransaction(deps.db, async (tx) => {
+    const firstAnswer = await startPlacing(tx, input)
+    if (firstAnswer) return firstAnswer
+    const wanted = await lockWanted(tx, lines)
+    planChange([], lines, wanted)
+    const answer = await placeOrder(tx, deps, input, wanted)
+    const id = answer.order.id as OrderId
+    if (fields.payment_method === 'cash') await confirmOnPhone(tx, deps, caller, id)
+    const after = { number: answer.order.number, total: answer.order.total }
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'placed', after })
+    await saveAnswer(tx, claim, answer)
+    return answer
+  })
+  const { order, payment } = await addPayment(deps, placed, origin)
+  const { name: shop } = await getSettings(deps.db, language)
+  const { id, number } = order
+  const whatsappText = payment && paymentTexts[language]({ shop, number, link: payment.redirect_url })
+  return { id, number, payment, whatsapp_text: whatsappText }
+}
+
+function checkMethod({ payments }: OrderDeps, method: PaymentMethod): void {
+  if (method === 'card' && !acceptsCards(payments)) throw new AppError('payment_method_unavailable')
+}
+
+/** Locks the wanted variants and lists them in the caller's order; unknown ones are left out. */
+async function lockWanted(tx: Db, lines: readonly WantedVariant[]): Promise<WantedLine[]> {
+  const offered = await lockSoldVariants(
+    tx,
+    lines.map(({ variant_id }) => variant_id),
+  )
+  return lines.flatMap(({ variant_id, quantity }) => {
+    const variant = offered.find(({ variantId }) => variantId === variant_id)
+    return variant ? [{ ...variant, size: null, quantity }] : []
+  })
+}
+
+async function confirmOnPhone(tx: Db, deps: OrderDeps, { userId }: Caller, orderId: OrderId): Promise<void> {
+  const call = { source: 'staff', outcome: 'reached', note: '', callAgainAt: null } as const
+  await insertCall(tx, { orderId, actorId: userId, ...call, createdAt: deps.readClock() })
+}

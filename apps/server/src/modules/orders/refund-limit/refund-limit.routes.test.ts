@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enterAs, type Member, takeStep } from '../../../../test/back-office.ts'
+import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { createProduct } from '../../../../test/factories.ts'
+import { deliverOrder, openReturn, takeReturn } from '../../../../test/returns.ts'
+
+let shop: CardShop
+let admin: Member
+let clerk: Member
+beforeAll(async () => {
+  shop = await openCardShop()
+})
+beforeEach(async () => {
+  admin = await enterAs(shop, 'admin', 'Nour')
+  clerk = await enterAs(shop, 'orders', 'Hala')
+  await limitTo(1500)
+})
+afterAll(() => shop.close())
+
+/** Each order costs 1,000 EGP. */
+async function paidOrder(): Promise<CardOrder> {
+  const order = await shop.placeOrder()
+  await shop.settle(order, 'paid')
+  return order
+}
+
+async function limitTo(refund_limit: number | null): Promise<void> {
+  const { body } = await admin.call('GET', `/staff-members/${clerk.id}/`)
+  const changed = await admin.call('PATCH', `/staff-members/${clerk.id}/`, {
+    body: { version: body.version, refund_limit },
+  })
+  expect(changed.body).toMatchObject({ refund_limit })
+}
+
+function refund(order: CardOrder, amount: number, by = clerk) {
+  const body = { payment_id: order.paymentId, amount, note: '' }
+  return by.call('POST', `/orders/${order.id}/refunds/`, { body, headers: { 'idempotency-key': randomUUID() } })
+}
+
+const refused = (left: number) => ({
+  status: 409,
+  body: { code: 'refund_limit_reached', details: { limit: 1500, left } },
+})
+
+test('refunds of a day add up to the limit', async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()]
+  expect((await refund(first, 1000)).status).toBe(200)
+  expect(await refund(second, 500.01)).toMatchObject(refused(500))
+  expect((await refund(second, 500)).status).toBe(200)
+  expect(await refund(second, 0.01)).toMatchObject(refused(0))
+})
+
+test('the day begins at midnight in Cairo', async () => {
+  const order = await paidOrder()
+  expect((await refund(order, 900)).status).toBe(200)
+  const moveTo = (offset: string) => shop.pool`
+    update staff_refunds set created_at =
+      (${shop.clock.now}::timestamptz at time zone 'Africa/Cairo')::date::timestamp at time zone 'Africa/Cairo' + ${offset}::interval
+    where actor_id = ${clerk.id}`
+  await moveTo('0')
+  expect(await refund(await paidOrder(), 601)).toMatchObject(refused(600))
+  await moveTo('-1 millisecond')
+  expect((await refund(await paidOrder(), 1000)).status).toBe(200)
+})
+
+test('cancelling a paid order sends money back too, also by a call', async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()]
+  expect((await takeStep(clerk, first.id, 'cancel', 'processing')).status).toBe(200)
+  expect(await takeStep(clerk, second.id, 'cancel', 'processing')).toMatchObject(refused(500))
+  const call = { outcome: 'cancels', note: 'Changed their mind' }
+  expect(await clerk.call('POST', `/orders/${second.id}/calls/`, { body: call })).toMatchObject(refused(500))
+  const seen = await clerk.call('GET', `/orders/${second.id}/`)
+  expect(seen.body, 'a refusal changes nothing').toMatchObject({ status: 'processing', calls: [] })
+  expect((await takeStep(admin, second.id, 'cancel', 'processing')).status).toBe(200)
+})
+
+test('a change of the lines counts its difference', async () => {
+  const cheaper = await createProduct(shop.pool, { variants: [{ price: 70_000, stock: 9 }] })
+  const order = await paidOrder()
+  expect((await refund(await paidOrder(), 1000)).status).toBe(200)
+  expect((await refund(await paidOrder(), 201)).status).toBe(200)
+  const lines = [{ variant_id: cheaper.variantIds[0] ?? 0, quantity: 1 }]
+  const body = { version: 1, lines, delivery: 0, reason: 'A smaller one' }
+  expect(await clerk.call('PUT', `/orders/${order.id}/lines/`, { body })).toMatchObject(refused(299))
+  expect((await admin.call('PUT', `/orders/${order.id}/lines/`, { body })).status).toBe(200)
+})
+
+test('money of a return counts, in cash as well', async () => {
+  const order = await deliverOrder(shop, admin, { quantity: 2 })
+  const id = await openReturn(shop, order, { quantity: 2 })
+  await takeReturn.decide(admin, id, 'approve')
+  await takeReturn.collect(admin, id)
+  await takeReturn.inspect(admin, id, order.variantId, 2)
+  expect(await takeReturn.refund(clerk, id, 1500.5)).toMatchObject(refused(1500))
+  expect((await takeReturn.refund(clerk, id, 1500)).status).toBe(200)
+})
+
+test('of refunds at the same time, only those within the limit are sent', async () => {
+  const orders = [await paidOrder(), await paidOrder(), await paidOrder(), await paidOrder()]
+  const answers = await Promise.all(orders.map((order) => refund(order, 700)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+  const [sent] =
+    await shop.pool`select sum(amount_piastres)::bigint as sum from staff_refunds where actor_id = ${clerk.id}`
+  expect(sent).toEqual({ sum: 140_000 })
+})
+
+test('without a limit, and for an administrator, nothing is refused', async () => {
+  await limitTo(null)
+  for (const by of [clerk, admin]) {
+    expect((await refund(await paidOrder(), 1000, by)).status).toBe(200)
+    expect((await refund(await paidOrder(), 1000, by)).status).toBe(200)
+  }
+})

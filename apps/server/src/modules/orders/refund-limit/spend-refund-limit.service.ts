@@ -1,0 +1,30 @@
+import { type OrderId, piastres, toPounds } from '@shop/contract'
+import { hasOwnPermissions } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { lockRefundLimit } from '../../users/index.ts'
+import { refuseAboveLimit } from '../order-refusals.rules.ts'
+import { insertStaffRefund, sumRefundedToday } from './staff-refunds.repository.ts'
+
+type Spending = { orderId: OrderId; amount: number; now: Date }
+
+/**
+ * Counts money that a member of staff sends back to a shopper, in any way, against what they may send back on one day. It belongs to the
+ * transaction that sends the money: refunds at the same time are counted one after the other.
+ *
+ * @param spending.amount in piastres; nothing is counted for 0
+ * @throws AppError `refund_limit_reached` (details: `limit` and what is `left` of it, EGP)
+ */
+export async function spendRefundLimit(
+  tx: Db,
+  { userId, role }: Caller,
+  { orderId, amount, now }: Spending,
+): Promise<void> {
+  if (amount <= 0) return
+  const limit = hasOwnPermissions(role) ? await lockRefundLimit(tx, userId) : null
+  if (limit !== null) {
+    const left = Math.max(0, limit - (await sumRefundedToday(tx, userId, now)))
+    if (amount > left) throw refuseAboveLimit({ limit: toPounds(piastres(limit)), left: toPounds(piastres(left)) })
+  }
+  await insertStaffRefund(tx, { actorId: userId, orderId, amountPiastres: amount, createdAt: now })
+}

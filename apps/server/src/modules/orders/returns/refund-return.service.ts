@@ -1,0 +1,71 @@
+import {
+  type Piastres,
+  piastres,
+  type ReturnId,
+  type ReturnRefundMethod,
+  refundMethodsFor,
+  toPounds,
+} from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { acceptsCards, listPaymentRecords, requestRefund } from '../../payments/index.ts'
+import { refuseRefund } from '../order-refusals.rules.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import type { OrderRow } from '../orders.repository.ts'
+import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
+import { changeReturn } from './decide-return.service.ts'
+import { notifyOfReturn } from './notify-return.service.ts'
+import { addRepaid } from './returned-units.repository.ts'
+import { saveReturnRefund } from './returns.repository.ts'
+
+export type ReturnRefund = { amount: Piastres; method: ReturnRefundMethod; reference: string }
+
+/**
+ * Refunds a return, once. A card order is refunded to its card; for a cash order staff record how they paid.
+ *
+ * @throws AppError `return_not_found`; `return_step_refused`; `refund_too_high` (details: `available`, EGP) above what is due or left
+ * of the payment; `refund_method_not_possible`; `payment_method_unavailable` when the shop takes no cards; `validation_failed` without
+ * a reference where one is needed
+ */
+export async function refundReturn(
+  deps: OrderDeps,
+  caller: Caller,
+  id: ReturnId,
+  { amount, method, reference }: ReturnRefund,
+): Promise<void> {
+  if (method !== 'card' && reference === '') throw new AppError('validation_failed', {}, ['reference'])
+  if (method === 'card' && !acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  await changeReturn(deps, { id, step: 'refund', actorId: caller.userId }, async (tx, { record, order }) => {
+    const { number, duePiastres } = record.row
+    if (!refundMethodsFor(order.paymentMethod).includes(method)) throw new AppError('refund_method_not_possible')
+    if (amount > (duePiastres ?? 0)) throw refuse(duePiastres ?? 0)
+    await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
+    if (method === 'card') await refundToCard(tx, deps, order, amount)
+    else await refundCash(tx, order, amount)
+    await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
+    await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, isToCard: method === 'card' })
+    return { refund: toPounds(amount), method }
+  })
+}
+
+async function refundToCard(tx: Db, deps: OrderDeps, order: OrderRow, amount: Piastres): Promise<void> {
+  const payments = await listPaymentRecords(tx, order.id)
+  const most = Math.max(0, ...payments.map(({ refundablePiastres }) => refundablePiastres))
+  const payment = payments.find(({ refundablePiastres }) => refundablePiastres >= amount)
+  if (!payment || payment.transactionId === null) throw refuse(most)
+  const request = { transactionId: payment.transactionId, amount, reason: 'staff' as const }
+  await requestRefund(tx, deps.payments, payment.id, request)
+}
+
+async function refundCash(tx: Db, order: OrderRow, amount: Piastres): Promise<void> {
+  const { paymentStatus, totalPiastres, repaidPiastres } = order
+  const isPaid = paymentStatus === 'collected' || paymentStatus === 'paid'
+  const left = isPaid ? totalPiastres - repaidPiastres : 0
+  if (amount > left) throw refuse(left)
+  await addRepaid(tx, order.id, amount)
+}
+
+function refuse(available: number): AppError {
+  return refuseRefund(toPounds(piastres(available)))
+}

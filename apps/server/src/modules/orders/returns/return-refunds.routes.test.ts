@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
+import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { createProduct } from '../../../../test/factories.ts'
+import { giveMoneyBack } from '../../../../test/money-back.ts'
+import { askForReturn, type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../test/returns.ts'
+
+let shop: CardShop
+let clerk: Member
+let colleague: Member
+beforeAll(async () => {
+  shop = await openCardShop()
+  clerk = await enterAs(shop, 'orders', 'Hala')
+  colleague = await enterAs(shop, 'admin', 'Nour')
+})
+afterAll(() => shop.close())
+
+async function readStock(variantId: number) {
+  const [row] = await shop.pool<{ stock: number }[]>`select stock from variants where id = ${variantId}`
+  const moved = await shop.pool<{ reason: string; units: number }[]>`
+    select reason, units from stock_movements where variant_id = ${variantId} and order_id is not null order by id`
+  return { stock: row?.stock, moved: moved.map(({ reason, units }) => `${reason} ${units}`) }
+}
+
+/** Staff approve a return and find all its units, some damaged. */
+async function inspect(order: DeliveredOrder, id: string, units: number, damaged = 0) {
+  await takeReturn.decide(clerk, id, 'approve')
+  await takeReturn.collect(clerk, id)
+  return await takeReturn.inspect(clerk, id, order.variantId, units, damaged)
+}
+
+async function deliverByCard(): Promise<DeliveredOrder> {
+  const product = await createProduct(shop.pool)
+  const order = await shop.placeOrder(product.id)
+  await shop.settle(order, 'paid')
+  await takeSteps(clerk, order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
+  return { id: order.id, number: '', accessToken: order.token, variantId: product.variantIds[0] ?? 0 }
+}
+
+describe('an inspection', () => {
+  test('puts good units on sale, writes damaged ones off, and frees those that did not come', async () => {
+    const order = await deliverOrder(shop, clerk, { quantity: 3 })
+    const id = await openReturn(shop, order, { quantity: 3 })
+    const { status, body } = await inspect(order, id, 2, 1)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ status: 'inspected', due: 2000, lines: [{ received: 2, damaged: 1, goods: 2000 }] })
+    expect(await readStock(order.variantId)).toEqual({ stock: 3, moved: ['order -3', 'return 2', 'damage -1'] })
+    const shown = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(shown.body).toMatchObject({ status: 'delivered', lines: [{ returned: 2, damaged: 1 }] })
+    expect((await askForReturn(shop, order)).status).toBe(201)
+  })
+
+  test.each([
+    ['more units than were asked for', [{ received: 2 }]],
+    ['more damaged units than came', [{ received: 1, damaged: 2 }]],
+    ['another product', [{ received: 1, variant_id: 999_999 }]],
+    ['a line twice', [{ received: 1 }, { received: 1 }]],
+  ])('is refused for %s', async (_, lines) => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    await takeReturn.decide(clerk, id, 'approve')
+    const body = { lines: lines.map((line) => ({ variant_id: order.variantId, ...line })) }
+    expect((await clerk.call('POST', `/returns/${id}/inspections/`, { body })).status).toBe(400)
+    expect((await readStock(order.variantId)).moved).toEqual(['order -2'])
+  })
+
+  test('happens once, of many at the same time', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    await takeReturn.decide(clerk, id, 'approve')
+    const answers = await Promise.all(
+      [clerk, colleague, clerk].map((by) => takeReturn.inspect(by, id, order.variantId, 1)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await readStock(order.variantId)).moved).toEqual(['order -2', 'return 1'])
+  })
+
+  test('of the last unit ends the order, and the timeline says so', async () => {
+    const order = await deliverOrder(shop, clerk)
+    await inspect(order, await openReturn(shop, order), 1)
+    await inspect(order, await openReturn(shop, order), 1)
+    const { body } = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(body).toMatchObject({ status: 'returned', steps: [] })
+    expect(body.timeline.at(-1)).toMatchObject({ status: 'returned', actor: { name: 'Hala' } })
+    expect((await readStock(order.variantId)).stock).toBe(5)
+  })
+
+  test('of a part, then the rest as a whole: each unit comes back once', async () => {
+    const order = await deliverOrder(shop, clerk, { quantity: 3 })
+    await inspect(order, await openReturn(shop, order), 1)
+    const damaged = [{ variant_id: order.variantId, units: 2 }]
+    const tooMany = await takeStep(clerk, order.id, 'return', 'delivered', { damaged: [{ ...damaged[0], units: 3 }] })
+    expect(tooMany.status).toBe(400)
+    await takeStep(clerk, order.id, 'return', 'delivered', { damaged })
+    const moved = ['order -3', 'return 1', 'return 2', 'damage -2']
+    expect(await readStock(order.variantId)).toEqual({ stock: 3, moved })
+  })
+})
+
+describe('what is due', () => {
+  const variant = { price: 10_000 }
+
+  test('is the goods and their share of the delivery fee, and the parts add up to the total', async () => {
+    const order = await deliverOrder(shop, clerk, { quantity: 3, variant })
+    const { body: paid } = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(paid.delivery).toBeGreaterThan(0)
+    const dues: number[] = []
+    for (let unit = 0; unit < 3; unit += 1) dues.push((await inspect(order, await openReturn(shop, order), 1)).body.due)
+    expect(Math.round(dues.reduce((sum, due) => sum + due * 100, 0))).toBe(Math.round(paid.total * 100))
+  })
+
+  test('leaves the delivery fee out for a change of mind', async () => {
+    const order = await deliverOrder(shop, clerk, { quantity: 3, variant })
+    const id = await openReturn(shop, order, { quantity: 3, reason: 'change_of_mind' })
+    expect((await inspect(order, id, 3)).body).toMatchObject({ due: 300, lines: [{ goods: 300, delivery: 0 }] })
+  })
+})
+
+describe('the refund of a cash order', () => {
+  test('is recorded with its way and its proof, and lowers what was received', async () => {
+    const order = await deliverOrder(shop, clerk)
+    await clerk.call('POST', `/orders/${order.id}/cash/`, { body: { amount: 2000 } })
+    const received = async () => (await clerk.call('GET', '/overview/')).body.last_30_days.received_amount
+    const before = await received()
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    expect((await takeReturn.refund(clerk, id, 900, 'wallet', '')).status).toBe(400)
+    const { status, body } = await takeReturn.refund(clerk, id, 900.5, 'wallet', 'VF-1')
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({
+      status: 'refunded',
+      refunded: 900.5,
+      refund_method: 'wallet',
+      refund_reference: 'VF-1',
+    })
+    expect(await received()).toBe(before - 900.5)
+    const { body: file } = await clerk.call('GET', `/orders/export/?q=${order.number}`)
+    const [row] = parse(file, { columns: true, bom: true })
+    expect(row).toMatchObject({
+      'Received (EGP)': '1099.50',
+      'Returned units': '1',
+      'Refunded for returns (EGP)': '900.50',
+    })
+    expect((await takeReturn.close(clerk, id)).body).toMatchObject({ status: 'closed', steps: [] })
+    const audit = await shop.pool`select after from audit_entries where entity_id = ${id} order by id`
+    expect(audit.map(({ after }) => after.step)).toEqual(['approve', 'collect', 'inspect', 'refund', 'close'])
+    await expect.poll(async () => (await shop.messages()).filter((text) => text.includes(body.number))).toHaveLength(4)
+  })
+
+  test('is refused above what is due, to a card, and before the inspection', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    expect((await takeReturn.refund(clerk, id, 10)).body.code).toBe('return_step_refused')
+    await inspect(order, id, 1)
+    const tooHigh = await takeReturn.refund(clerk, id, 1000.01)
+    expect([tooHigh.body.code, tooHigh.body.details]).toEqual(['refund_too_high', { available: 1000 }])
+    expect((await takeReturn.refund(clerk, id, 10, 'card')).body.code).toBe('refund_method_not_possible')
+    expect((await takeReturn.refund(clerk, id, 0)).status).toBe(400)
+  })
+
+  test('happens once, of many at the same time', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    const answers = await Promise.all([clerk, colleague, clerk].map((by) => takeReturn.refund(by, id, 1000)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const [row] = await shop.pool`select repaid_piastres from orders where id = ${order.id}`
+    expect(row).toEqual({ repaidPiastres: 100_000 })
+  })
+
+  test('is limited by the database: never more than was paid, never for what is not paid', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const repay = (amount: number) => shop.pool`update orders set repaid_piastres = ${amount} where id = ${order.id}`
+    await expect(repay(200_001)).rejects.toThrow('orders_repaid_check')
+    const { id } = await deliverOrder(shop, clerk)
+    await shop.pool`update orders set payment_status = 'unpaid' where id = ${id}`
+    const unpaid = shop.pool`update orders set repaid_piastres = 1 where id = ${id}`
+    await expect(unpaid).rejects.toThrow('orders_repaid_check')
+    const taken = shop.pool`update order_lines set in_returns = 3 where order_id = ${order.id}`
+    await expect(taken).rejects.toThrow('order_lines_returned_check')
+  })
+
+  test('may be left out: the return is closed with a reason, which the shopper reads', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 0)
+    expect((await takeReturn.close(clerk, id)).status).toBe(400)
+    expect((await takeReturn.close(clerk, id, 'The box was empty')).body.refusal).toBe('The box was empty')
+    expect((await readStock(order.variantId)).moved).toEqual(['order -2'])
+  })
+})
+
+describe('the refund of a card order', () => {
+  test('goes to the card, at most what is left of the payment', async () => {
+    const order = await deliverByCard()
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    expect((await takeReturn.refund(clerk, id, 1000, 'cash')).body.code).toBe('refund_method_not_possible')
+    const [payment] = await shop.paymentsOf(order.id)
+    const earlier = { payment_id: payment?.id, amount: 300 }
+    await clerk.call('POST', `/orders/${order.id}/refunds/`, {
+      body: earlier,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    const tooHigh = await takeReturn.refund(clerk, id, 1000, 'card', '')
+    expect([tooHigh.body.code, tooHigh.body.details]).toEqual(['refund_too_high', { available: 700 }])
+    expect((await takeReturn.refund(clerk, id, 700, 'card', '')).body).toMatchObject({ status: 'refunded' })
+    await giveMoneyBack(shop)
+    const { body } = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(body).toMatchObject({ payment_status: 'refunded', status: 'returned' })
+    expect((await shop.refundsOf(order.id)).map(({ status }) => status)).toEqual(['done', 'done'])
+  })
+})
+
+describe('a credit note', () => {
+  test('has the refunded amounts with their VAT, to the piastre', async () => {
+    const order = await deliverOrder(shop, clerk, { quantity: 3, variant: { price: 10_000 } })
+    const id = await openReturn(shop, order, { quantity: 2 })
+    await inspect(order, id, 2)
+    expect((await clerk.call('GET', `/returns/${id}/credit-note/`)).body.code).toBe('return_step_refused')
+    await takeReturn.refund(clerk, id, 210.33)
+    const { status, body } = await clerk.call('GET', `/returns/${id}/credit-note/`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({
+      invoice_number: order.number,
+      refund_method: 'transfer',
+      lines: [{ units: 2, vat_percent: 14, amounts: { gross: 200 } }],
+      delivery: { gross: 10.33 },
+      total: { gross: 210.33 },
+    })
+    const { net, vat, gross } = body.total
+    expect(Math.round((net + vat) * 100)).toBe(Math.round(gross * 100))
+  })
+})

@@ -1,0 +1,115 @@
+import { parsePounds, type ReturnId, toAsciiDigits } from '@shop/contract'
+import { type Permission, returnsStaffEndpoints, type StaffReturn } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../errors.ts'
+import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
+import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
+import { getSeller } from '../../settings/index.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { findOrder, type OrderRow } from '../orders.repository.ts'
+import { presentCreditNote } from './credit-note.presenter.ts'
+import { closeReturn, collectReturn, decideReturn } from './decide-return.service.ts'
+import { inspectReturn } from './inspect-return.service.ts'
+import { refundReturn } from './refund-return.service.ts'
+import { requestReturn } from './request-return.service.ts'
+import { countReturns, findReturn, listReturns, type ReturnFilter, type ReturnRecord } from './returns.repository.ts'
+import { presentReturnRow, presentStaffReturn } from './returns.staff-presenter.ts'
+
+type Endpoints = typeof returnsStaffEndpoints
+type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>>
+
+/** Registers what staff do with returns. */
+export function registerReturnsStaff(app: FastifyInstance, deps: OrderDeps): void {
+  bindEndpoints(app, returnsStaffEndpoints, { ...readCalls(deps), ...changeCalls(deps), ...moneyCalls(deps) })
+}
+
+function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 'getCreditNote'> {
+  return {
+    async listReturns({ query }) {
+      const { q, status, order_id } = query
+      const filter = { status, orderId: order_id, number: readNumber(q) }
+      const count = q !== '' && filter.number === null ? 0 : await countReturns(db, filter)
+      checkPageExists(query, count)
+      const range = { limit: query.page_size, offset: offsetOf(query) }
+      const rows = count === 0 ? [] : await listReturns(db, filter, range)
+      return makePage(
+        returnsStaffEndpoints.listReturns.path,
+        { q, status, order_id },
+        query,
+        count,
+        rows.map(presentReturnRow),
+      )
+    },
+    getReturn: ({ params, caller }) => showReturn({ db }, params.id, caller.permissions),
+    async getCreditNote({ params }) {
+      const { record, order } = await getReturn({ db }, params.id)
+      return presentCreditNote(record, order, await getSeller(db))
+    },
+  }
+}
+
+function changeCalls(
+  deps: OrderDeps,
+): HandlersOf<'registerReturn' | 'decideReturn' | 'collectReturn' | 'inspectReturn'> {
+  return {
+    async registerReturn({ body: { order_id: orderId, ...body }, caller, request }) {
+      const claim = readIdempotencyClaim(request, `return by ${caller.userId}`, { orderId, ...body })
+      const id = await requestReturn(deps, orderId, body, { actorId: caller.userId, claim })
+      return await showReturn(deps, id, caller.permissions)
+    },
+    async decideReturn({ params: { id }, body, caller }) {
+      await decideReturn(deps, caller, id, body)
+      return await showReturn(deps, id, caller.permissions)
+    },
+    async collectReturn({ params: { id }, caller }) {
+      await collectReturn(deps, caller, id)
+      return await showReturn(deps, id, caller.permissions)
+    },
+    async inspectReturn({ params: { id }, body, caller }) {
+      await inspectReturn(deps, caller, id, body.lines)
+      return await showReturn(deps, id, caller.permissions)
+    },
+  }
+}
+
+function moneyCalls(deps: OrderDeps): HandlersOf<'refundReturn' | 'closeReturn'> {
+  return {
+    async refundReturn({ params: { id }, body: { method, reference, ...body }, caller }) {
+      const amount = parsePounds(body.amount)
+      if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+      await refundReturn(deps, caller, id, { amount, method, reference })
+      return await showReturn(deps, id, caller.permissions)
+    },
+    async closeReturn({ params: { id }, body, caller }) {
+      await closeReturn(deps, caller, id, body.reason)
+      return await showReturn(deps, id, caller.permissions)
+    },
+  }
+}
+
+async function showReturn(
+  deps: Pick<OrderDeps, 'db'>,
+  id: ReturnId,
+  permissions: readonly Permission[],
+): Promise<StaffReturn> {
+  const { record, order } = await getReturn(deps, id)
+  return presentStaffReturn(record, order, permissions)
+}
+
+/** @throws AppError `return_not_found` */
+async function getReturn(
+  { db }: Pick<OrderDeps, 'db'>,
+  id: ReturnId,
+): Promise<{ record: ReturnRecord; order: OrderRow }> {
+  const record = await findReturn(db, id)
+  const found = record && (await findOrder(db, record.row.orderId))
+  if (!record || !found) throw new AppError('return_not_found')
+  return { record, order: found.order }
+}
+
+/** Reads a number of a return (RT-1001) or of an order (NW-100234); null for anything else. */
+function readNumber(q: string): ReturnFilter['number'] {
+  const digits = /^(?:(?:rt|nw)-?\s*)?(\d{1,15})$/i.exec(toAsciiDigits(q.normalize('NFKC')).trim())?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,45 @@
+import type { GovernorateCode } from '@shop/contract'
+import { expect, test } from 'vitest'
+import { judgeOrder, type OrderSignals } from './order-trust.rules.ts'
+
+const rules = {
+  knownAfter: 2,
+  knownMaxTotal: 1_000_000,
+  callTotal: 2_000_000,
+  callRefusals: 1,
+  codeRefusals: 2,
+  cardRefusals: 3,
+  callGovernorates: ['EG-MT' as GovernorateCode],
+}
+const usual: OrderSignals = { total: 90_000, governorate: 'EG-GZ', refused: 0, refusedAtAddress: 0, delivered: 0 }
+
+test.each<[string, Partial<OrderSignals>, string, string[]]>([
+  ['a first order', {}, 'link', []],
+  ['one delivery is not known yet', { delivered: 1 }, 'link', []],
+  ['a known customer', { delivered: 2 }, 'none', ['known_customer']],
+  ['a known customer, up to the total', { delivered: 2, total: 1_000_000 }, 'none', ['known_customer']],
+  ['a known customer above the total', { delivered: 2, total: 1_000_001 }, 'link', []],
+  ['a known customer who refused once', { delivered: 9, refused: 1 }, 'call', ['refused_before']],
+  ['two refusals', { refused: 2 }, 'code', ['refused_before']],
+  ['three refusals', { refused: 3 }, 'card', ['refused_before']],
+  ['another phone at the address refused', { refusedAtAddress: 1 }, 'call', ['refused_at_address']],
+  ['exactly the total of a call', { total: 2_000_000 }, 'link', []],
+  ['above the total of a call', { total: 2_000_001 }, 'call', ['high_total']],
+  ['a governorate that is called', { governorate: 'EG-MT', delivered: 5 }, 'call', ['governorate']],
+  [
+    'the strictest of several, with all reasons',
+    { refused: 2, total: 3_000_000, governorate: 'EG-MT', refusedAtAddress: 4 },
+    'code',
+    ['refused_before', 'refused_at_address', 'high_total', 'governorate'],
+  ],
+])('%s', (_, signals, step, reasons) => {
+  expect(judgeOrder({ ...usual, ...signals }, rules)).toEqual({ step, reasons })
+})
+
+test('a count of 0 switches its rule off', () => {
+  const off = { ...rules, knownAfter: 0, callRefusals: 0, codeRefusals: 0, cardRefusals: 0 }
+  expect(judgeOrder({ ...usual, refused: 9, refusedAtAddress: 9, delivered: 9 }, off)).toEqual({
+    step: 'link',
+    reasons: [],
+  })
+})

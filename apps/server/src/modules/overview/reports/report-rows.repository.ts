@@ -1,0 +1,121 @@
+import type { ReportDivision } from '@shop/contract/staff'
+import type { Db, Fragment } from '../../../database/client.ts'
+import { countedStatuses, isHandedOver, isRefused, receivedMoney } from '../../orders/index.ts'
+
+/** Two Cairo days, both included: `YYYY-MM-DD`. */
+export type Period = { from: string; to: string }
+
+/** Figures of one part of a period; amounts in piastres. */
+export type ReportRow = {
+  /** Whether it is of the period before. */
+  isBefore: boolean
+  key: string
+  nameEn: string | null
+  nameAr: string | null
+  orders: number
+  /** Null where orders are divided. */
+  units: number | null
+  orderedPiastres: number
+  delivered: number
+  deliveredPiastres: number
+  receivedPiastres: number
+  refused: number
+  handedOver: number
+}
+
+type OrderDivision = Extract<ReportDivision, 'day' | 'hour' | 'governorate' | 'payment_method' | 'coupon'>
+
+/** Divides the orders of both periods. */
+export async function divideOrders(
+  db: Db,
+  division: OrderDivision,
+  period: Period,
+  before: Period,
+): Promise<ReportRow[]> {
+  return await db<ReportRow[]>`
+    select placed.is_before, placed.key, null::text as name_en, null::text as name_ar, null::integer as units,
+      count(*) filter (where counts) as orders, coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
+      count(*) filter (where status = 'delivered') as delivered,
+      coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
+      coalesce(sum(received) filter (where counts), 0)::bigint as received_piastres,
+      count(*) filter (where is_refused) as refused, count(*) filter (where is_handed_over) as handed_over
+    from (
+      select ${isBefore(db, period)} as is_before, ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
+        ${counts(db)} as counts, ${isRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
+        case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received
+      from orders o where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}) as placed
+    group by placed.is_before, placed.key`
+}
+
+/**
+ * Divides the lines of the orders of both periods, by the category, the product or the color of today. Received is the money of
+ * paid orders for the units that did not come back.
+ */
+export async function divideLines(
+  db: Db,
+  division: Exclude<ReportDivision, OrderDivision>,
+  period: Period,
+  before: Period,
+): Promise<ReportRow[]> {
+  const { key, names } = lineKey(db, division)
+  return await db<ReportRow[]>`
+    with sold as (
+      select ${isBefore(db, period)} as is_before, ${key} as id, count(*) filter (where ${counts(db)}) as orders,
+        coalesce(sum(l.quantity) filter (where ${counts(db)}), 0)::integer as units,
+        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where ${counts(db)}), 0)::bigint as ordered_piastres,
+        count(*) filter (where o.status = 'delivered') as delivered,
+        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where o.status = 'delivered'), 0)::bigint as delivered_piastres,
+        coalesce(sum(l.line_total_piastres - l.discount_piastres
+          - (l.line_total_piastres - l.discount_piastres) * l.returned / l.quantity) filter (where o.payment_status = 'paid' and ${counts(db)}), 0)::bigint
+          as received_piastres,
+        count(*) filter (where ${isRefused(db)}) as refused, count(*) filter (where ${isHandedOver(db)}) as handed_over
+      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+      where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}
+        and ${isPlacedIn(db, { from: before.from, to: period.to }, db`l`)}
+      group by 1, 2)
+    select sold.is_before, sold.id::text as key, ${names}, sold.orders, sold.units, sold.ordered_piastres, sold.delivered,
+      sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over
+    from sold ${joinNames(db, division)}`
+}
+
+const cairoDay = (db: Db, day: string) => db`${day}::date::timestamp at time zone 'Africa/Cairo'`
+
+/** @param row an order, or a line, which is as old as its order: both tables have an index by time */
+const isPlacedIn = (db: Db, { from, to }: Period, row: Fragment): Fragment =>
+  db`${row}.created_at >= ${cairoDay(db, from)} and ${row}.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`
+
+const isBefore = (db: Db, { from }: Period): Fragment => db`o.created_at < ${cairoDay(db, from)}`
+
+const counts = (db: Db): Fragment => db`o.status = any (${[...countedStatuses]}::text[])`
+
+function orderKey(db: Db, division: OrderDivision): Fragment {
+  const keys: Record<OrderDivision, Fragment> = {
+    day: db`to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD')`,
+    hour: db`extract(hour from o.created_at at time zone 'Africa/Cairo')::integer::text`,
+    governorate: db`o.governorate`,
+    payment_method: db`o.payment_method`,
+    coupon: db`coalesce(o.coupon_code, '')`,
+  }
+  return keys[division]
+}
+
+function lineKey(db: Db, division: Exclude<ReportDivision, OrderDivision>): { key: Fragment; names: Fragment } {
+  const keys = {
+    category: { key: db`p.category_id`, names: db`c.name_en, c.name_ar` },
+    product: { key: db`l.product_id`, names: db`p.name_en, p.name_ar` },
+    color: {
+      key: db`l.variant_id`,
+      names: db`concat_ws(' · ', p.name_en, v.name_en) as name_en, concat_ws(' · ', p.name_ar, v.name_ar) as name_ar`,
+    },
+  }
+  return keys[division]
+}
+
+function joinNames(db: Db, division: Exclude<ReportDivision, OrderDivision>): Fragment {
+  const joins = {
+    category: db`join categories c on c.id = sold.id`,
+    product: db`join products p on p.id = sold.id`,
+    color: db`join variants v on v.id = sold.id join products p on p.id = v.product_id`,
+  }
+  return joins[division]
+}

@@ -1,0 +1,107 @@
+import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
+import { methodTitles, type Report, type ReportDivision, type ReportFigures } from '@shop/contract/staff'
+import type { CsvColumn } from '../../../http/answers/csv.ts'
+import { addRows, type RowPair } from './report.rules.ts'
+import type { Period, ReportRow } from './report-rows.repository.ts'
+
+/** Max rows on the screen. */
+const maxRows = 100
+
+type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'>
+
+/** @param totals the orders of both periods, not divided */
+export function presentReport(
+  pairs: readonly RowPair[],
+  { period, before, totals }: { period: Period; before: Period; totals: readonly ReportRow[] },
+): Report {
+  return {
+    ...period,
+    before,
+    total: presentSums(addRows(totals.filter((row) => !row.isBefore))),
+    total_before: presentSums(addRows(totals.filter((row) => row.isBefore))),
+    rows: pairs.slice(0, maxRows).map((pair) => ({
+      key: pair.key,
+      name: nameOf(pair),
+      figures: presentSums(pair.now ?? nothing(pair)),
+      before: presentSums(pair.before ?? nothing(pair)),
+    })),
+    row_count: pairs.length,
+  }
+}
+
+function nameOf({ now, before }: RowPair): { en: string; ar: string } | null {
+  const row = now ?? before
+  return row?.nameEn == null || row.nameAr == null ? null : { en: row.nameEn, ar: row.nameAr }
+}
+
+/** Lines count units also where none were sold. */
+function nothing({ now, before }: RowPair): Sums {
+  return { ...addRows([]), units: (now ?? before)?.units == null ? null : 0 }
+}
+
+function presentSums(sums: Sums): ReportFigures {
+  return {
+    orders: sums.orders,
+    units: sums.units,
+    ordered_amount: sums.orderedPiastres / 100,
+    delivered: sums.delivered,
+    delivered_amount: sums.deliveredPiastres / 100,
+    received_amount: sums.receivedPiastres / 100,
+    refused: sums.refused,
+    handed_over: sums.handedOver,
+  }
+}
+
+const divisionTitles = {
+  day: { en: 'Day (Cairo)', ar: 'اليوم (القاهرة)' },
+  hour: { en: 'Hour (Cairo)', ar: 'الساعة (القاهرة)' },
+  governorate: { en: 'Governorate', ar: 'المحافظة' },
+  payment_method: { en: 'Payment', ar: 'طريقة الدفع' },
+  coupon: { en: 'Coupon code', ar: 'كود الخصم' },
+  category: { en: 'Category', ar: 'القسم' },
+  product: { en: 'Product', ar: 'المنتج' },
+  color: { en: 'Color', ar: 'اللون' },
+} as const satisfies Record<ReportDivision, object>
+
+const withoutCoupon = { en: 'Without a code', ar: 'بدون كود' } as const
+
+const figureTitles = {
+  orders: { en: 'Orders', ar: 'الطلبات' },
+  units: { en: 'Units', ar: 'القطع' },
+  orderedPiastres: { en: 'Ordered (EGP)', ar: 'المطلوب (ج.م)' },
+  delivered: { en: 'Delivered orders', ar: 'طلبات وصلت' },
+  deliveredPiastres: { en: 'Delivered (EGP)', ar: 'تم توصيله (ج.م)' },
+  receivedPiastres: { en: 'Received (EGP)', ar: 'المحصّل (ج.م)' },
+  refused: { en: 'Refused parcels', ar: 'طرود مرفوضة' },
+  handedOver: { en: 'Handed over', ar: 'سُلّمت لشركة الشحن' },
+} as const satisfies Record<keyof Sums, object>
+const beforeTitle = { en: '{title}, period before', ar: '{title} في الفترة السابقة' } as const
+
+/** The columns of a report as a file, in one language. */
+export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<RowPair>[] {
+  const isOfLines = division === 'category' || division === 'product' || division === 'color'
+  const figures = (Object.keys(figureTitles) as (keyof Sums)[]).filter((figure) => isOfLines || figure !== 'units')
+  const read = (sums: Sums | null, figure: keyof Sums) => {
+    const value = sums?.[figure] ?? 0
+    return figure.endsWith('Piastres') ? (value / 100).toFixed(2) : value
+  }
+  return [
+    { title: divisionTitles[division][language], read: (pair) => wordKey(division, pair, language) },
+    ...figures.map((figure) => ({
+      title: figureTitles[figure][language],
+      read: ({ now }: RowPair) => read(now, figure),
+    })),
+    ...figures.map((figure) => ({
+      title: beforeTitle[language].replace('{title}', figureTitles[figure][language]),
+      read: ({ before }: RowPair) => read(before, figure),
+    })),
+  ]
+}
+
+function wordKey(division: ReportDivision, pair: RowPair, language: Language): string {
+  if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
+  if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
+  if (division === 'coupon' && pair.key === '') return withoutCoupon[language]
+  if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
+  return nameOf(pair)?.[language] ?? pair.key
+}

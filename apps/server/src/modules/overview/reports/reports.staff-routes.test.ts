@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../test/app.ts'
+import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { createProduct, type MadeProduct } from '../../../../test/factories.ts'
+
+let shop: TestShop
+let accountant: Member
+let kettle: MadeProduct
+let blender: MadeProduct
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 4 })
+  accountant = await enterAs(shop, 'accountant')
+  kettle = await createProduct(shop.pool, {
+    nameEn: 'Kettle',
+    nameAr: 'غلاية',
+    variants: [{ stock: 40, price: 50_000 }],
+  })
+  blender = await createProduct(shop.pool, {
+    nameEn: 'Blender',
+    nameAr: 'خلاط',
+    variants: [{ hex: '#111111', nameEn: 'Black', nameAr: 'أسود', stock: 9, price: 200_000 }],
+  })
+  // Clocks went forward in Cairo on 24 April 2026, and midnight of the 24th is 22:00 UTC of the 23rd.
+  await place('2026-04-23T22:00:00Z', { lines: [kettle, blender], status: 'delivered', payment: 'paid', fee: 5000 })
+  await place('2026-04-24T20:59:59Z', { lines: [kettle, kettle], governorate: 'EG-GZ', coupon: 'SUMMER10' })
+  await place('2026-04-24T10:00:00Z', { lines: [blender], status: 'cancelled' })
+  await place('2026-04-24T11:00:00Z', { lines: [blender], status: 'returned' })
+  await place('2026-04-24T12:00:00Z', { lines: [kettle], status: 'returned', wasDelivered: true })
+  // The 25th begins at 21:00 UTC, since the clocks went forward.
+  await place('2026-04-24T21:00:00Z', { lines: [blender], status: 'delivered', payment: 'collected' })
+  // The period before: the 22nd and the 23rd.
+  await place('2026-04-22T09:00:00Z', { lines: [kettle], status: 'delivered', payment: 'paid' })
+  await place('2026-04-23T21:59:59Z', { lines: [kettle], status: 'in_transit', method: 'card', payment: 'paid' })
+  // One day earlier than that.
+  await place('2026-04-21T21:59:59Z', { lines: [blender] })
+})
+afterAll(() => shop.close())
+
+type Placed = {
+  lines: MadeProduct[]
+  status?: string
+  payment?: string
+  method?: string
+  governorate?: string
+  fee?: number
+  coupon?: string
+  wasDelivered?: boolean
+}
+
+/** Places an order of one unit for each line; lines of one product are joined. */
+async function place(at: string, given: Placed): Promise<void> {
+  const {
+    lines,
+    status = 'processing',
+    payment = 'unpaid',
+    method = 'cash',
+    governorate = 'EG-C',
+    fee = 0,
+    coupon = null,
+  } = given
+  const id = randomUUID()
+  const units = Map.groupBy(lines, (line) => line)
+  const priceOf = (line: MadeProduct) => (line === kettle ? 50_000 : 200_000)
+  const subtotal = lines.reduce((sum, line) => sum + priceOf(line), 0)
+  await shop.pool`
+    insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment,
+      city, governorate, notes, subtotal_piastres, delivery_piastres, total_piastres, coupon_code, pay_before, created_at)
+    values (${id}, 'ar', ${status}, ${method}, ${payment}, 'A', 'B', '+201000000009', 'x', '', 'y', ${governorate}, '', ${subtotal},
+      ${fee}, ${subtotal + fee}, ${coupon}, ${at}, ${at})`
+  for (const [line, same] of units)
+    await shop.pool`
+      insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity,
+        line_total_piastres, vat_rate_bp, created_at)
+      values (${id}, ${line.id}, ${line.variantIds[0] ?? 0}, 's', 'n', 'ن', ${priceOf(line)}, ${same.length},
+        ${priceOf(line) * same.length}, 1400, ${at})`
+  if (given.wasDelivered) await shop.pool`insert into order_events (order_id, status) values (${id}, 'delivered')`
+}
+
+const period = '?from=2026-04-24&to=2026-04-25'
+
+async function report(division: string, query = period) {
+  const { status, body } = await accountant.call('GET', `/reports/${division}/${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+const none = {
+  orders: 0,
+  units: null,
+  ordered_amount: 0,
+  delivered: 0,
+  delivered_amount: 0,
+  received_amount: 0,
+  refused: 0,
+  handed_over: 0,
+}
+
+describe('a report', () => {
+  test('counts a period of Cairo days beside the one before', async () => {
+    const body = await report('payment_method')
+    expect([body.from, body.to, body.before]).toEqual([
+      '2026-04-24',
+      '2026-04-25',
+      { from: '2026-04-22', to: '2026-04-23' },
+    ])
+    expect(body.total).toEqual({
+      ...none,
+      orders: 3,
+      ordered_amount: 2550 + 1000 + 2000,
+      delivered: 2,
+      delivered_amount: 2550 + 2000,
+      received_amount: 2550,
+      refused: 1,
+      handed_over: 4,
+    })
+    expect(body.total_before).toEqual({
+      ...none,
+      orders: 2,
+      ordered_amount: 1000,
+      delivered: 1,
+      delivered_amount: 500,
+      received_amount: 1000,
+      handed_over: 2,
+    })
+    expect(body.rows).toMatchObject([
+      { key: 'cash', name: null, figures: { orders: 3 }, before: { orders: 1, received_amount: 500 } },
+      { key: 'card', name: null, figures: none, before: { orders: 1, received_amount: 500 } },
+    ])
+  })
+
+  test('has every day, and a day without orders is zero', async () => {
+    const { rows } = await report('day', '?from=2026-04-24&to=2026-04-26')
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(['2026-04-24', '2026-04-25', '2026-04-26'])
+    expect(rows[0].figures).toMatchObject({ orders: 2, ordered_amount: 3550 })
+    expect(rows[1].figures).toMatchObject({ orders: 1, ordered_amount: 2000 })
+    expect(rows[2].figures).toEqual(none)
+    // The 21st to the 23rd stand beside them.
+    expect(rows.map(({ before }: { before: { orders: number } }) => before.orders)).toEqual([1, 1, 1])
+  })
+
+  test('divides by the hour of Cairo', async () => {
+    const { rows } = await report('hour')
+    expect(rows).toHaveLength(24)
+    // Clocks skipped the first hour of the 24th.
+    expect(rows[0].figures).toMatchObject({ orders: 1, ordered_amount: 2000 })
+    expect(rows[1].figures).toMatchObject({ orders: 1, ordered_amount: 2550 })
+    expect(rows[23].figures).toMatchObject({ orders: 1, ordered_amount: 1000 })
+    expect(rows[11].before).toMatchObject({ orders: 1 })
+  })
+
+  test('divides by governorate', async () => {
+    const { rows } = await report('governorate')
+    expect(rows.map(({ key, figures }: never) => [key, (figures as { orders: number }).orders])).toEqual([
+      ['EG-C', 2],
+      ['EG-GZ', 1],
+    ])
+  })
+
+  test('divides by the code of the coupon, and orders without one are one row', async () => {
+    const { rows } = await report('coupon')
+    expect(rows).toMatchObject([
+      { key: '', figures: { orders: 2, ordered_amount: 4550 }, before: { orders: 2 } },
+      { key: 'SUMMER10', figures: { orders: 1, ordered_amount: 1000 }, before: { orders: 0 } },
+    ])
+  })
+
+  test('divides lines by product, category and color, with their units', async () => {
+    const { rows, total } = await report('product')
+    expect(rows).toMatchObject([
+      {
+        key: String(blender.id),
+        name: { en: 'Blender', ar: 'خلاط' },
+        figures: {
+          orders: 2,
+          units: 2,
+          ordered_amount: 4000,
+          delivered_amount: 4000,
+          received_amount: 2000,
+          refused: 1,
+        },
+        before: { ...none, units: 0 },
+      },
+      { key: String(kettle.id), figures: { orders: 2, units: 3, ordered_amount: 1500, received_amount: 500 } },
+    ])
+    // An order of two products is one order.
+    expect(total.orders).toBe(3)
+    const colors = await report('color')
+    expect(colors.rows[0].name).toEqual({ en: 'Blender · Black', ar: 'خلاط · أسود' })
+    const categories = await report('category')
+    expect(categories.row_count).toBe(categories.rows.length)
+    expect(
+      categories.rows.reduce((sum: number, row: { figures: { units: number } }) => sum + row.figures.units, 0),
+    ).toBe(5)
+  })
+
+  test('deducts what a return gave back', async () => {
+    await shop.pool`
+      update orders set repaid_piastres = 30000 where created_at = '2026-04-23T22:00:00Z'`
+    expect((await report('day')).total.received_amount).toBe(2250)
+    await shop.pool`update orders set repaid_piastres = 0 where created_at = '2026-04-23T22:00:00Z'`
+  })
+})
+
+describe('a file', () => {
+  test('has the rows with both periods, in the language of the request', async () => {
+    const { text } = await exported('governorate', 'ar')
+    const [head, ...rows] = text.trimEnd().split('\r\n')
+    expect(head).toMatch(/^\uFEFFالمحافظة,الطلبات,المطلوب \(ج\.م\)/)
+    expect(rows[0]).toBe('القاهرة,2,4550.00,2,4550.00,2550.00,1,4,2,1000.00,1,500.00,1000.00,0,2')
+    expect(rows).toHaveLength(2)
+  })
+
+  test('names ways to pay, hours and products', async () => {
+    expect((await exported('payment_method', 'en')).text).toContain('\r\nCash,3,')
+    expect((await exported('coupon', 'en')).text).toMatch(/\r\nWithout a code,2,.*\r\nSUMMER10,1,/s)
+    expect((await exported('hour', 'en')).text).toContain('\r\n09:00,')
+    expect((await exported('product', 'en')).text).toContain('\r\nBlender,2,2,4000.00')
+  })
+
+  async function exported(division: string, language: string) {
+    const { status, body } = await accountant.call('GET', `/reports/${division}/export/${period}&lang=${language}`)
+    expect(status).toBe(200)
+    return { text: String(body) }
+  }
+})
+
+describe('a period is refused', () => {
+  test.each([
+    ['that ends before it begins', '?from=2026-04-25&to=2026-04-24', 'to'],
+    ['of more than two years', '?from=2020-01-01&to=2026-04-24', 'to'],
+    ['of a day that does not exist', '?from=2026-02-30&to=2026-03-01', 'from'],
+    ['without an end', '?from=2026-02-20', 'to'],
+  ])('%s', async (_, query, field) => {
+    const { status, body } = await accountant.call('GET', `/reports/day/${query}`)
+    expect(status).toBe(400)
+    expect(body.errors[field]).toHaveLength(1)
+  })
+
+  test('for whoever may not see the figures', async () => {
+    const packer = await enterAs(shop, 'warehouse')
+    expect((await packer.call('GET', `/reports/day/${period}`)).status).toBe(403)
+    expect((await packer.call('GET', `/reports/day/export/${period}`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Report, ReportDivision } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import { pairRows, periodBefore, type RowPair } from './report.rules.ts'
+import { divideLines, divideOrders, type Period, type ReportRow } from './report-rows.repository.ts'
+import { presentReport } from './reports.staff-presenter.ts'
+
+/** The figures of a period, divided, beside those of the period before. */
+export async function getReport(db: Db, division: ReportDivision, period: Period): Promise<Report> {
+  const before = periodBefore(period)
+  // Orders of several lines count once in the total, so it is divided by nothing but the way to pay.
+  const [rows, totals] = await Promise.all([
+    divide(db, division, period, before),
+    divideOrders(db, 'payment_method', period, before),
+  ])
+  return presentReport(pairRows(division, rows, period), { period, before, totals })
+}
+
+/** All rows of a report, for a file. */
+export async function listReportRows(db: Db, division: ReportDivision, period: Period): Promise<RowPair[]> {
+  return pairRows(division, await divide(db, division, period, periodBefore(period)), period)
+}
+
+async function divide(db: Db, division: ReportDivision, period: Period, before: Period): Promise<ReportRow[]> {
+  if (division === 'category' || division === 'product' || division === 'color')
+    return await divideLines(db, division, period, before)
+  return await divideOrders(db, division, period, before)
+}

@@ -1,0 +1,45 @@
+import type { PhoneNumber } from '@shop/contract'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
+import { spendCode } from './one-time-codes.repository.ts'
+import { lockPhone } from './verifications.repository.ts'
+import { getVerification, startVerification } from './verifications.service.ts'
+
+/**
+ * Sends a code that opens one order to whoever has its phone. Work and answer are the same for every phone and order; the phone of no
+ * such order gets no message.
+ *
+ * @param subject the number of the order
+ * @param isKnown whether the phone belongs to the order
+ * @returns the token to send back with the code
+ * @throws AppError `too_many_requests`
+ */
+export async function sendPhoneProof(
+  deps: CodeDeps,
+  request: CodeRequest,
+  subject: string,
+  isKnown: (tx: Db, now: Date) => Promise<boolean>,
+): Promise<string> {
+  const { phone } = request
+  return await sendCode(deps, request, async (tx, now) => ({
+    ...(await startVerification(tx, { purpose: 'order_link', phone, subject }, now)),
+    message: (await isKnown(tx, now)) ? 'code' : 'nothing',
+  }))
+}
+
+type Proof = { phone: PhoneNumber; subject: string; token: string; code: string; address: string }
+
+/**
+ * Checks and spends that code.
+ *
+ * @throws AppError `otp_wrong`, also for another order; `verification_not_valid`, `too_many_requests`
+ */
+export async function spendPhoneProof(deps: CodeDeps, { phone, subject, token, ...guess }: Proof): Promise<void> {
+  const verification = await getVerification(deps.db, { phone, token }, ['order_link'], deps.readClock())
+  const right = await checkCode(deps, { phone, ...guess, hasToken: true }, [verification])
+  if (verification.subject !== subject) throw wrongCode()
+  await inTransaction(deps.db, async (tx) => {
+    await lockPhone(tx, phone)
+    if (!(await spendCode(tx, right, deps.readClock()))) throw wrongCode()
+  })
+}

@@ -1,0 +1,80 @@
+import type { GovernorateCode } from '@shop/contract'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Combobox } from '../../ui/forms/combobox.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { GovernorateSelect } from '../governorate-select.tsx'
+import { addressMessages } from './address.late.messages.ts'
+import { type AddressFieldName, addressLimits } from './address-names.ts'
+import { findPlaces } from './find-places.ts'
+import { usePlaces } from './use-places.ts'
+
+type Properties = {
+  /** Whose places are suggested; null before one is chosen. */
+  governorate: GovernorateCode | null
+  errorOf: (name: AddressFieldName) => string | null
+  /** The texts of a saved address. */
+  initial?: Partial<Record<AddressFieldName, string>>
+  /** Shown below the governorate. */
+  children?: ReactNode
+}
+
+/** The fields of an address, from the governorate to the door, for a grid of two columns. */
+export function AddressFields({ governorate, errorOf, initial = {}, children }: Properties) {
+  const t = useMessages(addressMessages)
+  const language = useLanguage()
+  const places = usePlaces(governorate)
+  const cityField = useRef<HTMLDivElement>(null)
+  const typedCity = () => cityField.current?.querySelector('input')?.value ?? ''
+  const cities = places.map(({ name }) => name)
+
+  function findAreas(typed: string): string[] {
+    const city = places.find(({ name }) => [name.en, name.ar].includes(typedCity().trim()))
+    return city ? findPlaces(city.areas, typed, language) : []
+  }
+
+  const field = (name: keyof typeof addressLimits) => ({
+    name,
+    label: t[name],
+    error: errorOf(name),
+    isOptional: addressLimits[name].min === 0,
+    maxLength: addressLimits[name].max,
+    defaultValue: initial[name] ?? '',
+    dir: 'auto' as const,
+  })
+  return (
+    <>
+      <div className="grid gap-2">
+        <GovernorateSelect
+          name="region"
+          label={t.region}
+          error={errorOf('region')}
+          defaultValue={initial.region ?? ''}
+        />
+        {children}
+      </div>
+      <div ref={cityField}>
+        <Combobox
+          {...field('city')}
+          listLabel={t.cities}
+          autoComplete="address-level2"
+          findOptions={(typed) => findPlaces(cities, typed, language)}
+        />
+      </div>
+      <Combobox {...field('area')} listLabel={t.areas} autoComplete="address-level3" findOptions={findAreas} />
+      <TextField {...field('address')} autoComplete="address-line1" />
+      <div className="col-span-full grid grid-cols-3 items-end gap-3">
+        <ShortField {...field('building')} />
+        <ShortField {...field('floor')} />
+        <ShortField {...field('apartment')} autoComplete="address-line2" />
+      </div>
+      <div className="col-span-full">
+        <TextField {...field('landmark')} hint={t.landmarkHint} autoComplete="off" />
+      </div>
+    </>
+  )
+}
+
+function ShortField(properties: ComponentProps<typeof TextField>) {
+  return <TextField autoComplete="off" {...properties} />
+}

@@ -1,0 +1,76 @@
+import type { LinkedOrder } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { CancelDialog } from '../my-orders/cancel-dialog.tsx'
+import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
+import { ActionAlert } from '../my-orders/pay-button.tsx'
+import { linkedOrderMessages } from './linked-order.late.messages.ts'
+import { useLinkedActions } from './use-linked-actions.ts'
+
+type Properties = {
+  order: LinkedOrder
+  confirm: () => Promise<LinkedOrder>
+  cancel: () => Promise<LinkedOrder>
+  onChanged: (order: LinkedOrder) => void
+  onStale: () => void
+}
+
+/** What the holder of a link may do: confirm a cash order and cancel. Opening the link does neither. */
+export function LinkedActions({ order, confirm, cancel, onChanged, onStale }: Properties) {
+  const t = useMessages(linkedOrderMessages)
+  const own = useMessages(myOrdersMessages)
+  const language = useLanguage()
+  const showToast = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const actions = useLinkedActions({
+    confirm,
+    cancel,
+    onDone(action, changed) {
+      showToast({ kind: 'success', title: action === 'confirm' ? t.orderConfirmed : own.orderCancelled })
+      onChanged(changed)
+    },
+    onStale,
+  })
+  const { doing, trouble } = actions
+  return (
+    <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
+      <ActionAlert trouble={trouble} />
+      {order.can_confirm && (
+        <div className="grid justify-items-start gap-3 rounded-card bg-nile-soft p-5">
+          <div>
+            <p className="font-semibold">{t.confirmHeading}</p>
+            <p className="text-sm">{t.confirmHint({ total: formatMoney(order.amount_due, language) })}</p>
+          </div>
+          <Button look="lamp" size="large" isResting={doing !== null} onClick={() => void actions.confirm()}>
+            <Check aria-hidden="true" className="size-5" />
+            {doing === 'confirm' ? t.confirming : t.confirm}
+          </Button>
+        </div>
+      )}
+      {order.is_confirmed && order.status === 'processing' && (
+        <p className="font-semibold text-success">{t.confirmed}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {order.can_cancel && (
+          <Button isResting={doing !== null} onClick={() => setAsking(true)}>
+            {doing === 'cancel' ? own.cancelling : own.cancelOrder}
+          </Button>
+        )}
+        <Button onClick={() => window.print()}>{t.print}</Button>
+      </div>
+      <CancelDialog
+        order={order}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false)
+          void actions.cancel()
+        }}
+      />
+    </div>
+  )
+}

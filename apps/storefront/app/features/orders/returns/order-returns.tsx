@@ -1,0 +1,110 @@
+import type { OrderReturn, ReturnStatus } from '@shop/contract'
+import { formatDay, formatMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { ReturnAlert } from './return-alert.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { returnsMessages } from './returns.late.messages.ts'
+import { useReturns } from './use-returns.ts'
+
+/** The returns of an order, and the request for another one while units can be returned. */
+export function OrderReturns({ orderId }: { orderId: string }) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  const showToast = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const { returns: found, isBusy, trouble, ask, withdraw } = useReturns(orderId)
+  if (!found || (found.last_days === null && found.returns.length === 0)) return null
+  const { last_days: days, returnable, returns } = found
+  const isAnyLeft = returnable.some(({ quantity }) => quantity > 0)
+
+  async function withdrawOne(id: string): Promise<void> {
+    if (await withdraw(id)) showToast({ kind: 'success', title: t.withdrawn })
+  }
+
+  return (
+    <TitledCard title={t.returns} className="print:hidden">
+      {!isAsking && <ReturnAlert trouble={trouble} />}
+      {returns.length > 0 && (
+        <ul className="grid gap-4">
+          {returns.map((each) => (
+            <ReturnRow key={each.id} of={each} isBusy={isBusy} onWithdraw={() => void withdrawOne(each.id)} />
+          ))}
+        </ul>
+      )}
+      {days && isAnyLeft && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted text-sm">
+            {t.until({ mind: formatDay(days.change_of_mind, language), fault: formatDay(days.fault, language) })}
+          </p>
+          <Button onClick={() => setAsking(true)}>{t.askForReturn}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <ReturnForm
+          returnable={returnable}
+          isBusy={isBusy}
+          trouble={trouble}
+          onClose={() => setAsking(false)}
+          onSend={async (body, key) => {
+            if (!(await ask(body, key))) return
+            setAsking(false)
+            showToast({ kind: 'success', title: t.sent })
+          }}
+        />
+      )}
+    </TitledCard>
+  )
+}
+
+type RowProperties = { of: OrderReturn; isBusy: boolean; onWithdraw: () => void }
+
+function ReturnRow({ of, isBusy, onWithdraw }: RowProperties) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  const { number, status, reason, items, refusal, refund, refund_method, can_withdraw } = of
+  const money = refund === null ? '' : formatMoney(refund, language)
+  return (
+    <li className="grid justify-items-start gap-1.5 border-line border-t pt-4 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-bold">{t.heading({ number })}</span>
+        <Badge tone={tones[status]}>{t[`status_${status}`]}</Badge>
+      </div>
+      <ul className="text-sm">
+        {items.map((item) => (
+          <li key={item.variant_id}>
+            <bdi>
+              {item.quantity} × {item.name} {item.color_name}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">{t[reason]}</p>
+      {refusal && <p className="text-sm">{t.reasonOfShop({ reason: refusal })}</p>}
+      {status === 'inspected' && refund !== null && refund > 0 && (
+        <p className="text-sm">{t.refundDue({ amount: money })}</p>
+      )}
+      {refund_method && <p className="font-semibold text-sm">{t.refundPaid({ amount: money })}</p>}
+      {can_withdraw && (
+        <Button look="quiet" size="small" aria-label={t.withdrawOf({ number })} isResting={isBusy} onClick={onWithdraw}>
+          {t.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const tones = {
+  requested: 'warning',
+  approved: 'nile',
+  collected: 'nile',
+  inspected: 'nile',
+  refunded: 'success',
+  closed: 'muted',
+  refused: 'danger',
+  withdrawn: 'muted',
+} as const satisfies Record<ReturnStatus, string>

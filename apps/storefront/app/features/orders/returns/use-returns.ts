@@ -1,0 +1,65 @@
+import { routes } from 'virtual:late-routes'
+import {
+  ApiError,
+  ConnectionError,
+  createClient,
+  type EndpointInput,
+  type OrderReturns,
+  type returnsEndpoints,
+} from '@shop/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sendAsShopper } from '../../../api.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useShopQueries } from '../../../queries/shop-queries.ts'
+import { accessTo } from '../use-order.ts'
+
+const { returns: returnsApi } = createClient(routes, sendAsShopper)
+
+export type ReturnRequest = EndpointInput<typeof returnsEndpoints.requestReturn>['body']
+
+/** Why a request failed: the shop's message, or no answer. */
+export type ReturnTrouble = { said: string } | 'offline' | 'failure'
+
+/** The returns of an order, and the requests of its shopper. One request runs at a time. */
+export function useReturns(orderId: string) {
+  const client = useShopQueries()
+  const queryKey = ['returns', orderId, useLanguage()] as const
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<ReturnTrouble | null>(null)
+  const isRunning = useRef(false)
+  const order = { params: { id: orderId }, query: accessTo(orderId) }
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => returnsApi.listReturns(order, { signal }) }, client)
+
+  async function run(work: () => Promise<OrderReturns>): Promise<boolean> {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setBusy(true)
+    const failure = await work().then(
+      (returns) => {
+        client.setQueryData(queryKey, returns)
+        return null
+      },
+      (error: unknown) => toTrouble(error),
+    )
+    setTrouble(failure)
+    isRunning.current = false
+    setBusy(false)
+    return failure === null
+  }
+
+  return {
+    returns: data ?? null,
+    isBusy,
+    trouble,
+    /** @param key the same key asks once */
+    ask: (body: ReturnRequest, key: string) =>
+      run(() => returnsApi.requestReturn({ ...order, body }, { headers: { 'idempotency-key': key } })),
+    withdraw: (id: string) => run(() => returnsApi.withdrawReturn({ ...order, params: { id: orderId, return: id } })),
+  }
+}
+
+function toTrouble(error: unknown): ReturnTrouble {
+  if (error instanceof ConnectionError) return 'offline'
+  return error instanceof ApiError && error.answer.message ? { said: error.answer.message } : 'failure'
+}

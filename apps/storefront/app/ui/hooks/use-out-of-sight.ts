@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Tells whether an element is outside the screen. False on the server and before the browser says. */
+export function useOutOfSight(): [RefObject<HTMLDivElement | null>, boolean] {
+  const element = useRef<HTMLDivElement>(null)
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return [element, isOut]
+}

@@ -1,0 +1,88 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { recipients } from '../pages/checkout.ts'
+import { linkedOrderPageOf, orderSearchPageOf } from '../pages/linked-order.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { readCode } from '../pages/outbox.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { inventShopper, typePhone } from '../pages/shopper.ts'
+import { waitForHydration } from '../pages/wait-for-hydration.ts'
+
+test('a guest finds an order in another browser by its number, the phone and a code', async ({
+  page,
+  words,
+  client,
+  checkoutPage,
+  orderPage,
+  browser,
+  locale,
+  viewport,
+  baseURL,
+}) => {
+  const guest = inventShopper('Guest')
+  const typedPhone = typePhone(guest, words.language)
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.buyNow(product.id, { color: color.id }))
+  await checkoutPage.fill({ ...recipients[words.language], phone: typedPhone })
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+  const number = await orderPage.number.first().innerText()
+
+  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
+  const other = waitForHydration(await device.newPage())
+  const search = orderSearchPageOf(other, words.language)
+
+  await test.step('comes from the foot of a page', async () => {
+    await other.goto(paths.terms())
+    await other.getByRole('contentinfo').locator(`a[href="${paths.track()}"]`).click()
+    await expect(search.heading).toBeVisible()
+    await checkPage(other, 'find my order')
+  })
+
+  await test.step('types a number that is none, and is told at the field', async () => {
+    await search.number.fill('RT-1')
+    await search.phone.fill(typedPhone)
+    await search.send.click()
+    await expect(search.number).toBeFocused()
+    await expect(search.number).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('asks for the code; a reload keeps the step', async () => {
+    await search.number.fill(number)
+    await search.send.click()
+    await expect(search.code).toBeFocused()
+    await other.reload()
+    await expect(search.code).toBeVisible()
+    await checkPage(other, 'find my order, the code')
+  })
+
+  const code = await readCode(baseURL ?? '', guest.phone)
+  await test.step('types a wrong code, then the right one', async () => {
+    await search.code.fill(code === '000000' ? '111111' : '000000')
+    await search.open.click()
+    await expect(search.code).toHaveAttribute('aria-invalid', 'true')
+    await expect(search.code).toBeFocused()
+    await search.code.fill(code)
+    await search.open.click()
+  })
+
+  await expect(other).toHaveURL(/\/o\/[\w-]{24}$/)
+  await expect(linkedOrderPageOf(other, words.language).heading).toContainText(number)
+  await device.close()
+})
+
+test(
+  'a stranger with a number and another phone gets the same answer, and no message',
+  once,
+  async ({ page, words }) => {
+    const search = orderSearchPageOf(page, words.language)
+    await page.goto(paths.track())
+    await search.number.fill('NW-100001')
+    await search.phone.fill(inventShopper('Stranger').typed)
+    await search.send.click()
+    await expect(search.code).toBeFocused()
+    await search.change.click()
+    await expect(search.number).toBeVisible()
+  },
+)

@@ -1,0 +1,76 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { recipients } from '../pages/checkout.ts'
+import { linkedOrderPageOf } from '../pages/linked-order.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { readOrderLink } from '../pages/outbox.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { inventShopper, typePhone } from '../pages/shopper.ts'
+import { waitForHydration } from '../pages/wait-for-hydration.ts'
+
+test('a shopper confirms and cancels an order by the link of its message, on another device', async ({
+  page,
+  words,
+  orderWords,
+  client,
+  checkoutPage,
+  orderPage,
+  browser,
+  locale,
+  viewport,
+  baseURL,
+}) => {
+  const shopper = inventShopper('Guest')
+  const recipient = { ...recipients[words.language], phone: typePhone(shopper, words.language) }
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.buyNow(product.id, { color: color.id }))
+  await checkoutPage.fill(recipient)
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+  const number = await orderPage.number.first().innerText()
+  const token = await readOrderLink(baseURL ?? '', shopper.phone, number)
+
+  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
+  const phonePage = waitForHydration(await device.newPage())
+  const linked = linkedOrderPageOf(phonePage, words.language)
+
+  await test.step('opens the link, which shows the order but not the address', async () => {
+    const answer = await phonePage.goto(paths.linkedOrder(token))
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    await expect(linked.heading).toContainText(number)
+    await expect(linked.currentStep).toContainText(orderWords.statuses.processing)
+    const shown = await phonePage.getByRole('main').innerText()
+    for (const hidden of [recipient.address, recipient.lastName, shopper.typed.slice(0, -3)])
+      expect(shown).not.toContain(hidden)
+    expect(shown).toContain(shopper.typed.slice(-3))
+    await checkPage(phonePage, 'a linked order')
+  })
+
+  await test.step('confirms with one click', async () => {
+    await linked.confirm.click()
+    await expect(linked.confirmed).toBeVisible()
+    await expect(linked.confirm).toBeHidden()
+    await expect(linked.heading).toBeFocused()
+    await phonePage.reload()
+    await expect(linked.confirmed).toBeVisible()
+  })
+
+  await test.step('cancels after a question', async () => {
+    await linked.cancel.click()
+    await linked.reallyCancel.click()
+    await expect(linked.currentStep).toContainText(orderWords.statuses.cancelled)
+    await expect(linked.cancel).toBeHidden()
+    await expect(linked.confirmed).toBeHidden()
+  })
+  await device.close()
+})
+
+test('a link that is cut off opens no order, and says what to do', async ({ page, words }) => {
+  await page.goto(paths.linkedOrder('AAGGqFGINnfOjyAm0pmb'))
+  await expect(linkedOrderPageOf(page, words.language).bad).toBeVisible()
+  await checkPage(page, 'a bad link')
+})

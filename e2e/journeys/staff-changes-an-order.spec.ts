@@ -1,0 +1,106 @@
+import { once } from '../once.ts'
+import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { deskOrderWordsOf } from '../pages/desk-order-words.ts'
+import { payAtBank, placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test('staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
+  page,
+  client,
+  staffClient,
+  openAsAdmin,
+  clicks,
+  dashboard,
+  words: { language },
+}) => {
+  const words = deskOrderWordsOf(language)
+  const { dialog, button, inDialog, main } = dashboard
+  const { order } = await placeOrder(client)
+  const params = { id: order.id }
+  const { results } = await staffClient.stock.listStockLevels({ query: { sort: 'stock', order: 'desc' } })
+  const other = results.find(({ product }) => product.id !== order.items[0]?.product.id && product.is_active)
+  if (!other) throw new Error('The shop sells one product only')
+
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await button(words.change).click()
+  await expect(inDialog(words.save)).toBeDisabled()
+  await dialog.getByLabel(words.quantityOf).fill('0')
+  await expect(dialog.getByLabel(words.quantityOf)).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(words.quantityOf).fill('٢')
+  await dialog.getByRole('combobox', { name: words.addProduct }).fill(other.product.sku)
+  await page.getByRole('option').filter({ hasText: other.product.sku }).first().click()
+  await expect(dialog.getByLabel(words.quantityOf)).toHaveCount(2)
+  await dialog.getByLabel(words.fee).fill('0')
+  await dialog.getByLabel(words.why).fill('They asked for one more')
+  await expect(dialog.getByText(words.newTotal)).toBeVisible()
+  await checkAccessibility(page, 'a change of an order')
+  await inDialog(words.save).click()
+  await expect(dashboard.notice(words.changed)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText(words.orderChanged)).toBeVisible()
+  expect(await clicks(), 'to change an order and add a product').toBe(3)
+  await expect(main.getByText('They asked for one more')).toBeVisible()
+  await checkPage(page, 'a changed order')
+
+  const changed = await staffClient.orders.getOrder({ params })
+  const price = order.items[0]?.unit_price ?? 0
+  expect(changed.delivery).toBe(0)
+  expect(changed.lines.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
+  const added = changed.lines.find(({ variant_id }) => variant_id !== changed.lines[0]?.variant_id)
+  expect(changed.total).toBe(changed.lines.reduce((sum, line) => sum + line.line_total, 0))
+  expect(changed.lines.some(({ unit_price }) => unit_price === price)).toBe(true)
+  expect(added).toBeDefined()
+})
+
+test('a paid order may become cheaper, and never dearer than its payment', async ({
+  page,
+  baseURL,
+  client,
+  staffClient,
+  openAsAdmin,
+  dashboard,
+  words: { language },
+}) => {
+  const words = deskOrderWordsOf(language)
+  const { dialog, button, inDialog, main } = dashboard
+  const placed = await placeOrder(client, { payment_method: 'card', quantity: 2 })
+  await payAtBank(baseURL ?? '', placed)
+  await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
+  await button(words.change).click()
+  await dialog.getByLabel(words.why).fill('One is enough')
+  await dialog.getByLabel(words.quantityOf).fill('3')
+  await expect(dialog.getByText(words.tooDear)).toBeVisible()
+  await expect(inDialog(words.save)).toBeDisabled()
+  await dialog.getByLabel(words.quantityOf).fill('1')
+  await expect(dialog.getByText(words.goesBack)).toBeVisible()
+  await inDialog(words.save).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText(words.goesBack).first()).toBeVisible()
+  await checkPage(page, 'a changed order that was paid')
+  const { payments, total } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
+  expect(payments).toMatchObject([{ refunds: [{ amount: placed.order.total - total }] }])
+})
+
+test(
+  'two colleagues at one order: the second is told, and nothing typed is lost',
+  once,
+  async ({ client, staffClient, openAsAdmin, dashboard, words: { language } }) => {
+    const words = deskOrderWordsOf(language)
+    const { dialog, button, inDialog } = dashboard
+    const { order } = await placeOrder(client)
+    const params = { id: order.id }
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await button(words.change).click()
+    await dialog.getByLabel(words.quantityOf).fill('2')
+    await dialog.getByLabel(words.why).fill('Mine')
+    const { lines, version, delivery } = await staffClient.orders.getOrder({ params })
+    const theirs = lines.map(({ variant_id }) => ({ variant_id, quantity: 3 }))
+    await staffClient.orderChanges.changeOrder({ params, body: { version, lines: theirs, delivery, reason: 'Theirs' } })
+    await inDialog(words.save).click()
+    await expect(dialog.getByText(words.changedMeanwhile)).toBeVisible()
+    await expect(dialog.getByLabel(words.why)).toHaveValue('Mine')
+    await inDialog(words.save).click()
+    await expect(dialog.getByText(words.changedMeanwhile)).toBeVisible()
+    expect((await staffClient.orders.getOrder({ params })).lines).toMatchObject([{ quantity: 3 }])
+  },
+)

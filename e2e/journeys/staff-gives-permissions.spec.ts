@@ -1,0 +1,52 @@
+import { checkPage } from '../pages/check-page.ts'
+import { payAtBank, placeOrder } from '../pages/place-order.ts'
+import { rightsWordsOf } from '../pages/rights-words.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test('an administrator gives a member other permissions and a refund limit, and both count', async ({
+  page,
+  browser,
+  baseURL,
+  client,
+  hire,
+  openAs,
+  openAsAdmin,
+  dashboard,
+  staffClient,
+  words: { language },
+}) => {
+  const words = rightsWordsOf(language)
+  const member = await hire('orders')
+  const placed = await placeOrder(client, { payment_method: 'card' })
+  await payAtBank(baseURL ?? '', placed)
+  const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: member.phone } })
+  const id = results[0]?.id ?? 0
+
+  await openAsAdmin(`/dashboard/staff-members/${id}`)
+  const seesOverview = dashboard.main.getByRole('checkbox', { name: words.seesOverview })
+  await expect(seesOverview).toBeChecked()
+  await seesOverview.uncheck()
+  await expect(dashboard.main.getByText(words.own)).toBeVisible()
+  await dashboard.main.getByLabel(words.limit).fill('5')
+  await checkPage(page, 'the permissions of a member')
+  await dashboard.button(words.save).click()
+  const find = async () => await staffClient.staffMembers.getStaffMember({ params: { id: String(id) } })
+  await expect.poll(find).toMatchObject({ refund_limit: 5 })
+  expect((await find()).permissions).not.toContain('overview.read')
+
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await openAs(member, `/dashboard/orders/${placed.order.id}/show`, desk)
+  await desk.getByRole('button', { name: words.refund, exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: words.sendBack }).click()
+  await expect(desk.getByRole('dialog').getByText(words.limited)).toBeVisible()
+  await context.close()
+  const { payments } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
+  expect(payments).toMatchObject([{ refunds: [] }])
+
+  await page.goto(`/dashboard/staff-members/${id}`)
+  await dashboard.button(words.asRole).click()
+  await expect(seesOverview).toBeChecked()
+  await dashboard.button(words.save).click()
+  await expect.poll(find).toMatchObject({ permissions: null })
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { usualValues } from '@shop/contract'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { nextSku } from '../pages/catalog-desk.ts'
+import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { orderWorkWordsOf } from '../pages/order-work-words.ts'
+import { returnWordsOf } from '../pages/return-words.ts'
+import type { ShopClient } from '../pages/shop-client.ts'
+import { logInByApi, openStaffClient, type StaffClient } from '../pages/staff-client.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+/** A confirmed order of two units of a product whose serial numbers are recorded. */
+async function placeSerialOrder(client: ShopClient, staffClient: StaffClient) {
+  const { results } = await staffClient.categories.listCategories({ query: {} })
+  const sku = nextSku()
+  const product = await staffClient.products.createProduct({
+    body: {
+      ...usualValues(),
+      has_serial_numbers: true,
+      sku,
+      category: results[0]?.id ?? 0,
+      name: { en: `Oven ${sku}`, ar: `فرن ${sku}` },
+      colors: [],
+      pictures: [],
+      plain: { price: 900, stock: 5 },
+    },
+  })
+  const body = {
+    first_name: 'Mona',
+    last_name: 'Hassan',
+    phone: `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+    address: '7 Tahrir Street',
+    city: 'Dokki',
+    region: 'EG-GZ' as const,
+    payment_method: 'cash' as const,
+    quantity: 2,
+    product_id: product.id,
+  }
+  const headers = { 'idempotency-key': randomUUID() }
+  const { order, access_token } = await client.orders.buyNow(
+    { query: { session_key: randomUUID() }, body },
+    { headers },
+  )
+  await staffClient.orders.recordCall({ params: { id: order.id }, body: { outcome: 'reached' } })
+  const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
+  return { order, access_token, variant: lines[0]?.variant_id ?? 0, sku, serials: [`${sku}-1A`, `${sku}-2B`] as const }
+}
+
+test(
+  'a packer scans the serial number of each unit, by two clicks in all',
+  once,
+  async ({ client, clicks, staffClient, baseURL, hire, openAs, page, dashboard, words }) => {
+    const t = orderWorkWordsOf(words.language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { order, sku, serials } = await placeSerialOrder(client, staffClient)
+    const packer = await hire('warehouse')
+    const { access } = await logInByApi(baseURL ?? '', words.language, packer)
+    const packerClient = openStaffClient(baseURL ?? '', words.language, access)
+    await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
+
+    await openAs(packer, '/dashboard/packing')
+    await dashboard.button(t.nextOrder).click()
+    const parcel = page.getByRole('article', { name: order.number })
+    const scan = async (code: string) => {
+      await parcel.getByRole('textbox', { name: t.scanSerials }).fill(code)
+      await page.keyboard.press('Enter')
+    }
+    await scan(sku)
+    await scan(serials[0].toLowerCase())
+    await scan(serials[0])
+    await expect(parcel.getByText(t.repeated)).toBeVisible()
+    await expect(parcel.getByRole('button', { name: t.packed })).toBeDisabled()
+    await checkAccessibility(page, 'packing with serial numbers')
+    await scan(serials[1])
+    await parcel.getByRole('button', { name: t.packed }).click()
+    await expect(dashboard.notice(t.isPacked)).toBeVisible()
+    expect(await clicks(), 'to take an order and pack it by hand scanner').toBe(2)
+
+    await page.goto(`/dashboard/orders/${order.id}/show`)
+    await expect(dashboard.main.getByText(`${t.serial}: ${serials[0]}`)).toBeVisible()
+    const { results } = await staffClient.orders.listOrders({ query: { q: serials[1] } })
+    expect(results.map(({ id }) => id)).toEqual([order.id])
+  },
+)
+
+test('an inspection warns when another unit came back; the order shows its shopper the serial numbers', async ({
+  client,
+  staffClient,
+  openAsAdmin,
+  page,
+  dashboard,
+  words,
+}) => {
+  const t = orderWorkWordsOf(words.language)
+  const { inspect } = returnWordsOf(words.language)
+  const { order, access_token, variant, serials } = await placeSerialOrder(client, staffClient)
+  const packed = serials.map((serial) => ({ order: order.id, variant_id: variant, serial }))
+  for (const action of ['pack', 'ship', 'deliver'] as const)
+    await staffClient.orderWork.workOnOrders({
+      body: { action, orders: [order.id], ...(action === 'pack' && { serials: packed }) },
+    })
+  const access = JSON.stringify([{ id: order.id, token: access_token }])
+  await page.addInitScript((saved) => window.localStorage.setItem('order_access', saved), access)
+  await page.goto(paths.order(order.id))
+  for (const serial of serials) await expect(page.getByText(`${t.serial}: ${serial}`)).toBeVisible()
+  await checkPage(page, 'an order with serial numbers')
+
+  const path = { params: { id: order.id }, query: { access_token } }
+  const headers = { 'idempotency-key': randomUUID() }
+  const asked = { lines: [{ variant_id: variant, quantity: 2 }], reason: 'faulty' as const }
+  await client.returns.requestReturn({ ...path, body: asked }, { headers })
+  const [found] = (await staffClient.returns.listReturns({ query: { order_id: order.id } })).results
+  const params = { id: found?.id ?? '' }
+  await staffClient.returns.decideReturn({ params, body: { decision: 'approve' } })
+  await openAsAdmin(`/dashboard/returns/${params.id}/show`)
+  await dashboard.button(inspect).click()
+  const warning = t.otherCameBack(`${serials[1]}X`)
+  await dashboard.dialog.getByLabel(t.receivedSerials).fill(`${serials[0].toLowerCase()}\n${serials[1]}X`)
+  await expect(dashboard.dialog.getByText(warning)).toBeVisible()
+  await checkAccessibility(page, 'an inspection with serial numbers')
+  await dashboard.inDialog(inspect).click()
+  await expect(dashboard.dialog).toBeHidden()
+  await expect(dashboard.main.getByText(warning)).toBeVisible()
+  await expect(dashboard.main.getByText(t.cameBack(serials[0]))).toBeVisible()
+  await checkPage(page, 'a return of another unit')
+})

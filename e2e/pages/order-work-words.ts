@@ -1,0 +1,73 @@
+import type { Language } from '@shop/contract'
+
+/** Texts of the work on many orders in each language. */
+const words = {
+  en: {
+    toHandOver: /^To hand over/,
+    onTheWay: /^On the way/,
+    selectPage: 'Select all on this page',
+    handOver: 'Hand over',
+    delivered: 'Delivered',
+    undo: 'Undo',
+    handedOver: '20 orders handed over.',
+    undone: '20 orders taken back. Nobody was told.',
+    markedDelivered: '20 orders marked as delivered.',
+    toCollect: /To collect at the doors: EGP/,
+    notConfirmed: /^Not confirmed by phone/,
+    print: 'Print',
+    slips: 'Packing slips',
+    labels: 'Parcel labels',
+    slip: /^Packing slip/,
+    collect: /^Collect EGP/,
+    price: /EGP/,
+    nextOrder: 'Next order',
+    scan: 'SKU, scanned or typed',
+    notInOrder: 'NW-NONE is not in this order.',
+    counted: /: 1 of 2$/,
+    packed: 'Packed',
+    isPacked: /is packed\.$/,
+    scanSerials: 'SKU or serial number',
+    repeated: /is in the parcel already\.$/,
+    serial: 'Serial number',
+    receivedSerials: 'Serial numbers received',
+    cameBack: (serial: string) => `Serial number: ${serial} (came back)`,
+    otherCameBack: (serial: string) => `Another unit came back: ${serial} was not packed in this order.`,
+  },
+  ar: {
+    toHandOver: /^للتسليم لشركة الشحن/,
+    onTheWay: /^في الطريق/,
+    selectPage: 'تحديد كل ما في الصفحة',
+    handOver: 'تسليم لشركة الشحن',
+    delivered: 'تم التوصيل',
+    undo: 'تراجع',
+    handedOver: 'تم التسليم لشركة الشحن: 20 طلبًا',
+    undone: 'تم التراجع ولم تُرسل رسائل: 20 طلبًا',
+    markedDelivered: 'تم تسجيل التوصيل: 20 طلبًا',
+    toCollect: /المطلوب تحصيله نقدًا: .+ج\.م/,
+    notConfirmed: /^لم يؤكَّد بالتليفون/,
+    print: 'طباعة',
+    slips: 'أذون التجهيز',
+    labels: 'ملصقات الطرود',
+    slip: /^إذن تجهيز/,
+    collect: /^المطلوب تحصيله نقدًا/,
+    price: /ج\.م/,
+    nextOrder: 'الطلب التالي',
+    scan: 'كود المنتج: امسحه أو اكتبه',
+    notInOrder: 'المنتج NW-NONE ليس في هذا الطلب.',
+    counted: /: 1 من 2$/,
+    packed: 'تم التجهيز',
+    isPacked: /^تم تجهيز الطلب/,
+    scanSerials: 'كود المنتج أو الرقم المسلسل',
+    repeated: /موجود في الطرد بالفعل\.$/,
+    serial: 'الرقم المسلسل',
+    receivedSerials: 'الأرقام المسلسلة المستلمة',
+    cameBack: (serial: string) => `الرقم المسلسل: ${serial} (مرتجع)`,
+    otherCameBack: (serial: string) => `رجعت قطعة أخرى: ${serial} لم تُجهَّز في هذا الطلب.`,
+  },
+} as const
+
+export type OrderWorkWords = (typeof words)[Language]
+
+export function orderWorkWordsOf(language: Language): OrderWorkWords {
+  return words[language]
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { chosenInstantField, idField, idParameter, instantField, poundsField } from '../fields.ts'
+import { pageOf, pagingQuery } from '../paging.ts'
+import { localizedField } from '../staff/localized-fields.ts'
+import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+import { parsePounds } from '../values/money.ts'
+import { couponCodeField, couponKinds } from './coupon-code.ts'
+
+const maxUses = 1_000_000
+const amountField = poundsField
+  .max(1_000_000)
+  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+
+/** What staff may change of a coupon. Its code and what it takes off stay, because people have them in writing. */
+const conditions = z.object({
+  name: localizedField(120),
+  min_subtotal: amountField,
+  starts_at: chosenInstantField,
+  ends_at: chosenInstantField,
+  max_uses: z.number().int().min(1).max(maxUses),
+  max_uses_per_customer: z.number().int().min(1).max(maxUses),
+  is_active: z.boolean(),
+})
+
+const fixed = z.object({
+  code: couponCodeField,
+  kind: z.enum(couponKinds),
+  /** Of the kind `percent`. */
+  percent: z.number().int().min(1).max(100).nullable(),
+  /** Of the kind `amount`: what it takes off; of the kind `percent`: the most that it takes off, or null. EGP. */
+  amount: amountField.min(0.01).nullable(),
+  /** Discounts only goods of these categories; empty: all goods. */
+  category_ids: z.array(idField).max(100),
+})
+
+type Terms = Pick<z.output<typeof fixed>, 'kind' | 'percent' | 'amount'>
+type Window = { starts_at: string; ends_at: string }
+
+function refuseOddTerms({ kind, percent, amount }: Terms, context: z.core.$RefinementCtx): void {
+  const refuse = (path: keyof Terms) => context.addIssue({ code: 'custom', path: [path] })
+  if ((kind === 'percent') !== (percent !== null)) refuse('percent')
+  if (kind === 'amount' && amount === null) refuse('amount')
+  if (kind === 'free_delivery' && amount !== null) refuse('amount')
+}
+
+function refuseOddWindow({ starts_at, ends_at }: Window, context: z.core.$RefinementCtx): void {
+  if (Date.parse(starts_at) >= Date.parse(ends_at)) context.addIssue({ code: 'custom', path: ['ends_at'] })
+}
+
+const newCoupon = conditions.extend(fixed.shape).superRefine(refuseOddTerms).superRefine(refuseOddWindow)
+export type NewCoupon = z.output<typeof newCoupon>
+
+const changedCoupon = conditions.extend({ version: versionField }).superRefine(refuseOddWindow)
+export type ChangedCoupon = z.output<typeof changedCoupon>
+
+const staffCouponSchema = z.object({
+  ...conditions.shape,
+  ...fixed.shape,
+  id: z.number().int(),
+  code: z.string(),
+  name: localizedSchema,
+  starts_at: instantField,
+  ends_at: instantField,
+  /** Uses that were not given back. */
+  used: z.number().int(),
+  /** What these took off, delivery included, in EGP. */
+  saved: poundsField,
+  version: versionField,
+})
+export type StaffCoupon = z.output<typeof staffCouponSchema>
+
+export const couponsStaffEndpoints = defineStaffEndpoints({
+  listCoupons: {
+    method: 'GET',
+    path: '/api/admin/coupons/',
+    summary: 'Coupons with their uses and what they took off, newest first',
+    access: 'staff',
+    permission: 'settings.read',
+    query: z.object(pagingQuery(25)),
+    answer: pageOf(staffCouponSchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+  getCoupon: {
+    method: 'GET',
+    path: '/api/admin/coupons/{id}/',
+    summary: 'A coupon with its uses and what they took off',
+    access: 'staff',
+    permission: 'settings.read',
+    params: z.object({ id: idParameter }),
+    answer: staffCouponSchema,
+    errors: ['not_found'],
+    timeoutMs: 15_000,
+  },
+  createCoupon: {
+    method: 'POST',
+    path: '/api/admin/coupons/',
+    summary: 'A new coupon',
+    access: 'staff',
+    permission: 'settings.write',
+    body: newCoupon,
+    answer: staffCouponSchema,
+    status: 201,
+    errors: ['key_taken'],
+    timeoutMs: 15_000,
+  },
+  updateCoupon: {
+    method: 'PUT',
+    path: '/api/admin/coupons/{id}/',
+    summary: 'Changes the conditions of a coupon; orders that used it stay as they are',
+    access: 'staff',
+    permission: 'settings.write',
+    params: z.object({ id: idParameter }),
+    body: changedCoupon,
+    answer: staffCouponSchema,
+    errors: ['not_found', 'version_conflict'],
+    timeoutMs: 15_000,
+  },
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { priceField } from '../catalog/products.staff-schema.ts'
+import { chosenInstantField, idField, instantField, poundsField } from '../fields.ts'
+import { localizedField } from '../staff/localized-fields.ts'
+import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+
+/** What the targets of an offer are. */
+export const offerScopes = ['products', 'categories', 'types'] as const
+/** How an offer makes the price: a share less, pounds less, or the price itself. */
+export const offerKinds = ['percent', 'amount', 'fixed'] as const
+export const offerLimits = { targets: 5000, priority: 100 } as const
+
+const idsField = z.array(idField).max(offerLimits.targets)
+const offerFields = {
+  name: localizedField(120),
+  scope: z.enum(offerScopes),
+  /** Ids of the products, categories or types. */
+  targets: idsField.min(1),
+  /** Ids of products that the offer leaves out. */
+  left_out: idsField.default([]),
+  kind: z.enum(offerKinds),
+  /** Percent, or pounds. At most two decimals. */
+  value: priceField,
+  /** The lowest price that a percentage or an amount may lead to. */
+  floor: priceField.nullable().default(null),
+  /** Lowers a computed price to the next one that ends in 9 pounds, but not below `floor`. */
+  ends_in_9: z.boolean().default(false),
+  /** Of several offers for a product the one with the highest number counts. */
+  priority: z.number().int().min(0).max(offerLimits.priority).default(0),
+  starts_at: chosenInstantField,
+  ends_at: chosenInstantField,
+}
+const offerObject = z.object(offerFields)
+
+export const newOfferSchema = offerObject.superRefine(checkPercent).superRefine(({ starts_at, ends_at }, context) => {
+  if (Date.parse(starts_at) >= Date.parse(ends_at)) refuse(context, 'ends_at', 'after_start')
+})
+/** An end before the start ends a running offer now. */
+export const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkPercent)
+export type OfferInput = z.output<typeof newOfferSchema>
+
+type Context = z.core.$RefinementCtx
+
+function checkPercent({ kind, value }: Pick<z.output<typeof offerObject>, 'kind' | 'value'>, context: Context): void {
+  if (kind === 'percent' && value >= 100) refuse(context, 'value', 'below_hundred')
+}
+
+function refuse(context: Context, field: string, reason: string): void {
+  context.addIssue({ code: 'custom', path: [field], params: { reason } })
+}
+
+export const staffOfferSchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  name: localizedSchema,
+  scope: z.enum(offerScopes),
+  targets: z.array(z.number().int()),
+  left_out: z.array(z.number().int()),
+  kind: z.enum(offerKinds),
+  value: poundsField,
+  floor: poundsField.nullable(),
+  ends_in_9: z.boolean(),
+  priority: z.number().int(),
+  starts_at: instantField,
+  ends_at: instantField,
+  state: z.enum(['planned', 'running', 'over']),
+  updated_at: instantField,
+})
+export type StaffOffer = z.output<typeof staffOfferSchema>
+
+/**
+ * What an offer makes of a price. `struck`: the lowest price of the 30 days before is struck through; `not_struck`: nobody was asked
+ * a price 30 days before, so nothing is. Refused are `not_lower`, which is not below that lowest price, and `not_possible`, which is
+ * not below the regular price or not above 0.
+ */
+export const offerOutcomes = ['struck', 'not_struck', 'not_lower', 'not_possible'] as const
+
+export const offerPreviewSchema = z.object({
+  variants: z.number().int(),
+  /** Products with a refused price: leave them out, or change the offer. */
+  refused_products: z.array(z.number().int()),
+  /** The refused ones first, at most 200. */
+  results: z.array(
+    z.object({
+      product: z.number().int(),
+      sku: z.string(),
+      name: localizedSchema,
+      color: localizedSchema.nullable(),
+      from: poundsField,
+      to: poundsField.nullable(),
+      lowest: poundsField.nullable(),
+      outcome: z.enum(offerOutcomes),
+    }),
+  ),
+})
+export type OfferPreview = z.output<typeof offerPreviewSchema>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { poundsField } from '../fields.ts'
+import { maxSheetLength, sheetActions, sheetProblems } from './courier-sheets.ts'
+import { orderIdsParameter } from './order-work.staff-endpoints.ts'
+
+const sheetRowSchema = z.object({
+  line: z.number().int(),
+  /** What the sheet calls the order. */
+  reference: z.string(),
+  order_id: z.uuid().nullable(),
+  /** What the row does, or did; null when it has a problem. */
+  action: z.enum(sheetActions).nullable(),
+  problem: z.enum(sheetProblems).nullable(),
+  /** The reason of a refusal while it was applied, in the language of the request. */
+  detail: z.string().nullable(),
+  /** The amount of the row, and what the order should bring; null without one. */
+  amount: poundsField.nullable(),
+  expected: poundsField.nullable(),
+})
+
+export const courierSheetSchema = z.object({
+  rows: z.array(sheetRowSchema),
+  /** Whether the rows were applied, or only looked at. */
+  is_applied: z.boolean(),
+  /** The amounts of the sheet, and of its orders that wait for money. */
+  amount: poundsField,
+  expected: poundsField,
+})
+export type CourierSheet = z.output<typeof courierSheetSchema>
+export type SheetRow = CourierSheet['rows'][number]
+
+export const courierSheetsStaffEndpoints = defineStaffEndpoints({
+  readCourierSheet: {
+    method: 'POST',
+    path: '/api/admin/courier-sheets/',
+    summary:
+      'Reads a CSV of a courier: what became of parcels, their tracking numbers, and the cash it settles. Looks at it only, or applies each right row on its own',
+    access: 'staff',
+    permission: 'orders.cash',
+    body: z.object({
+      /** Columns `order`, `tracking`, `status`, `amount`, `next_day`, in English or Arabic. Without an order the tracking number names it. */
+      csv: z.string().min(1).max(maxSheetLength),
+      is_applied: z.boolean().default(false),
+    }),
+    answer: courierSheetSchema,
+    errors: ['courier_sheet_unreadable'],
+    timeoutMs: 120_000,
+  },
+  exportCourierSheet: {
+    method: 'GET',
+    path: '/api/admin/orders/courier-sheet/',
+    summary: 'The hand-over sheet of some orders as CSV: whom to bring what, and what to collect',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    query: z.object({ ids: orderIdsParameter }),
+    answer: z.string().meta({ description: 'CSV' }),
+    errors: [],
+    timeoutMs: 60_000,
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../../endpoint.ts'
+import { linkedOrderSchema } from './order-links.schema.ts'
+
+/** Any text is accepted: a link that is no link is answered like one that has expired. */
+const linkParams = z.object({ token: z.string() })
+
+export const orderLinksEndpoints = defineEndpoints({
+  openOrderLink: {
+    method: 'GET',
+    path: '/api/order-links/{token}/',
+    summary: 'The order of a signed link, without street and full phone. Opening a link changes nothing',
+    access: 'public',
+    params: linkParams,
+    answer: linkedOrderSchema,
+    errors: ['order_not_found', 'too_many_requests'],
+    timeoutMs: 15_000,
+  },
+  confirmLinkedOrder: {
+    method: 'POST',
+    path: '/api/order-links/{token}/confirm/',
+    summary:
+      'Confirms a cash order that is being prepared, as the confirmation call does. Repeated, it changes nothing',
+    access: 'public',
+    params: linkParams,
+    answer: linkedOrderSchema,
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'call_needed',
+      'phone_blocked',
+      'phone_blocked_hotline',
+      'too_many_requests',
+    ],
+    timeoutMs: 20_000,
+  },
+  cancelLinkedOrder: {
+    method: 'POST',
+    path: '/api/order-links/{token}/cancel/',
+    summary: 'Cancels an order that is not on its way yet, and gives its stock back. Repeated, it changes nothing',
+    access: 'public',
+    params: linkParams,
+    answer: linkedOrderSchema,
+    errors: ['order_not_found', 'order_step_refused', 'too_many_requests'],
+    timeoutMs: 20_000,
+  },
+})

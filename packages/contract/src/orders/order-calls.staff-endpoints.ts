@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { instantField } from '../fields.ts'
+import { pagingQuery } from '../paging.ts'
+import { callQueueSchema } from './order-calls.staff-schema.ts'
+import { orderParams } from './order-fields.ts'
+
+export const orderCallsStaffEndpoints = defineStaffEndpoints({
+  listWaitingCalls: {
+    method: 'GET',
+    path: '/api/admin/confirmation-calls/',
+    summary:
+      'Orders that wait for a confirmation call: first those whose call is due, the longest waiting first; then by the time of the next call',
+    access: 'staff',
+    permission: 'orders.write',
+    query: z.object(pagingQuery(25)),
+    answer: callQueueSchema,
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+  claimCall: {
+    method: 'POST',
+    path: '/api/admin/confirmation-calls/{id}/claims/',
+    summary:
+      'Says that the caller is calling, so that nobody else does; it ends after five minutes or with the outcome',
+    access: 'staff',
+    permission: 'orders.write',
+    params: orderParams,
+    answer: z.object({ until: instantField }),
+    errors: ['order_not_found', 'order_step_refused', 'call_claimed'],
+    timeoutMs: 15_000,
+  },
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { instantField } from '../fields.ts'
+import {
+  actorSchema,
+  orderCallSchema,
+  orderTrustSchema,
+  phoneHistorySchema,
+  staffOrderLineSchema,
+  staffOrderRowSchema,
+} from './orders.staff-schema.ts'
+
+/** An order that waits for its confirmation call. */
+export const waitingCallSchema = staffOrderRowSchema.extend({
+  /** Since when it is being prepared. */
+  waiting_since: instantField,
+  waiting_minutes: z.number().int(),
+  /** It waits longer than the shop promises, and no later call is due. */
+  is_late: z.boolean(),
+  /** When to call again; null when the call is due. */
+  call_at: instantField.nullable(),
+  calls: z.number().int(),
+  /** Calls without an answer. */
+  unanswered: z.number().int(),
+  lines: z.array(staffOrderLineSchema.pick({ variant_id: true, name: true, color: true, size: true, quantity: true })),
+  /** Street and house; null after the person was erased. */
+  address: z.string().nullable(),
+  apartment: z.string().nullable(),
+  /** What the shopper wrote for the delivery. */
+  shopper_note: z.string().nullable(),
+  last_call: orderCallSchema.nullable(),
+  phone_history: phoneHistorySchema,
+  trust: orderTrustSchema,
+  /** Who is calling now; null when nobody is. */
+  caller: actorSchema,
+  /** A text for WhatsApp, in the shopper's language; null after the person was erased. */
+  whatsapp_text: z.string().nullable(),
+})
+export type WaitingCall = z.output<typeof waitingCallSchema>
+
+/** The times of day in Cairo between which the shop calls. */
+export const callingHoursSchema = z.object({ from: z.string(), to: z.string(), is_open: z.boolean() })
+
+/** The queue, with the promised time in which an order is confirmed. */
+export const callQueueSchema = z.object({
+  count: z.number().int(),
+  /** Orders whose call is due now. */
+  due: z.number().int(),
+  late: z.number().int(),
+  confirmation_minutes: z.number().int(),
+  calling_hours: callingHoursSchema,
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  results: z.array(waitingCallSchema),
+})
+export type CallQueue = z.output<typeof callQueueSchema>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import type { PaymentId } from '../values/ids.ts'
+import { orderNoteField, orderParams, paidAmountField } from './order-fields.ts'
+import { staffOrderSchema } from './orders.staff-schema.ts'
+
+const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
+
+/** What may stand in the way of money that goes back to a card. */
+const refundErrors = [
+  'order_not_found',
+  'not_found',
+  'refund_limit_reached',
+  'payment_method_unavailable',
+  'idempotency_key_required',
+  'idempotency_key_reused',
+] as const
+
+/** The money of an order: its cash, its refunds, and payments of another amount. */
+export const orderMoneyStaffEndpoints = defineStaffEndpoints({
+  receiveCash: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/cash/',
+    summary: 'Books that the cash of a delivered order is with the shop',
+    access: 'staff',
+    permission: 'orders.cash',
+    params: orderParams,
+    body: z.object({
+      /** In EGP, as it was counted; anything but the total is refused. */
+      amount: paidAmountField,
+    }),
+    answer: staffOrderSchema,
+    errors: ['order_not_found', 'cash_not_expected'],
+    timeoutMs: 20_000,
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/refunds/',
+    summary: 'Sends money of a payment back to the card, all of it or a part',
+    access: 'staff',
+    permission: 'orders.refund',
+    params: orderParams,
+    body: z.object({
+      payment_id: paymentIdField,
+      /** In EGP, at most what is refundable. */
+      amount: paidAmountField,
+      note: orderNoteField.default(''),
+    }),
+    answer: staffOrderSchema,
+    errors: ['refund_too_high', ...refundErrors],
+    timeoutMs: 20_000,
+    isIdempotent: true,
+  },
+  acceptPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/accepted-payments/',
+    summary: 'Takes money of another amount than was asked for as the payment of an order, which then goes on as paid',
+    access: 'staff',
+    permission: 'orders.refund',
+    params: orderParams,
+    body: z.object({
+      payment_id: paymentIdField,
+      /** What came, in EGP, as it was looked at; another amount is refused. */
+      amount: paidAmountField,
+      /** Sends back to the card what came above the total. */
+      gives_back_rest: z.boolean().default(false),
+      /** Stands in the notes of staff. */
+      reason: orderNoteField.pipe(z.string().min(1)),
+    }),
+    answer: staffOrderSchema,
+    errors: ['order_step_refused', 'payment_not_acceptable', ...refundErrors],
+    timeoutMs: 20_000,
+    isIdempotent: true,
+  },
+})

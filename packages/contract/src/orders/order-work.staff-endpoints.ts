@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { idField } from '../fields.ts'
+import { orderIdField, orderNoteField } from './order-fields.ts'
+import { printoutSchema, viewCountsSchema, workResultSchema } from './order-work.staff-schema.ts'
+import { maxOrdersAtOnce, orderActions } from './order-work.ts'
+import { trackingNumberField } from './parcels.staff-endpoints.ts'
+import { serialNumberField } from './serial-number.ts'
+
+/** Ids of orders inside a query, separated by commas; an id that comes twice counts once. */
+export const orderIdsParameter = z
+  .string()
+  .max(maxOrdersAtOnce * 37)
+  .transform((text) => text.split(','))
+  .pipe(z.array(orderIdField).min(1).max(maxOrdersAtOnce))
+  .transform((ids) => [...new Set(ids)])
+
+export const orderWorkStaffEndpoints = defineStaffEndpoints({
+  countViews: {
+    method: 'GET',
+    path: '/api/admin/orders/views/',
+    summary:
+      'How many orders wait for a confirmation, for packing, for the courier, for their delivery and for their way back',
+    access: 'staff',
+    permission: 'orders.read',
+    answer: viewCountsSchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  workOnOrders: {
+    method: 'POST',
+    path: '/api/admin/orders/actions/',
+    summary:
+      'Does the same with many orders, each on its own: a refused one is named with its reason, the others go on',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    body: z.object({
+      action: z.enum(orderActions),
+      orders: z
+        .array(orderIdField)
+        .min(1)
+        .max(maxOrdersAtOnce)
+        .transform((ids) => [...new Set(ids)]),
+      /** Why unconfirmed orders are handed over, or packed without all serial numbers; without it they are refused. */
+      reason: orderNoteField.default(''),
+      /** With `ship`: one carrier for all of them, with the tracking numbers that are known. */
+      carrier_id: idField.optional(),
+      tracking_numbers: z
+        .array(z.object({ order: orderIdField, tracking_number: trackingNumberField }))
+        .max(maxOrdersAtOnce)
+        .default([]),
+      /** With `pack`: the serial number of each unit. */
+      serials: z
+        .array(z.object({ order: orderIdField, variant_id: idField, serial: serialNumberField }))
+        .max(2000)
+        .default([]),
+    }),
+    answer: workResultSchema,
+    errors: ['forbidden'],
+    timeoutMs: 60_000,
+  },
+  takeNextOrder: {
+    method: 'POST',
+    path: '/api/admin/orders/next/',
+    summary: 'Takes the next order to pack for the caller: the one they have already, else the one promised earliest',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    answer: z.object({ id: z.uuid().nullable() }),
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  listPrintouts: {
+    method: 'GET',
+    path: '/api/admin/orders/printouts/',
+    summary:
+      'What invoices, packing slips and labels of some orders say, in the order of their ids; unknown orders are left out',
+    access: 'staff',
+    permission: 'orders.read',
+    query: z.object({ ids: orderIdsParameter }),
+    answer: z.object({ results: z.array(printoutSchema) }),
+    errors: [],
+    timeoutMs: 30_000,
+  },
+})

@@ -1,0 +1,19 @@
+/** The queues of the back office: each names what an order waits for. An order is in at most one of them. */
+export const orderViews = ['to_confirm', 'to_pack', 'to_hand_over', 'on_the_way', 'coming_back'] as const
+export type OrderView = (typeof orderViews)[number]
+
+/** What staff do with many orders at once. `take` says who packs an order; `put_back` and `unpack` correct a slip. */
+export const orderActions = [
+  'take',
+  'put_back',
+  'pack',
+  'unpack',
+  'ship',
+  'undo_ship',
+  'deliver',
+  'undo_deliver',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+/** Max orders of one request. */
+export const maxOrdersAtOnce = 100

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { idParameter, instantField } from '../fields.ts'
+import { pageOf, pagingQuery } from '../paging.ts'
+import { orderStatuses } from './order-status.ts'
+import { actorSchema } from './orders.staff-schema.ts'
+import { parcelProblemReasons } from './parcel-problems.ts'
+import { problemStates } from './payment-problems.ts'
+
+/** News of a carrier that was not applied, until somebody has looked at it. */
+const parcelProblemSchema = z.object({
+  id: z.number().int(),
+  /** Null for a parcel of no order that the shop knows. */
+  order: z.object({ id: z.uuid(), number: z.string(), status: z.enum(orderStatuses) }).nullable(),
+  /** The tracking number, or the reference of a parcel that was not booked. */
+  subject: z.string(),
+  reason: z.enum(parcelProblemReasons),
+  /** What the carrier says, in its words. */
+  state: z.string(),
+  created_at: instantField,
+  dealt_with: z.object({ at: instantField, actor: actorSchema }).nullable(),
+})
+export type ParcelProblem = z.output<typeof parcelProblemSchema>
+
+export const parcelProblemsStaffEndpoints = defineStaffEndpoints({
+  listParcelProblems: {
+    method: 'GET',
+    path: '/api/admin/parcel-problems/',
+    summary: 'What carriers say that an order cannot be changed by; open ones first',
+    access: 'staff',
+    permission: 'orders.read',
+    query: z.object({ ...pagingQuery(25), state: z.enum(problemStates).optional() }),
+    answer: pageOf(parcelProblemSchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+  resolveParcelProblem: {
+    method: 'POST',
+    path: '/api/admin/parcel-problems/{id}/resolutions/',
+    summary: 'Says that a problem has been dealt with; a repeated one opens again',
+    access: 'staff',
+    permission: 'orders.write',
+    params: z.object({ id: idParameter }),
+    answer: parcelProblemSchema,
+    errors: ['not_found', 'problem_dealt_with'],
+    timeoutMs: 15_000,
+  },
+})

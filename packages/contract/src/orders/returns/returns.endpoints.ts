@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../../endpoint.ts'
+import { idField } from '../../fields.ts'
+import type { ReturnId } from '../../values/ids.ts'
+import { orderNoteField, orderParams } from '../order-fields.ts'
+import { shopperReturnReasons } from './return-life.ts'
+import { orderReturnsSchema } from './returns.schema.ts'
+
+const returnParams = orderParams.extend({ return: z.uuid().transform((id) => id.toLowerCase() as ReturnId) })
+const accessQuery = z.object({ access_token: z.string().max(100).optional() })
+
+/** Lines of an order, by variant, with the units that come back. */
+export const returnedLinesField = z
+  .array(z.object({ variant_id: idField, quantity: z.number().int().min(1).max(1000) }))
+  .min(1)
+  .max(100)
+
+export const returnsEndpoints = defineEndpoints({
+  listReturns: {
+    method: 'GET',
+    path: '/api/orders/{id}/returns/',
+    summary: 'The returns of an order, and what may still be returned until when',
+    access: 'order',
+    params: orderParams,
+    query: accessQuery,
+    answer: orderReturnsSchema,
+    errors: ['order_not_found'],
+    timeoutMs: 15_000,
+  },
+  requestReturn: {
+    method: 'POST',
+    path: '/api/orders/{id}/returns/',
+    summary: 'Asks to return units of a delivered order',
+    access: 'order',
+    params: orderParams,
+    query: accessQuery,
+    body: z.object({
+      lines: returnedLinesField,
+      reason: z.enum(shopperReturnReasons),
+      note: orderNoteField.default(''),
+    }),
+    answer: orderReturnsSchema,
+    status: 201,
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'return_too_late',
+      'return_too_many_units',
+      'idempotency_key_required',
+      'idempotency_key_reused',
+    ],
+    timeoutMs: 20_000,
+    isIdempotent: true,
+  },
+  withdrawReturn: {
+    method: 'POST',
+    path: '/api/orders/{id}/returns/{return}/withdraw/',
+    summary: 'Withdraws a return that nobody has collected yet',
+    access: 'order',
+    params: returnParams,
+    query: accessQuery,
+    answer: orderReturnsSchema,
+    errors: ['order_not_found', 'return_not_found', 'return_step_refused'],
+    timeoutMs: 20_000,
+  },
+})

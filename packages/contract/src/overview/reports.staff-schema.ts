@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { poundsField } from '../fields.ts'
+import { localizedSchema } from '../staff/staff-fields.ts'
+
+/** What the figures of a period are divided by. The first five divide orders, the others lines of orders. */
+export const reportDivisions = [
+  'day',
+  'hour',
+  'governorate',
+  'payment_method',
+  'coupon',
+  'category',
+  'product',
+  'color',
+] as const
+export type ReportDivision = (typeof reportDivisions)[number]
+
+/** The most days of a report: two years of which one is a leap year. */
+export const maxReportDays = 731
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How many days a period has, both ends included; 0 or less when it ends before it begins. */
+export function countDays({ from, to }: { from: string; to: string }): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+/** Two Cairo days, both included. */
+export const periodQuery = z.object({ from: z.iso.date(), to: z.iso.date() }).superRefine((period, context) => {
+  const days = countDays(period)
+  if (days < 1) context.addIssue({ code: 'custom', path: ['to'], params: { reason: 'after_start' } })
+  if (days > maxReportDays) context.addIssue({ code: 'custom', path: ['to'], params: { reason: 'period_too_long' } })
+})
+
+/** Figures of the orders that were placed in a period. docs/domain.md says what each counts. */
+const reportFiguresSchema = z.object({
+  orders: z.number().int(),
+  /** Units of the lines; null where orders are divided. */
+  units: z.number().int().nullable(),
+  ordered_amount: poundsField,
+  /** Of these, the delivered orders. */
+  delivered: z.number().int(),
+  delivered_amount: poundsField,
+  /** Money that the shop has, refunds deducted. */
+  received_amount: poundsField,
+  /** Parcels that were not accepted at the door, of those that were handed to the courier. */
+  refused: z.number().int(),
+  handed_over: z.number().int(),
+})
+export type ReportFigures = z.output<typeof reportFiguresSchema>
+
+export const reportSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The period of the same length that ends on the day before. */
+  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  total: reportFiguresSchema,
+  total_before: reportFiguresSchema,
+  /** The rows with the highest amounts; days and hours in their order. A file has all. */
+  rows: z.array(
+    z.object({
+      /** A day, an hour (0 to 23), a governorate, a way to pay, the code of a coupon (empty: without one), or the id of a category, product or color. */
+      key: z.string(),
+      /** Null where the client names the key itself. */
+      name: localizedSchema.nullable(),
+      figures: reportFiguresSchema,
+      before: reportFiguresSchema,
+    }),
+  ),
+  row_count: z.number().int(),
+})
+export type Report = z.output<typeof reportSchema>

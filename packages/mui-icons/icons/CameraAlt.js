@@ -1,0 +1,4 @@
+import { Camera } from 'lucide-react'
+import { createIcon } from '../src/create-icon.js'
+
+export default createIcon('CameraAlt', Camera)
