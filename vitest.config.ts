@@ -4,12 +4,28 @@ import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
 import { languageFiles } from './apps/storefront/vite/language-files.ts'
 
+/** A stopped machine or a full disk may take its time; a test that hangs still ends. Shorter limits are written as `impatient()`. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+
+/**
+ * Without the compiler threads that crashed workers of Node 24 now and then, see docs/decisions/0045-a-failure-has-a-second-look.md.
+ * Flags must not change while the engine runs, so the tests that collect garbage find `gc` here.
+ */
+const engine = {
+  execArgv: [
+    ...['--no-sparkplug', '--no-concurrent-recompilation', '--expose-gc'],
+    ...['--report-on-fatalerror', '--report-directory=node_modules/.cache'],
+  ],
+}
+
+const setupFiles = ['apps/server/test/seed-random-cases.ts']
+
 export default defineConfig({
   test: {
     // Half of a test is waiting for the database, a provider or a time limit.
     maxWorkers: availableParallelism() * 2,
     // How long something may take on a busy machine is no part of what a test says.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         test: {
@@ -18,9 +34,9 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          setupFiles: ['apps/server/test/statements/watch-statements.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: [...setupFiles, 'apps/server/test/statements/watch-statements.ts'],
+          ...patience,
+          ...engine,
         },
       },
       {
@@ -29,8 +45,8 @@ export default defineConfig({
           name: 'embedded-postgres',
           isolate: false,
           include: ['packages/embedded-postgres/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
+          ...engine,
         },
       },
       {
@@ -40,8 +56,8 @@ export default defineConfig({
           include: process.env.LONG_TESTS === 'yes' ? ['apps/server/drills/*.drill.ts'] : [],
           globalSetup: ['apps/server/test/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...patience,
+          ...engine,
         },
       },
       {
@@ -55,8 +71,9 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/embedded-postgres/**'],
-          // Some read the whole repository, on a machine that does other things beside.
-          testTimeout: 20_000,
+          setupFiles,
+          ...patience,
+          ...engine,
         },
       },
     ],

@@ -3,94 +3,109 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, findHeadlessShell } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
-import { root, run, secondsSince } from './lib/run.ts'
+import { checkFlakes, describeFlake, flakesDocument } from './lib/gate/flakes.ts'
+import { describeFailure, type Failure, firstLine, type Outcome } from './lib/gate/outcome.ts'
+import { playwrightRunner, type Runner, vitestRunner } from './lib/gate/runners.ts'
+import { takeSecondLook, type Verdict } from './lib/gate/second-look.ts'
+import { MachineError, NetworkError, root, run, secondsSince } from './lib/run.ts'
 import { installTool, toolPackages } from './lib/tool-packages.ts'
 
-/** The whole proof, cheapest step first; it stops at the first step that fails. */
-const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
-const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
-
-const steps: [name: string, work: () => Promise<void>][] = [
+/**
+ * All checks. The static ones and the build come first, and the first fault among them ends the run. Then all tests run to their end, whatever
+ * fails, and what failed runs again alone (`second-look.ts`). Ends with 0 when the shop is right, 1 when it is not, 69 when the
+ * network is missing and 75 when the machine killed a program.
+ */
+const staticSteps: [name: string, work: () => Promise<void>][] = [
   ['tools', installTools],
+  ['flaky tests', checkFlakes],
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => run('node', ['scripts/types.ts'])],
   ['dead code', () => run('knip', [])],
   ['messages', () => run('node', ['scripts/check-messages.ts'])],
   ['rules', () => run('node', ['scripts/check-rules.ts'])],
   ['studio', () => run('vitest', ['run'], { cwd: join(root, 'tools/studio') })],
-  ['unit and API tests', runVitest],
   ['build', buildBundlesIfStale],
-  ['browser journeys', runJourneys],
 ]
 
-const failure = await runSteps()
-const { passed, failed } = await countTests()
-await rm(reports, { recursive: true })
-if (failure !== null) process.exitCode = 1
-console.log(`\n${passed} passed, ${failure === null ? failed : Math.max(failed, 1)} failed`)
+const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
+try {
+  for (const [name, work] of staticSteps) await step(name, work)
+  process.exitCode = report(await runTests())
+} catch (error) {
+  process.exitCode = error instanceof NetworkError ? 69 : error instanceof MachineError ? 75 : 1
+  if (process.exitCode === 1) console.log('\n0 passed, 1 failed')
+} finally {
+  await rm(reports, { recursive: true })
+}
 
-/** Runs the steps; gives the name of the one that failed, or null. */
-async function runSteps(): Promise<string | null> {
-  for (const [name, work] of steps) {
-    const start = performance.now()
-    console.log(`\n▶ ${name}`)
-    try {
-      await work()
-      console.log(`✔ ${name} (${secondsSince(start)})`)
-    } catch (error) {
-      console.error(`✘ ${name} failed after ${secondsSince(start)}: ${error instanceof Error ? error.message : error}`)
-      return name
-    }
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  console.log(`\n▶ ${name}`)
+  try {
+    const result = await work()
+    console.log(`✔ ${name} (${secondsSince(start)})`)
+    return result
+  } catch (error) {
+    console.error(`✘ ${name} failed after ${secondsSince(start)}: ${error instanceof Error ? error.message : error}`)
+    throw error
   }
-  return null
 }
 
 async function installTools(): Promise<void> {
   for (const folder of toolPackages) await installTool(folder)
 }
 
-function runVitest(): Promise<void> {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  return run('vitest', args, { env: { EVERY_STATEMENT: 'yes' } })
+/** The tests of both runners to their end, then the second look at what failed in either. */
+async function runTests(): Promise<Verdict> {
+  const looks: { runner: Runner; first: Outcome }[] = []
+  for (const runner of [vitestRunner(reports), playwrightRunner(reports, 'e2e', findBrowsers)])
+    looks.push({ runner, first: await runFirst(runner) })
+  const suspects = looks.flatMap(({ first }) => [...first.failures, ...first.crashes])
+  if (suspects.length > 0) console.log(`\nFailed at first:\n${suspects.map(describeFailure).join('\n')}`)
+  const verdict = await step('second look', () => takeSecondLook(looks))
+  return { ...verdict, failures: [...verdict.failures, ...(await findUnseenStatements(verdict))] }
 }
 
-async function runJourneys(): Promise<void> {
+async function findBrowsers(): Promise<NodeJS.ProcessEnv> {
   const browser = await findBrowser()
-  const env = {
-    CHROMIUM: browser,
-    HEADLESS_SHELL: findHeadlessShell(browser),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-  }
-  await run('playwright', ['test', '--config=e2e', '--reporter=list,json'], { env })
+  return { CHROMIUM: browser, HEADLESS_SHELL: findHeadlessShell(browser) }
 }
 
-/** Counts over both reports; a test that was skipped or passed only when tried again has not passed. */
-async function countTests(): Promise<{ passed: number; failed: number }> {
-  const vitest = await readReport(vitestReport)
-  const { stats = {} } = await readReport(playwrightReport)
-  const sum = (...counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0)
-  return {
-    passed: sum(vitest.numPassedTests, stats.expected),
-    failed: sum(
-      ...[vitest.numFailedTests, vitest.numPendingTests, vitest.numTodoTests],
-      ...[stats.unexpected, stats.flaky, stats.skipped],
-    ),
-  }
+async function runFirst(runner: Runner): Promise<Outcome> {
+  return step(runner.name, async () => {
+    const outcome = await runner.runAll()
+    console.log(`${runner.name}: ${outcome.passed} passed, ${outcome.failures.length + outcome.crashes.length} not`)
+    return outcome
+  })
 }
 
-type Report = {
-  numPassedTests?: number
-  numFailedTests?: number
-  numPendingTests?: number
-  numTodoTests?: number
-  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
+/** Statements whose row types no test has compared. A test that failed may be the one that runs them. */
+async function findUnseenStatements({ failures }: Verdict): Promise<Failure[]> {
+  if (failures.length > 0) return []
+  const places = await readFile(join(reports, 'unseen-statements'), 'utf8')
+  return places
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => ({
+      file,
+      title: 'statement',
+      error: 'No test runs it, so its row type is unchecked.',
+      durationMs: 0,
+      locator: null,
+    }))
 }
 
-async function readReport(path: string): Promise<Report> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'))
-  } catch {
-    return {}
-  }
+/** Prints every failure. @returns the exit code */
+function report({ passed, failures, flaky, crashes }: Verdict): number {
+  const today = new Date().toISOString().slice(0, 10)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map(describeFailure).join('\n')}`)
+  for (const failure of flaky)
+    console.log(`\nflaky: failed once, then passed three times alone\n${describeFailure(failure)}`)
+  if (flaky.length > 0)
+    console.log(`\nAdd to ${flakesDocument}:\n${flaky.map((one) => describeFlake(one, today)).join('\n')}`)
+  for (const { file, error } of crashes)
+    console.log(`\nflaky: the worker of ${file} ${firstLine(error)}; the file then passed three times alone`)
+  console.log(`\n${flaky.length} flaky, ${crashes.length} crashed`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
 }

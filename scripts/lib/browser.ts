@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.ts'
+import { runWithDownloads } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -21,7 +21,7 @@ export async function findBrowser(): Promise<string> {
     )
   }
   console.log('Installing Chromium for the browser journeys …')
-  await run('apt-get', ['update'])
+  await runWithDownloads('apt-get', ['update', '--error-on=any'])
   await install('chromium')
   // Where this one is not to be had, apt-get says so, and the whole one takes its place.
   await install(headlessShell).catch(() => undefined)
@@ -42,7 +42,7 @@ export function findHeadlessShell(browser: string): string {
 
 async function install(name: string): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
+  await runWithDownloads('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
 }
 
 function findOnPath(programs: string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { root, run } from './run.ts'
+import { root, runWithDownloads } from './run.ts'
 
 /** Linter, types, dead code, migrations and the browser's driver: what the proof needs and the shop does not. */
 const development = 'tools/development'
@@ -18,7 +18,7 @@ export async function installTool(folder: string): Promise<void> {
   const installed = join(root, folder, 'node_modules/.package-lock.json')
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
     console.log(`Installing the packages of ${folder} …`)
-    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, folder) })
+    await runWithDownloads('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, folder) })
   }
   if (folder === development) linkIntoRoot(folder)
 }

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../run.ts'
+import { playwrightRunner, type Runner, vitestRunner } from './runners.ts'
+import { takeSecondLook } from './second-look.ts'
+
+/** Real runs of both runners over planted tests. The folder is below `node_modules` of the repository, so that imports are found. */
+let folder: string
+beforeAll(() => {
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, 'node_modules/.cache/planted-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let count = 0
+function plant(files: Record<string, string>): string {
+  count += 1
+  const place = join(folder, `case-${count}`)
+  mkdirSync(place)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
+  return place
+}
+
+/** Fails in its first run and passes in all others. */
+const failsOnce = (place: string) => `
+  import { existsSync, writeFileSync } from 'node:fs'
+  const isFirst = () => !existsSync('${place}') && (writeFileSync('${place}', ''), true)
+  const work = () => { if (isFirst()) throw new Error('the lamp was not lit yet') }`
+
+const vitestConfig = `export default { test: { root: import.meta.dirname, include: ['*.planted.js'], isolate: false } }`
+
+function plantVitest(files: Record<string, string>): Runner {
+  const imports = `import { it, beforeAll, describe, expect } from 'vitest'\n`
+  const planted = Object.entries(files).map(([name, text]) => [`${name}.planted.js`, imports + text])
+  const place = plant({ 'vitest.config.js': vitestConfig, ...Object.fromEntries(planted) })
+  return vitestRunner(place, { cwd: place, output: 'ignore' })
+}
+
+function plantPlaywright(text: string): Runner {
+  const config = `export default { testMatch: '*.planted.js', workers: 2, projects: [{ name: 'English' }] }`
+  const imports = `import { test } from '@playwright/test'\n`
+  const place = plant({
+    'playwright.config.js': config,
+    'package.json': '{"type":"module"}',
+    'lamp.planted.js': imports + text,
+  })
+  return playwrightRunner(place, place, async () => ({}), { output: 'ignore' })
+}
+
+async function judge(runner: Runner) {
+  return await takeSecondLook([{ runner, first: await runner.runAll() }])
+}
+
+describe('unit tests', () => {
+  it('are all listed that failed, with file, title and first error', async () => {
+    const { passed, failures } = await judge(
+      plantVitest({
+        lamp: `describe('a lamp', () => { it('is lit', () => expect(1).toBe(2)); it('is warm', () => {}) })`,
+        shelf: `beforeAll(() => { throw new Error('no shelf') }); it('holds', () => {})`,
+        torn: `import './missing.js'`,
+        late: `it.skip('is not written yet', () => {})`,
+      }),
+    )
+    expect(passed).toBe(1)
+    expect(failures).toMatchObject([
+      { file: 'lamp.planted.js', title: 'a lamp > is lit', error: expect.stringContaining('expected 1 to be 2') },
+      { file: 'late.planted.js', title: 'is not written yet', error: 'The test did not run.' },
+      { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
+      { file: 'torn.planted.js', error: expect.stringContaining('missing.js') },
+    ])
+  })
+
+  it('that fail once and then pass alone are flaky, and not passed', async () => {
+    const mark = join(folder, 'vitest-lamp')
+    const runner = plantVitest({ lamp: `${failsOnce(mark)}; it('is lit', work)`, shelf: `it('holds', () => {})` })
+    expect(await judge(runner)).toMatchObject({
+      passed: 1,
+      failures: [],
+      crashes: [],
+      flaky: [{ file: 'lamp.planted.js', title: 'is lit', error: 'Error: the lamp was not lit yet' }],
+    })
+  })
+
+  it('whose worker dies once are named with the signal', async () => {
+    const mark = join(folder, 'vitest-crash')
+    const dies = `${failsOnce(mark)}; it('is lit', () => { if (isFirst()) process.kill(process.pid, 'SIGSEGV') })`
+    expect(await judge(plantVitest({ lamp: dies }))).toMatchObject({
+      failures: [],
+      flaky: [],
+      crashes: [{ file: 'lamp.planted.js', error: 'died of SIGSEGV' }],
+    })
+  })
+
+  it('whose worker dies again are red', async () => {
+    const { failures } = await judge(plantVitest({ lamp: `it('is lit', () => process.kill(process.pid, 'SIGSEGV'))` }))
+    expect(failures).toMatchObject([{ file: 'lamp.planted.js' }])
+  })
+
+  it('that are more than five failures are not tried again', async () => {
+    const many = `it.each([1, 2, 3, 4, 5, 6])('lamp %i is lit', () => { throw new Error('dark') })`
+    expect((await judge(plantVitest({ lamp: many }))).failures).toHaveLength(6)
+  })
+
+  it('that are missing are red', async () => {
+    expect((await judge(plantVitest({}))).failures).toMatchObject([{ file: null, title: 'the run' }])
+  })
+})
+
+describe('journeys', () => {
+  it('are all listed that failed or were skipped', async () => {
+    const { passed, failures } = await judge(
+      plantPlaywright(`
+        test('is warm', () => {})
+        test('is lit', () => { throw new Error('dark') })
+        test.skip('is not written yet', () => {})`),
+    )
+    expect(passed).toBe(1)
+    expect(failures).toMatchObject([
+      { title: 'is lit [English]', error: expect.stringContaining('dark') },
+      { title: 'is not written yet [English]' },
+    ])
+  })
+
+  it('that fail once and then pass alone are flaky, and not passed', async () => {
+    const mark = join(folder, 'playwright-lamp')
+    const runner = plantPlaywright(`${failsOnce(mark)}; test('is lit', work); test('is warm', () => {})`)
+    const { passed, failures, flaky } = await judge(runner)
+    expect({ passed, failures }).toEqual({ passed: 1, failures: [] })
+    expect(flaky).toMatchObject([{ title: 'is lit [English]' }])
+  })
+})

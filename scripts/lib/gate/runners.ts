@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MachineError, type RunOptions, root, run } from '../run.ts'
+import type { Failure, Outcome } from './outcome.ts'
+import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
+
+/** A runner of tests: all of them, or some again. */
+export type Runner = {
+  name: string
+  runAll(): Promise<Outcome>
+  /** Runs these alone, one after another, with nothing beside them: `times` times, or until one fails. */
+  repeat(failures: readonly Failure[], times: number): Promise<Outcome[]>
+}
+
+/**
+ * Unit and API tests.
+ *
+ * @param reports folder for reports; the notes of which statements ran stay there from run to run
+ * @param options where and how it runs; by default the repository's tests, printed
+ */
+export function vitestRunner(reports: string, options: RunOptions = {}): Runner {
+  const runOnce = async (args: string[]) => {
+    const file = reportFile(reports)
+    const reporter = join(root, 'scripts/lib/gate/vitest-reporter.ts')
+    const env = { VITEST_OUTCOME: file, STATEMENT_NOTES: reports }
+    const words = ['run', '--reporter=default', `--reporter=${reporter}`, ...args]
+    const error = await errorOf(run('vitest', words, { ...options, env }))
+    return judge(await readJson<Outcome>(file), error)
+  }
+  return {
+    name: 'unit and API tests',
+    runAll: () => runOnce([]),
+    async repeat(failures, times) {
+      const files = [...new Set(failures.flatMap(({ file }) => file ?? []))]
+      const outcomes: Outcome[] = []
+      while (outcomes.length < times && outcomes.every(isGreen))
+        outcomes.push(await runOnce([...files, '--maxWorkers=1']))
+      return outcomes
+    },
+  }
+}
+
+/**
+ * Journeys in a browser.
+ *
+ * @param reports folder for reports
+ * @param config folder of the configuration
+ * @param findBrowsers gives the variables that name the browsers
+ */
+export function playwrightRunner(
+  reports: string,
+  config: string,
+  findBrowsers: () => Promise<NodeJS.ProcessEnv>,
+  options: RunOptions = {},
+): Runner {
+  const runOnce = async (args: string[]) => {
+    const file = reportFile(reports)
+    const env = { ...(await findBrowsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const words = ['test', `--config=${config}`, '--reporter=list,json', ...args]
+    const error = await errorOf(run('playwright', words, { ...options, env }))
+    const report = await readJson<PlaywrightReport>(file)
+    return judge(report && readPlaywrightReport(report), error)
+  }
+  return {
+    name: 'browser journeys',
+    runAll: () => runOnce([]),
+    async repeat(failures, times) {
+      const outcomes: Outcome[] = []
+      for (const [project, ofProject] of Map.groupBy(failures, ({ locator }) => locator?.project)) {
+        const tests = ofProject.map(({ file, locator }) => `${file}:${locator?.line}`)
+        const alone = ['--workers=1', `--repeat-each=${times}`, '--trace=retain-on-failure']
+        outcomes.push(await runOnce([...tests, `--project=${project}`, ...alone]))
+      }
+      return outcomes
+    },
+  }
+}
+
+const reportFile = (folder: string) => join(folder, `${crypto.randomUUID()}.json`)
+
+export const isGreen = ({ failures, crashes }: Outcome) => failures.length + crashes.length === 0
+
+/** A runner that ended badly without naming a failure, or without a report, failed itself. */
+function judge(outcome: Outcome | null, error: Error | null): Outcome {
+  if (error instanceof MachineError) throw error
+  const { passed, failures, crashes } = outcome ?? { passed: 0, failures: [], crashes: [] }
+  const isSilent = failures.length + crashes.length === 0 && (error !== null || passed === 0)
+  if (!isSilent) return { passed, failures, crashes }
+  const own = { file: null, title: 'the run', error: error?.message ?? 'no test ran', durationMs: 0, locator: null }
+  return { passed, failures: [own], crashes }
+}
+
+function errorOf(work: Promise<void>): Promise<Error | null> {
+  return work.then(
+    () => null,
+    (error: Error) => error,
+  )
+}
+
+async function readJson<Content>(path: string): Promise<Content | null> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Failure, Outcome } from './outcome.ts'
+
+/** Writes the `Outcome` of a run of Vitest to the file that `VITEST_OUTCOME` names: also hooks that failed and workers that crashed. */
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const crashes = unhandled.flatMap(toCrashes)
+    const crashed = new Set(crashes.map(({ file }) => file))
+    const others = unhandled.filter((error) => toCrashes(error).length === 0)
+    const outcome: Outcome = {
+      passed: modules.flatMap((module) => [...module.children.allTests('passed')]).length,
+      failures: [
+        ...modules.filter((module) => !crashed.has(fileOf(module))).flatMap(listFailures),
+        ...others.map((error) => failure(null, 'outside of tests', describe(error))),
+      ],
+      crashes,
+    }
+    writeFileSync(process.env.VITEST_OUTCOME ?? 'vitest-outcome.json', JSON.stringify(outcome))
+  }
+}
+
+/** Tests that failed; else suites whose hooks failed; else that the file did not run, or not all of it. */
+function listFailures(module: TestModule): Failure[] {
+  const file = fileOf(module)
+  const tests = [...module.children.allTests('failed')].map((test) =>
+    failure(file, test.fullName, describe(test.result().errors?.[0]), test.diagnostic()?.duration),
+  )
+  const suites = [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => failure(file, suite.fullName, describe(error))),
+  )
+  const own = module.errors().map((error) => failure(file, 'the file', describe(error)))
+  const failures = [...tests, ...suites, ...own]
+  if (failures.length > 0) return failures
+  const unrun = [...module.children.allTests('skipped'), ...module.children.allTests('pending')]
+  if (unrun.length > 0) return unrun.map((test) => failure(file, test.fullName, 'The test did not run.'))
+  return module.ok() ? [] : [failure(file, 'the file', 'The file failed and gave no error.')]
+}
+
+const died = /exited unexpectedly .*?signal (SIG(?:SEGV|TRAP|ABRT|ILL|BUS)).*? while running test files? (.+)$/m
+
+/** A signal of the engine, with the files that the worker ran. Other ends of a worker are failures. */
+function toCrashes(error: SerializedError): Failure[] {
+  const [, signal = '', files = ''] = died.exec(describe(error)) ?? []
+  return files
+    .split(', ')
+    .filter(Boolean)
+    .map((file) => failure(relative(process.cwd(), file), 'its worker', `died of ${signal}`))
+}
+
+function failure(file: string | null, title: string, error: string, durationMs = 0): Failure {
+  return { file, title, error, durationMs, locator: null }
+}
+
+function describe(error: SerializedError | undefined): string {
+  if (error === undefined) return 'no error was given'
+  const cause = error.cause === undefined ? '' : `; cause: ${(error.cause as SerializedError).message ?? error.cause}`
+  return `${error.name ?? 'Error'}: ${error.message}${cause}`
+}
+
+const fileOf = (module: TestModule) => relative(process.cwd(), module.moduleId)
