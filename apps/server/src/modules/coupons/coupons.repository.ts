@@ -47,6 +47,11 @@ export async function insertUse(tx: Db, use: NewUse): Promise<void> {
   await tx`insert into coupon_uses ${tx(use)}`
 }
 
+/** Removes the customer from the uses of some orders. The uses stay counted. */
+export async function forgetCustomers(tx: Db, orderIds: readonly OrderId[]): Promise<void> {
+  await tx`update coupon_uses set phone = '' where order_id = any (${[...orderIds]}::uuid[]) and phone <> ''`
+}
+
 /** Gives back the use of an order; nothing happens if it has none or gave it back already. */
 export async function returnUse(tx: Db, orderId: OrderId, now: Date): Promise<void> {
   await tx`

@@ -69,7 +69,7 @@ export const couponUses = pgTable(
     couponId: bigint({ mode: 'number' })
       .notNull()
       .references(() => coupons.id),
-    /** The customer, by the phone of the order. */
+    /** The customer, by the phone of the order; empty once the person is erased. */
     phone: text().notNull(),
     /** What it took off, delivery included. */
     savedPiastres: moneyColumn().notNull(),

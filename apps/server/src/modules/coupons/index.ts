@@ -1,2 +1,3 @@
+export { forgetCustomers } from './coupons.repository.ts'
 export { registerCouponsStaff } from './coupons.staff-routes.ts'
 export { type AppliedCoupon, applyCoupon, giveCouponBack, takeCoupon } from './use-coupon.service.ts'

@@ -8,7 +8,7 @@ import {
   type StaffedShop,
   takeSteps,
 } from '../../../test/back-office.ts'
-import { createProduct } from '../../../test/factories.ts'
+import { createProduct, words } from '../../../test/factories.ts'
 import type { OutgoingMessage } from '../messages/index.ts'
 
 let shop: StaffedShop
@@ -164,6 +164,32 @@ describe('erasing who has a phone', () => {
       select actor_id, after from audit_entries where entity = 'customer' and entity_id = 'guest' order by id desc limit 1`
     expect(entry).toEqual({ actorId: admin.id, after: { orders_kept: 1 } })
     expect((await erase(phone)).status).toBe(404)
+  })
+
+  test('takes the phone out of the use of a coupon, which stays counted', async () => {
+    const coupon = {
+      code: 'AUTUMN10',
+      kind: 'percent',
+      percent: 10,
+      amount: null,
+      category_ids: [],
+      name: words('Autumn'),
+      min_subtotal: 0,
+      starts_at: '2020-01-01T00:00:00.000Z',
+      ends_at: '2090-01-01T00:00:00.000Z',
+      max_uses: 10,
+      max_uses_per_customer: 1,
+      is_active: true,
+    }
+    const made = await admin.call('POST', '/coupons/', { body: coupon })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const phone = nextPhone()
+    const { id } = await placeOrder(shop, { fields: { phone, coupon_code: coupon.code } })
+    await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await textsTo(shop.app, phone, 3)
+    expect((await erase(phone)).body).toEqual({ orders_kept: 1 })
+    expect(await traces(phone)).toEqual([])
+    expect((await admin.call('GET', `/coupons/${made.body.id}/`)).body).toMatchObject({ used: 1, saved: 100 })
   })
 
   test('takes the block and the notes of a phone that has nothing else', async () => {

@@ -1,6 +1,7 @@
 import { type OrderId, openReturnStatuses, type PhoneNumber, type UserId } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { forgetAnswersAbout } from '../../../http/answers/idempotency.ts'
+import { forgetCustomers } from '../../coupons/index.ts'
 import { forgetProblemNotes } from '../../payments/index.ts'
 import { openStatuses } from '../orders.rules.ts'
 
@@ -47,6 +48,7 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`
     update parcels set tracking_number = null, booking = null, booking_failure = null where order_id = any (${wanted}::uuid[])`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
+  await forgetCustomers(db, wanted)
   await forgetProblemNotes(db, wanted)
   await forgetAnswersAbout(db, wanted)
 }
