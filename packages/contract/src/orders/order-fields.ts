@@ -10,5 +10,9 @@ export const orderParams = z.object({ id: orderIdField })
 /** What staff or shoppers write about an order. */
 export const orderNoteField = multilineField(1000)
 
-/** Money in EGP that was counted or goes back. */
-export const paidAmountField = z.number().min(0.01).max(100_000_000).multipleOf(0.01)
+const amountField = z.number().max(100_000_000).multipleOf(0.01)
+
+/** Cash in EGP as it was counted: nothing, when a coupon took off all of it. */
+export const countedCashField = amountField.min(0)
+/** Money in EGP that was paid or goes back. */
+export const paidAmountField = amountField.min(0.01)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import type { PaymentId } from '../values/ids.ts'
-import { orderNoteField, orderParams, paidAmountField } from './order-fields.ts'
+import { countedCashField, orderNoteField, orderParams, paidAmountField } from './order-fields.ts'
 import { staffOrderSchema } from './orders.staff-schema.ts'
 
 const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
@@ -27,7 +27,7 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
     params: orderParams,
     body: z.object({
       /** In EGP, as it was counted; anything but the total is refused. */
-      amount: paidAmountField,
+      amount: countedCashField,
     }),
     answer: staffOrderSchema,
     errors: ['order_not_found', 'cash_not_expected'],

@@ -55,7 +55,7 @@ async function usesOf(id: number) {
 }
 
 describe('an order with a coupon', () => {
-  test('that leaves nothing to pay is refused by card, with nothing taken, and placed by cash', async () => {
+  test('that leaves nothing to pay is refused by card, with nothing taken, and placed by cash, which is then booked', async () => {
     const { id, code } = await createCoupon({ kind: 'amount', percent: null, amount: 5000 })
     const free = { region: 'cairo' }
     const { status, body } = await buy(code, { ...free, payment_method: 'card', quantity: 2 })
@@ -63,6 +63,10 @@ describe('an order with a coupon', () => {
     expect(await usesOf(id)).toEqual({ used: 0, counted: 0 })
     const placed = await buy(code, { ...free, quantity: 2 })
     expect([placed.status, placed.body.order.total]).toEqual([201, 0])
+    const { id: orderId } = placed.body.order
+    await takeSteps(shop.clerk, orderId, ['ship', 'processing'], ['deliver', 'in_transit'])
+    const booked = await shop.clerk.call('POST', `/orders/${orderId}/cash/`, { body: { amount: 0 } })
+    expect([booked.status, booked.body.payment_status]).toEqual([200, 'paid'])
   })
 
   test.each(['SAVE 10%', 'خصم', '%'])('%j is no code, and the answer says what a code looks like', async (code) => {
