@@ -1,4 +1,4 @@
-import { type PlacedOrder, parsePhoneNumber } from '@shop/contract'
+import { type ErrorCode, type PlacedOrder, parsePhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Limit } from '../../../http/guard/rate-limits.ts'
@@ -9,12 +9,13 @@ import { type OrderTrust, usualTrust } from '../trust/order-trust.rules.ts'
 import { trustCashOrder } from '../trust/trust-order.service.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
-import { unconfirmedLimits } from './orders.limits.ts'
+import { refusedCashLimit, unconfirmedLimits } from './orders.limits.ts'
 
 /**
  * Places an order with `place`. If a code to the phone must confirm it first, nothing is placed and the code is sent.
  *
- * @throws AppError `order_code_needed` (details: the `phone`, and the code's lifetime in `minutes`), `too_many_requests`
+ * @throws AppError `order_code_needed` (details: the `phone`, and the code's lifetime in `minutes`), `too_many_requests`, and the
+ * errors of `place`
  */
 export async function placeConfirmed(
   deps: OrderDeps,
@@ -25,8 +26,10 @@ export async function placeConfirmed(
   try {
     return await place(checked)
   } catch (error) {
-    const phone = error instanceof AppError && error.code === 'order_code_needed' && String(error.details.phone)
-    if (phone) await sendOrderCode(deps, checked, parsePhoneNumber(phone) ?? input.fields.phone)
+    if (!(error instanceof AppError)) throw error
+    if (input.fields.payment_method === 'cash') await limitAnswers(deps, input.address, error.code)
+    if (error.code === 'order_code_needed')
+      await sendOrderCode(deps, checked, parsePhoneNumber(String(error.details.phone)) ?? input.fields.phone)
     throw error
   }
 }
@@ -70,6 +73,24 @@ export async function passChecks(
   // The phone that is doubted must answer, not that of the account.
   await passOrderCode(tx, deps, input, needsCode ? fields.phone : (accountPhone ?? fields.phone))
   return trust
+}
+
+/** Refusals of a cash order that differ by what became of the earlier parcels of its phone. */
+const tellingRefusals: readonly ErrorCode[] = ['card_needed', 'order_code_needed', 'order_code_wrong']
+
+/**
+ * Limits how many phones an address may ask about. Above the limit each of these refusals becomes the same one, because otherwise the
+ * limit itself would tell. An order that is placed is not refused: it has limits of its own.
+ *
+ * The hits are counted outside the transaction of the order, which was rolled back.
+ *
+ * @throws AppError `too_many_requests`
+ */
+async function limitAnswers({ limits }: OrderDeps, address: string, code: ErrorCode): Promise<void> {
+  if (!tellingRefusals.includes(code)) return
+  const limit = refusedCashLimit(address)
+  // Without room it takes only to refuse with the seconds until there is some.
+  if (code === 'card_needed' || !(await limits.hasRoom(limit))) await limits.take([limit])
 }
 
 /** Takes from the limits. @returns false when a limit is exceeded; a rollback of the caller then undoes the counts */

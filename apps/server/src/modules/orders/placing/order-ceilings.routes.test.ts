@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PhoneNumber } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../../../test/account-shop.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { testConfig } from '../../../../test/app.ts'
 import { hour } from '../../../../test/clock.ts'
 import { createProduct, goodCheckout } from '../../../../test/factories.ts'
+import { advanceOrder } from '../order-life.service.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -173,4 +175,42 @@ test('a phone gets at most five codes an hour, from all clients and addresses', 
   expect(answers.filter(({ body }) => body.code === 'order_code_needed')).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   expect(await textsTo(shop.app, phone, 5)).toHaveLength(5)
+})
+
+/** A phone whose parcels were refused at the door, so many. Other phones placed the orders, so this one got no text. */
+async function createRefuser(productId: number, parcels: number): Promise<PhoneNumber> {
+  const phone = nextPhone()
+  for (let parcel = 0; parcel < parcels; parcel += 1) {
+    const fields = { phone: nextPhone(), address: '1 Quiet Street' }
+    const { body } = await buy(productId, 1, { address: '41.44.0.1', fields })
+    for (const step of ['ship', 'turn_back'] as const) await advanceOrder(shop.pool, shop.deps, body.order.id, step)
+    await shop.pool`update orders set phone = ${phone} where id = ${body.order.id}`
+  }
+  return phone
+}
+
+describe('a phone that refused parcels', () => {
+  test('gets one code a minute from all accounts together', async () => {
+    const id = await createLargeStock()
+    const phone = await createRefuser(id, 2)
+    const order = async (place: number) => {
+      const { access: token } = await signIn(shop.app, await createUser(shop.pool))
+      return await buy(id, 1, { token, address: `41.45.0.${place}`, fields: { phone } })
+    }
+    expect((await order(1)).body.code).toBe('order_code_needed')
+    expect((await order(2)).status).toBe(429)
+    expect(await textsTo(shop.app, phone, 1)).toHaveLength(1)
+  })
+
+  test('cannot be found by typing phones: after twenty times an hour an address gets one answer for all phones', async () => {
+    const id = await createLargeStock()
+    const phone = await createRefuser(id, 3)
+    const guess = (typed: PhoneNumber, address = '41.46.0.1') =>
+      buy(id, 20, { address, fields: { phone: typed, confirmation_code: '123456' } })
+    for (let time = 0; time < 20; time += 1) expect((await guess(phone)).body.code).toBe('card_needed')
+    expect((await guess(phone)).status).toBe(429)
+    expect((await guess(nextPhone())).status).toBe(429)
+    expect((await guess(nextPhone(), '41.46.0.2')).body.code).toBe('order_code_wrong')
+    expect((await buy(id, 1, { address: '41.46.0.1', fields: { phone: nextPhone() } })).status).toBe(201)
+  })
 })

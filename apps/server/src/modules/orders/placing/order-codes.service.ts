@@ -3,9 +3,10 @@ import { fillIn } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
+import type { Limit } from '../../../http/guard/rate-limits.ts'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import { getAccountTerms } from '../../settings/index.ts'
-import { isSameHash, makeCode, messageLimits } from '../../users/index.ts'
+import { findUserById, isSameHash, makeCode, messageLimits } from '../../users/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { hasOrderCodeSince, saveOrderCode, spendOrderCode, takeOrderCodeTry } from './order-codes.repository.ts'
 import { codesOfUser } from './orders.limits.ts'
@@ -21,16 +22,16 @@ const codeMinutes = 5
 const resendMs = 60_000
 
 /**
- * Sends the code that confirms an order after the error `order_code_needed`. It counts against the limit of codes to a phone, or
- * against the limit of the signed-in shopper.
+ * Sends the code that confirms an order after the error `order_code_needed`. It counts against the limit of codes to a phone; a code
+ * to the verified phone of the shopper's own account counts against the limit of the account.
  *
  * @throws AppError `too_many_requests`
  */
 export async function sendOrderCode(deps: OrderDeps, input: PlaceOrderInput, phone: PhoneNumber): Promise<void> {
-  const { claim, userId, address, language } = input
+  const { claim, language } = input
   const now = deps.readClock()
   if (await hasOrderCodeSince(deps.db, claim, new Date(now.getTime() - resendMs))) return
-  await deps.limits.take(userId === null ? messageLimits({ phone, address }) : codesOfUser(userId))
+  await deps.limits.take(await limitsOf(deps.db, input, phone))
   const code = makeCode()
   await deps.db.begin(async (tx) => {
     const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
@@ -69,6 +70,13 @@ export async function passOrderCode(
     throw new AppError('order_code_needed', { phone: `0${phone.slice(3)}`, minutes: codeMinutes })
   const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, deps.readClock()))
   if (!isSpent) throw new AppError('order_code_wrong', {}, ['confirmation_code'])
+}
+
+async function limitsOf(db: Db, { userId, address }: PlaceOrderInput, phone: PhoneNumber): Promise<Limit[]> {
+  const account = userId === null ? null : await findUserById(db, userId)
+  // The order may go to somebody else's phone. Then all accounts and guests share the limit of that phone.
+  if (account?.isPhoneVerified && account.phone === phone) return codesOfUser(account.id)
+  return messageLimits({ phone, address })
 }
 
 function hashCode({ secret }: OrderDeps, { owner, key }: IdempotencyClaim, code: string): string {

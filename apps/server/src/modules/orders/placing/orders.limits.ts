@@ -34,6 +34,14 @@ export function wrongCodeLimits(address: string, session: string | null): Limit[
   return [{ name: 'wrong coupon session', subject: session, max: 12, seconds: hour }, ofAddress]
 }
 
+/**
+ * Limits how often one address is told that a phone must pay by card: whoever types phones would learn which of them refused
+ * parcels. It is high enough for the people who share the address of a mobile network.
+ */
+export function refusedCashLimit(address: string): Limit {
+  return { name: 'refused cash address', subject: address, max: 20, seconds: hour }
+}
+
 /** Limits quotes and orders with a code from one address. A refused order counts, too. @param ordersPerHour null: no limit */
 export function couponLimits(address: string, ordersPerHour: number | null): Limit[] {
   if (ordersPerHour === null) return []
@@ -72,7 +80,7 @@ export function unconfirmedLimits(
   ]
 }
 
-/** Codes for large orders of one account. They go to its own phone, so nobody else can use up this limit. */
+/** Codes to the verified phone of the account that orders. Nobody else can use up this limit. */
 export function codesOfUser(userId: UserId): Limit[] {
   return [
     { name: 'order code user', subject: String(userId), max: 1, seconds: minute },
