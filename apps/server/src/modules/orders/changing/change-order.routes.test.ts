@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId } from '@shop/contract'
+import { dayInCairo, type OrderId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   enterAs,
@@ -95,6 +95,22 @@ describe('changing an order', () => {
     })
     expect(body.lines.map((line: { line_total: number }) => line.line_total)).toEqual([2000, 3000])
     expect(await stockOf(product)).toEqual([7, 8])
+  })
+
+  test('reports have a new line on the day of its order', async () => {
+    const product = await kettle()
+    const [red = 0, blue = 0] = product.variantIds
+    const { id } = await placeOrder(shop, { productId: product.id, fields: { color_id: red }, quantity: 2 })
+    const placedAt = new Date(Date.now() - 48 * 3_600_000)
+    await shop.pool`update orders set created_at = ${placedAt} where id = ${id}`
+    await shop.pool`update order_lines set created_at = ${placedAt} where order_id = ${id}`
+    const lines = [red, blue].map((variant_id) => ({ variant_id, quantity: 1 }))
+    const { body: changed } = await change(id, { lines })
+    const day = dayInCairo(placedAt)
+    const { body: report } = await shop.admin.call('GET', `/reports/color/?from=${day}&to=${day}`)
+    const rows: { key: string; figures: { units: number; ordered_amount: number } }[] = report.rows
+    expect(Object.fromEntries(rows.map(({ key, figures }) => [key, figures.units]))).toEqual({ [red]: 1, [blue]: 1 })
+    expect(rows.reduce((sum, { figures }) => sum + figures.ordered_amount, 0)).toBe(changed.subtotal)
   })
 
   test('the fee may be lowered, or raised to that of the zone, and no higher', async () => {

@@ -51,7 +51,13 @@ export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amoun
     update order_lines l set quantity = w.quantity, line_total_piastres = l.unit_price_piastres * w.quantity
     from unnest(${variants}::bigint[], ${quantities}::integer[]) as w (variant_id, quantity)
     where l.order_id = ${id} and l.variant_id = w.variant_id and l.quantity <> w.quantity`
-  if (added.length > 0) await db`insert into order_lines ${db(added.map((line) => ({ orderId: id, ...line })))}`
+  if (added.length > 0) {
+    await db`insert into order_lines ${db(added.map((line) => ({ orderId: id, ...line })))}`
+    // Reports find lines by the moment of their order.
+    await db`
+      update order_lines l set created_at = o.created_at from orders o
+      where o.id = ${id} and l.order_id = o.id and l.created_at <> o.created_at`
+  }
   await db`
     update orders set subtotal_piastres = ${amounts.subtotal}, delivery_piastres = ${amounts.delivery}, total_piastres = ${amounts.total},
       packed_at = null, version = version + 1, updated_at = now()
