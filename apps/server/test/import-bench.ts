@@ -17,7 +17,7 @@ export type ImportBench = {
   folder: string
   /** how many pictures were decoded and which products were indexed since `reset` */
   seen: { pictures: number; products: number[] }
-  /** empties the catalogue */
+  /** empties the catalogue, and deletes the offers */
   reset(): Promise<void>
   /** imports an object as a JSON file, or a text as a CSV file */
   run(content: object | string, options?: { isTrial?: boolean }): Promise<ImportReport>
@@ -70,7 +70,7 @@ export async function openImportBench(): Promise<ImportBench> {
     },
     async reset() {
       Object.assign(seen, { pictures: 0, products: [] })
-      await pool`truncate products, categories, media_assets restart identity cascade`
+      await pool`truncate products, categories, media_assets, offers restart identity cascade`
     },
     async close() {
       await pool.end()

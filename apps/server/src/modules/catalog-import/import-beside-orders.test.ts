@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { findWrongProducts } from '../../../test/derived-products.ts'
+import { runOffer } from '../../../test/factories.ts'
 import { type ImportBench, openImportBench } from '../../../test/import-bench.ts'
 import { whileHeld } from '../../../test/lock-waits.ts'
 
@@ -77,6 +78,38 @@ it('imports go on beside colours that are sold out and come back; lists are righ
     for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalog(turn))
   }
   await Promise.all([imports(), ...picked.map(turnOver)])
+  expect(await findWrongProducts(bench.pool)).toEqual([])
+})
+
+/** The same products in one of two categories, each at the same price. */
+function makeCatalogIn(category: 'kettles' | 'offers', { categories, products }: ReturnType<typeof makeCatalog>) {
+  return {
+    categories: [...categories, { key: 'offers', name: { en: 'Offers', ar: 'عروض' } }],
+    products: products.map((product) => ({ ...product, category, price: 900 })),
+  }
+}
+
+it('imports that move products into an offer and out of it go on beside the sale of last units, and none waits in a circle', async () => {
+  await bench.accept(makeCatalogIn('kettles', makeCatalog(0, 1)))
+  const [category] = await bench.pool<{ id: number }[]>`select id from categories where key = 'offers'`
+  await runOffer(bench.pool, { scope: 'categories', targetIds: [category?.id ?? 0], kind: 'percent', value: 1000 })
+  const variants = await bench.pool<{ id: number }[]>`select id from variants order by id`
+  const idAt = (position: number) => variants[position % variants.length]?.id ?? 0
+  let isImported = false
+  const imports = async () => {
+    for (let turn = 1; turn <= 5; turn += 1)
+      await bench.accept(makeCatalogIn(turn % 2 ? 'offers' : 'kettles', makeCatalog(turn)))
+  }
+  // The bench has three connections: one remains for the imports.
+  const sales = async (first: number) => {
+    for (let turn = first; !isImported; turn += 2)
+      await turnOver([idAt(turn * 7), idAt(turn * 11 + 60), idAt(turn * 13 + 120)])
+  }
+  const imported = imports().finally(() => {
+    isImported = true
+  })
+  await Promise.all([imported, sales(0), sales(1)])
+  expect(await bench.pool`select distinct price_piastres from variants`).toEqual([{ pricePiastres: 81_000 }])
   expect(await findWrongProducts(bench.pool)).toEqual([])
 })
 

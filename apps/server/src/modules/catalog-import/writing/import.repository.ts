@@ -49,7 +49,8 @@ export async function findKnownPictures(db: Db, hashes: readonly string[]): Prom
 
 /**
  * Locks the existing variants that the import will change or count until the transaction ends: in id order, as
- * orders do, so that the two never deadlock.
+ * orders do, so that the two never deadlock. A product that gets another category or type may gain or lose an offer, and then its
+ * variants get another price.
  *
  * @returns their ids; the stock of the others was equal when it was read
  */
@@ -58,9 +59,12 @@ export async function holdVariants(db: Db): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select stored.id from variants stored
       join products on products.id = stored.product_id
+      join categories on categories.id = products.category_id
       join staged_products on staged_products.sku = products.sku
       left join staged_variants wanted on wanted.sku = products.sku and wanted.hex is not distinct from stored.hex
-    where case when wanted.sku is null then stored.is_active
+    where categories.key <> staged_products.category_key
+      or (staged_products.is_typed and products.type_id is distinct from staged_products.type_id)
+      or case when wanted.sku is null then stored.is_active
       else (${columns('stored')}, stored.stock) is distinct from (${columns('wanted')}, coalesce(wanted.stock, stored.stock)) end
     order by stored.id for update of stored`
   return rows.map(({ id }) => id)
