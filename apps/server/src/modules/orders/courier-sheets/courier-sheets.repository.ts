@@ -9,6 +9,8 @@ export type SheetOrderRow = Pick<
   id: OrderId
   /** Failed attempts to deliver it. */
   attempts: number
+  /** The days in Cairo, `YYYY-MM-DD`, that failed attempts named for the next one. */
+  nextDays: string[]
   /** The carrier of its parcel and the tracking number there. */
   carrierId: number | null
   tracking: string | null
@@ -24,6 +26,7 @@ export async function findSheetOrders(
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.total_piastres, (
       select count(*) from order_events e
       where e.order_id = o.id and e.failure = any (${[...attemptFailures]}::text[])) as attempts,
+      array(select e.next_day::text from order_events e where e.order_id = o.id and e.next_day is not null) as next_days,
       p.carrier_id, p.tracking_number as tracking
     from orders o left join parcels p on p.order_id = o.id
     where o.id = any (array(

@@ -81,6 +81,19 @@ describe('a sheet of a courier', () => {
     }
   })
 
+  test('records a failed attempt once, also when the next one would be the last', async () => {
+    const failed = await send()
+    const sheetOf = (day: string) => sheet(`${failed.number},no_answer,,${day}`)
+    const applied = async (csv: string) => (await apply(csv)).body.rows
+    const [first, second] = [sheetOf('2199-01-01'), sheetOf('2199-01-02')]
+    expect(await applied(first)).toMatchObject([{ action: 'attempt', problem: null }])
+    for (const csv of [first, first]) expect(await applied(csv)).toMatchObject([{ action: 'nothing', problem: null }])
+    expect(await see(failed)).toMatchObject({ status: 'in_transit', attempts: 1 })
+    expect(await applied(second)).toMatchObject([{ action: 'attempt', problem: null }])
+    for (const csv of [first, second]) expect(await applied(csv)).toMatchObject([{ action: 'nothing', problem: null }])
+    expect(await see(failed)).toMatchObject({ status: 'in_transit', attempts: 2 })
+  })
+
   test('a settlement books the cash of delivered orders, in either language', async () => {
     const [one, other] = [await send(), await send()]
     await apply(sheet(`${one.number},delivered,`, `${other.number},delivered,`))
@@ -106,6 +119,7 @@ describe('a sheet of a courier', () => {
     ['{},no_answer,', 'day_needed'],
     ['{},no_answer,,2020-01-01', 'day_needed'],
     ['{},no_answer,,2020-13-45', 'day_needed'],
+    ['{},no_answer,,2199-02-30', 'day_needed'],
   ])('the row %j does nothing: %s', async (row, problem) => {
     const order = await send()
     expect((await apply(sheet(row.replace('{}', order.number)))).body.rows).toMatchObject([{ action: null, problem }])

@@ -6,6 +6,8 @@ import type { SheetEntry } from './sheet.parser.ts'
 /** An order that a row is about. `attempts` counts its failed attempts. */
 export type SheetOrder = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres'> & {
   attempts: number
+  /** The days, `YYYY-MM-DD`, that they named for the next one. */
+  nextDays: readonly string[]
   /** The carrier of its parcel and the tracking number there. */
   carrierId: number | null
   tracking: string | null
@@ -58,11 +60,12 @@ function planFailure(
   { canDeliver, today }: SheetTerms,
 ): RowPlan {
   if (amount) return stop('amount_unexpected')
+  const comesAgain = attemptFailures.some((one) => one === failure)
+  const isRecorded = comesAgain && nextDay !== null && order.nextDays.includes(nextDay)
   // The courier tells again what is known.
-  if (order.status === 'returning' || order.status === 'returned') return go('nothing')
+  if (isRecorded || order.status === 'returning' || order.status === 'returned') return go('nothing')
   if (order.status !== 'in_transit') return stop('state_differs')
   if (!canDeliver) return stop('not_allowed')
-  const comesAgain = attemptFailures.some((one) => one === failure)
   if (!comesAgain) return go('turn_back')
   const isLast = order.attempts + 1 >= maxDeliveryAttempts
   return isLast || (nextDay !== null && nextDay >= today) ? go('attempt') : stop('day_needed')

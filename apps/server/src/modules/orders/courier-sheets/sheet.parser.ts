@@ -8,6 +8,7 @@ import {
   trackingNumberField,
 } from '@shop/contract/staff'
 import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
 
 /** A row as the sheet has it. `undefined`: the cell cannot be read; null: it is empty. */
@@ -112,8 +113,8 @@ function readAmount(cell: string): number | null | undefined {
 }
 
 function readDay(cell: string): string | null {
-  const day = toAsciiDigits(cell)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+  const { success, data } = z.iso.date().safeParse(toAsciiDigits(cell))
+  return success ? data : null
 }
 
 function unreadable(): AppError {
