@@ -84,6 +84,35 @@ test(
   },
 )
 
+test(
+  'a packer is told that the order has changed, and packs what it is now',
+  once,
+  async ({ client, staffClient, openAsAdmin, page, dashboard, words }) => {
+    const t = orderWorkWordsOf(words.language)
+    const { order, sku, variant, serials } = await placeSerialOrder(client, staffClient)
+    const { id } = order
+    await staffClient.orderWork.workOnOrders({ body: { action: 'take', orders: [id] } })
+    await openAsAdmin(`/dashboard/packing?order=${id}`)
+    const parcel = page.getByRole('article', { name: order.number })
+    const scan = async (code: string) => {
+      await parcel.getByRole('textbox', { name: t.scanSerials }).fill(code)
+      await page.keyboard.press('Enter')
+    }
+    for (const code of [sku, ...serials]) await scan(code)
+    const pack = parcel.getByRole('button', { name: t.packed })
+    await expect(pack).toBeEnabled()
+    const { version, delivery } = await staffClient.orders.getOrder({ params: { id } })
+    const body = { version, lines: [{ variant_id: variant, quantity: 1 }], delivery, reason: 'One is enough' }
+    await staffClient.orderChanges.changeOrder({ params: { id }, body })
+    await pack.click()
+    await expect(dashboard.notice(t.changedMeanwhile)).toBeVisible()
+    await expect(pack).toBeDisabled()
+    for (const code of [sku, serials[0]]) await scan(code)
+    await pack.click()
+    await expect(dashboard.notice(t.isPacked)).toBeVisible()
+  },
+)
+
 test('an inspection warns when another unit came back; the order shows its shopper the serial numbers', async ({
   client,
   staffClient,

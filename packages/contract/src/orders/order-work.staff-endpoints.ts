@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idField } from '../fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
 import { orderIdField, orderNoteField } from './order-fields.ts'
 import { printoutSchema, viewCountsSchema, workResultSchema } from './order-work.staff-schema.ts'
 import { maxOrdersAtOnce, orderActions } from './order-work.ts'
@@ -53,6 +54,11 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
       serials: z
         .array(z.object({ order: orderIdField, variant_id: idField, serial: serialNumberField }))
         .max(2000)
+        .default([]),
+      /** With `pack`: the version whose units were packed. An order that has another one by now is refused: `version_conflict`. */
+      versions: z
+        .array(z.object({ order: orderIdField, version: versionField }))
+        .max(maxOrdersAtOnce)
         .default([]),
     }),
     answer: workResultSchema,

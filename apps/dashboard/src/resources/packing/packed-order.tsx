@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/Print'
 import { Alert, Button, Link as MuiLink, Paper, Skeleton, Stack, TextField, Typography } from '@mui/material'
-import type { OrderAction } from '@shop/contract/staff'
+import type { OrderAction, StaffOrder, WorkResult } from '@shop/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -16,15 +16,10 @@ import { ScanField } from './scan-field.tsx'
 import type { Parcel } from './scan-unit.ts'
 import { useParcel } from './use-parcel.ts'
 
-type Properties = { orderId: string; onDone: () => Promise<void>; onLeave: () => void }
+type Ends = { onDone: () => Promise<void>; onLeave: () => void }
 
-/** The order that is being packed: its units are checked off by scan or by hand. */
-export function PackedOrder({ orderId, onDone, onLeave }: Properties) {
-  const t = useMessages(packingMessages)
-  const notify = useNotify()
-  const { isBusy, send } = useRequest()
-  const canGoWithout = useCan('orders.write')
-  const [reason, setReason] = useState('')
+/** The order that is being packed. When somebody changes the order, its units are checked off again. */
+export function PackedOrder({ orderId, ...ends }: Ends & { orderId: string }) {
   const {
     data: order,
     isError,
@@ -33,24 +28,44 @@ export function PackedOrder({ orderId, onDone, onLeave }: Properties) {
     queryKey: ['orders', 'packing', orderId],
     queryFn: ({ signal }) => staffApi.orders.getOrder({ params: { id: orderId } }, { signal }),
   })
-  const { parcel, packed, lacks, said, scan, count, clear } = useParcel(orderId, order?.lines ?? [])
   if (isError) return <FetchFailure onRetry={() => void refetch()} />
   if (!order) return <Skeleton variant="rounded" height={320} />
-  const { number, lines, notes } = order
+  return <UnitCheck key={order.version} order={order} onRefused={refetch} {...ends} />
+}
+
+type Properties = Ends & { order: StaffOrder; onRefused: () => Promise<unknown> }
+
+/** The units of an order, which are checked off by scan or by hand. */
+function UnitCheck({ order, onDone, onLeave, onRefused }: Properties) {
+  const t = useMessages(packingMessages)
+  const notify = useNotify()
+  const { isBusy, send } = useRequest()
+  const canGoWithout = useCan('orders.write')
+  const [reason, setReason] = useState('')
+  const { parcel, packed, lacks, said, scan, count, clear } = useParcel(order)
+  const { id: orderId, version, number, lines, notes } = order
   const goesWithout = lacks === 'serials' && canGoWithout
 
   async function end(action: OrderAction): Promise<void> {
+    let result: WorkResult = { done: 0, refused: [] }
     const problem = await send(async () => {
-      const { refused } = await staffApi.orderWork.workOnOrders({
+      result = await staffApi.orderWork.workOnOrders({
         body: {
           action,
           orders: [orderId],
-          ...(action === 'pack' && { reason, serials: nameSerials(orderId, parcel) }),
+          ...(action === 'pack' && {
+            reason,
+            serials: nameSerials(orderId, parcel),
+            versions: [{ order: orderId, version }],
+          }),
         },
       })
-      if (refused[0]) throw new Error(refused[0].detail)
+      // Somebody may have changed the order: the packer sees what it is now.
+      if (result.refused.length > 0) await onRefused()
     })
-    if (problem !== null) return notify(problem ?? '', { type: 'error' })
+    if (problem === undefined) return
+    const refusal = problem ?? result.refused[0]?.detail
+    if (refusal !== undefined) return notify(refusal, { type: 'error' })
     clear()
     if (action === 'pack') {
       notify(t.packedNotice({ number }), { type: 'success' })

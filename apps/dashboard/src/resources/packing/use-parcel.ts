@@ -11,10 +11,10 @@ type Said = { severity: 'success' | 'warning' | 'error'; text: string }
 
 const nothing: Parcel = { units: {}, serials: {}, awaited: null }
 
-/** What is in the parcel of an order with these lines, also after a reload; what was said of the last scan, and what is missing. */
-export function useParcel(orderId: string, lines: readonly Line[]) {
+/** What is in the parcel of this version of an order, also after a reload; what was said of the last scan, and what is missing. */
+export function useParcel({ id, version, lines }: Pick<StaffOrder, 'id' | 'version' | 'lines'>) {
   const t = useMessages(packingMessages)
-  const [parcel, setParcel, clear] = useDraft(`parcel ${orderId}`, nothing)
+  const [parcel, setParcel, clear] = useDraft(`parcel ${id} ${version}`, nothing)
   const [said, setSaid] = useState<Said | null>(null)
   const packed = countAll(lines, parcel)
 

@@ -123,6 +123,29 @@ describe('packing', () => {
     expect((await work(packer, 'pack', [id])).body.refused).toMatchObject([{ code: 'order_step_refused' }])
   })
 
+  test('an order whose lines changed while it was packed is refused with the version of before', async () => {
+    const [id] = (await placeConfirmed(1)) as [OrderId]
+    await work(packer, 'take', [id])
+    const { version, lines, delivery } = await see(id)
+    const wanted = [{ variant_id: lines[0].variant_id, quantity: 3 }]
+    const changed = await shop.clerk.call('PUT', `/orders/${id}/lines/`, {
+      body: { version, lines: wanted, delivery, reason: 'Three of them' },
+    })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const pack = (seen: number) => work(packer, 'pack', [id], { versions: [{ order: id, version: seen }] })
+    expect((await pack(version)).body).toMatchObject({ done: 0, refused: [{ id, code: 'version_conflict' }] })
+    expect(await see(id)).toMatchObject({ packer: { name: 'Mona' }, packed_at: null })
+    expect((await pack(changed.body.version)).body).toEqual({ done: 1, refused: [] })
+    expect(await see(id)).toMatchObject({ packed_at: expect.any(String) })
+  })
+
+  test('versions of another order or action are refused', async () => {
+    const [id, other] = (await placeConfirmed(2)) as [OrderId, OrderId]
+    const versions = [{ order: id, version: 1 }]
+    expect((await work(packer, 'pack', [other], { versions })).status).toBe(400)
+    expect((await work(packer, 'take', [id], { versions })).status).toBe(400)
+  })
+
   test('packers who ask at the same time get different orders, the earliest promise first', async () => {
     await shop.pool`update orders set packer_id = ${packer.id}, taken_at = now(), packed_at = now() where packed_at is null`
     const ids = await placeConfirmed(3)

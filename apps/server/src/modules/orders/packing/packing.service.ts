@@ -23,20 +23,23 @@ const auditActions: Readonly<Record<PackingAction, string>> = {
   unpack: 'unpacked',
 }
 
+/** `version`: the one whose lines the caller packed; undefined when the caller saw none. */
+type Packed = PackedUnits & { version?: number | undefined }
+
 const nobody: Packing = { packerId: null, takenAt: null, packedAt: null }
 
 /**
  * Notes who packs an order, or that it is packed. To repeat what is already so changes nothing.
  *
  * @throws AppError `order_not_found`; `order_step_refused` unless the order is `processing`; `order_taken` while a colleague packs it;
- * with `pack`, the errors of `recordSerials`
+ * with `pack`, `version_conflict` when the order has changed since (details: the current `version`), and the errors of `recordSerials`
  */
 export async function packOrder(
   deps: OrderDeps,
   caller: Caller,
   id: OrderId,
   action: PackingAction,
-  units: PackedUnits,
+  { version, ...units }: Packed,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -45,6 +48,8 @@ export async function packOrder(
     const isColleagues = order.packerId !== null && order.packerId !== caller.userId
     // Somebody else may put an order back or unpack it, because its packer may have gone home.
     if ((action === 'take' || action === 'pack') && isColleagues) throw refuseTaken(await findPacker(tx, order))
+    if (version !== undefined && version !== order.version)
+      throw new AppError('version_conflict', { version: order.version })
     const packing = planPacking(order, caller, action, deps.readClock())
     if (packing === null) return
     await savePacking(tx, id, packing)

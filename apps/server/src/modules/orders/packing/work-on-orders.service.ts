@@ -20,6 +20,8 @@ export type OrderWork = {
   tracking_numbers: readonly { order: OrderId; tracking_number: string }[]
   /** With `pack`: the serial numbers of the units. */
   serials: readonly (PackedSerial & { order: OrderId })[]
+  /** With `pack`: the versions of the orders that the caller saw. */
+  versions: readonly { order: OrderId; version: number }[]
 }
 
 /**
@@ -67,19 +69,22 @@ function checkPermission({ permissions }: Caller, action: OrderAction): void {
   if (!permissions.includes(permission)) throw new AppError('forbidden')
 }
 
-/** @throws AppError `validation_failed` for fields of another action, tracking numbers without a carrier, or serial numbers of another order */
-function checkFields({ action, orders, carrier_id, tracking_numbers: numbers, serials }: OrderWork): void {
+/** @throws AppError `validation_failed` for fields of another action, tracking numbers without a carrier, serial numbers or versions of another order */
+function checkFields({ action, orders, carrier_id, tracking_numbers: numbers, serials, versions }: OrderWork): void {
   if (carrier_id !== undefined && action !== 'ship') throw new AppError('validation_failed', {}, ['carrier_id'])
   if (numbers.length > 0 && carrier_id === undefined) throw new AppError('validation_failed', {}, ['tracking_numbers'])
-  const isOfOrders = serials.every(({ order }) => orders.includes(order))
-  if (serials.length > 0 && (action !== 'pack' || !isOfOrders)) throw new AppError('validation_failed', {}, ['serials'])
+  const packed: Record<string, readonly { order: OrderId }[]> = { serials, versions }
+  for (const [field, entries] of Object.entries(packed)) {
+    const isOfOrders = entries.every(({ order }) => orders.includes(order))
+    if (entries.length > 0 && (action !== 'pack' || !isOfOrders)) throw new AppError('validation_failed', {}, [field])
+  }
 }
 
 async function workOn(
   deps: OrderDeps,
   caller: Caller,
   id: OrderId,
-  { action, reason, carrier_id, tracking_numbers: numbers, serials }: OrderWork,
+  { action, reason, carrier_id, tracking_numbers: numbers, serials, versions }: OrderWork,
 ): Promise<void> {
   switch (action) {
     case 'ship':
@@ -99,7 +104,11 @@ async function workOn(
     case 'undo_deliver':
       return await undoStep(deps, caller, id, 'deliver')
     default:
-      return await packOrder(deps, caller, id, action, { serials: serials.filter(({ order }) => order === id), reason })
+      return await packOrder(deps, caller, id, action, {
+        serials: serials.filter(({ order }) => order === id),
+        reason,
+        version: versions.find(({ order }) => order === id)?.version,
+      })
   }
 }
 
