@@ -45,7 +45,7 @@ export type CourierDriver = {
   findByReference(reference: string): Promise<string | null>
   /** Asks for the state of a parcel. @returns null when the carrier does not know it. @throws CourierError */
   inquire(trackingNumber: string): Promise<ParcelState | null>
-  /** Withdraws a parcel that was not picked up. @throws CourierError */
+  /** Withdraws a parcel that was not picked up. A repeated call changes nothing. @throws CourierError */
   withdraw(trackingNumber: string): Promise<void>
   /** Reads which parcel a webhook is about. @returns null when it names none */
   readWebhook(body: unknown): string | null

@@ -107,6 +107,15 @@ describe('a parcel is booked by the API', () => {
     expect((await accountant.call('POST', `/orders/${id}/parcel/withdrawals/`)).status).toBe(403)
   })
 
+  test('one that was withdrawn at its carrier no longer holds its order', async () => {
+    const { id } = await shop.place()
+    await shop.choose(id)
+    shop.bosta.change(await shop.booked(id), { state: 48 })
+    const { status, body } = await shop.clerk.call('POST', `/orders/${id}/parcel/withdrawals/`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ booking: null, tracking_number: null })
+  })
+
   test('that of a cancelled order is withdrawn, or listed when the carrier keeps it', async () => {
     const [one, other, third] = [await shop.place(), await shop.place(), await shop.place()]
     for (const { id } of [one, other]) await shop.choose(id)

@@ -66,6 +66,11 @@ export function toParcelState(delivery: Delivery): ParcelState {
   }
 }
 
+/** Whether a parcel is withdrawn at Bosta: terminated or cancelled. */
+export function isWithdrawn({ state }: Delivery): boolean {
+  return state === 48 || state === 49
+}
+
 /** A parcel on its way back keeps the states of one on its way out; its type tells. */
 function outcomeOf({ state, type }: Delivery): ParcelOutcome | null {
   const outcome = outcomes[state] ?? null

@@ -56,7 +56,17 @@ describe('Bosta', () => {
     expect(await driver.inquire('1')).toBeNull()
     await driver.withdraw(number)
     expect(await driver.inquire(number)).toMatchObject({ outcome: 'lost', state: '48' })
-    expect(await failureOf(driver.withdraw(number))).toMatchObject({ kind: 'refused', reason: 'http 400, code 1027' })
+    const moving = await driver.book(request())
+    bosta.change(moving, { state: 21 })
+    expect(await failureOf(driver.withdraw(moving))).toMatchObject({ kind: 'refused', reason: 'http 400, code 1027' })
+    expect(await failureOf(driver.withdraw('1'))).toMatchObject({ kind: 'refused', reason: 'http 404, code 1004' })
+  })
+
+  test.each([48, 49])('a parcel that was withdrawn there, state %i, counts as withdrawn', async (state) => {
+    const number = await driver.book(request())
+    bosta.change(number, { state })
+    await driver.withdraw(number)
+    expect(await driver.inquire(number)).toMatchObject({ state: String(state) })
   })
 
   test('a second parcel of a reference is refused', async () => {

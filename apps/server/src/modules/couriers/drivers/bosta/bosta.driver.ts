@@ -4,7 +4,7 @@ import { type CourierDriver, CourierError, type ParcelRequest } from '../courier
 import { createBostaClient, refusedBy } from './bosta.client.ts'
 import type { BostaSettings } from './bosta.settings.ts'
 import { createBostaAddresses } from './bosta-address.client.ts'
-import { deliverySchema, toParcelState } from './bosta-states.rules.ts'
+import { deliverySchema, isWithdrawn, toParcelState } from './bosta-states.rules.ts'
 
 const createdSchema = deliverySchema.pick({ trackingNumber: true })
 const foundSchema = z.object({ deliveries: z.array(deliverySchema.partial({ state: true })) })
@@ -19,6 +19,18 @@ const maxText = 200
 export function createBosta(settings: BostaSettings): CourierDriver {
   const client = createBostaClient(settings.baseUrl, settings.apiKey, settings.timeoutMs)
   const toAddress = createBostaAddresses(client)
+  const pathOf = (trackingNumber: string) => `/deliveries/business/${encodeURIComponent(trackingNumber)}`
+
+  /** @returns null when Bosta does not know it */
+  async function findDelivery(trackingNumber: string) {
+    const answer = await client.call({ method: 'GET', path: pathOf(trackingNumber) })
+    if (answer.status === 404) return null
+    if (answer.status >= 400) throw refusedBy(answer)
+    const delivery = deliverySchema.safeParse(answer.data)
+    if (!delivery.success) throw new CourierError('unreachable', 'a delivery that cannot be read')
+    return delivery.data
+  }
+
   return {
     name: 'bosta',
     async book(request) {
@@ -44,18 +56,15 @@ export function createBosta(settings: BostaSettings): CourierDriver {
       return own?.trackingNumber ?? null
     },
     async inquire(trackingNumber) {
-      const path = `/deliveries/business/${encodeURIComponent(trackingNumber)}`
-      const answer = await client.call({ method: 'GET', path })
-      if (answer.status === 404) return null
-      if (answer.status >= 400) throw refusedBy(answer)
-      const delivery = deliverySchema.safeParse(answer.data)
-      if (!delivery.success) throw new CourierError('unreachable', 'a delivery that cannot be read')
-      return toParcelState(delivery.data)
+      const delivery = await findDelivery(trackingNumber)
+      return delivery && toParcelState(delivery)
     },
     async withdraw(trackingNumber) {
-      const path = `/deliveries/business/${encodeURIComponent(trackingNumber)}/terminate`
-      const answer = await client.call({ method: 'DELETE', path })
-      if (answer.status >= 400) throw refusedBy(answer)
+      const answer = await client.call({ method: 'DELETE', path: `${pathOf(trackingNumber)}/terminate` })
+      if (answer.status < 400) return
+      // Somebody withdrew it in the dashboard of Bosta, or the answer of an earlier call was lost.
+      const delivery = await findDelivery(trackingNumber)
+      if (!delivery || !isWithdrawn(delivery)) throw refusedBy(answer)
     },
     readWebhook(body) {
       const { data } = webhookSchema.safeParse(body)
