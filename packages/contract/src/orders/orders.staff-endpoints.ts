@@ -101,7 +101,8 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     summary:
       'Takes an order one step further. Handing over and receiving back need `orders.fulfil`, cancelling what is paid `orders.refund`, all other steps `orders.write`',
     access: 'staff',
-    permission: 'orders.fulfil',
+    // Each step needs a permission of its own.
+    permission: 'orders.read',
     params: orderParams,
     body: z.object({
       step: z.enum(staffSteps),
@@ -144,9 +145,11 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
   undoStep: {
     method: 'POST',
     path: '/api/admin/orders/{id}/undo/',
-    summary: 'Takes the newest step back, within ten seconds and before the customer is told of it',
+    summary:
+      'Takes the newest step back, within ten seconds and before the customer is told of it. A hand-over needs `orders.fulfil`, all other steps `orders.write`',
     access: 'staff',
-    permission: 'orders.fulfil',
+    // Each step needs a permission of its own.
+    permission: 'orders.read',
     params: orderParams,
     body: z.object({ step: z.enum(undoableSteps) }),
     answer: staffOrderSchema,

@@ -3,6 +3,7 @@ import {
   type OrderStatus,
   type PaymentId,
   type Piastres,
+  paymentStatuses,
   piastres,
   toPounds,
   type UserId,
@@ -51,6 +52,7 @@ const actions: Readonly<Record<StaffStep, string>> = {
  */
 export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
   const { from, note, reason, cash_received: receivesCash } = request
+  if (!mayTake(caller, request)) throw new AppError('forbidden')
   await inTransaction(deps.db, async (tx) => {
     const before = await lockOrderAndPayments(tx, id)
     if (before.status !== from) throw refuseStep(before.status)
@@ -80,6 +82,13 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     }
     await recordChange(tx, { ...orderEntry(caller, id), action: actions[step], ...change })
   })
+}
+
+/** Whether a member may take a step of any order. Of which one, its payment decides. */
+function mayTake({ permissions }: Caller, { step, from: status }: StepRequest): boolean {
+  return paymentStatuses.some((payment_status) =>
+    permissions.includes(permissionOfStep(step, { status, payment_status })),
+  )
 }
 
 export type StepRequest = StepDetails & {

@@ -137,6 +137,16 @@ describe('undoing is refused', () => {
   })
 })
 
+test('who may sell and not hand over undoes a delivery, and no hand-over', async () => {
+  const seller = await enterAs(shop, 'support')
+  await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`
+  const { id } = await placeOrder(shop)
+  await ship(id)
+  expect((await undo(seller, id, 'ship')).status).toBe(403)
+  expect((await takeStep(seller, id, 'deliver', 'in_transit')).status).toBe(200)
+  expect((await undo(seller, id, 'deliver')).body).toMatchObject({ status: 'in_transit' })
+})
+
 describe('an unconfirmed order', () => {
   test('is handed over with a reason alone, which staff read and the shopper does not', async () => {
     const { id, accessToken } = await placeOrder(shop)

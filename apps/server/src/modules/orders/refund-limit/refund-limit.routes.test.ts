@@ -75,6 +75,16 @@ test('cancelling a paid order sends money back too, also by a call', async () =>
   expect((await takeStep(admin, second.id, 'cancel', 'processing')).status).toBe(200)
 })
 
+test('an accountant cancels what is paid, and takes no other step', async () => {
+  const accountant = await enterAs(shop, 'accountant')
+  const [paid, unpaid] = [await paidOrder(), await shop.placeOrder()]
+  expect((await takeStep(accountant, paid.id, 'ship', 'processing')).status).toBe(403)
+  expect((await takeStep(accountant, unpaid.id, 'cancel', 'pending_payment')).status).toBe(403)
+  const { status, body } = await takeStep(accountant, paid.id, 'cancel', 'processing')
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body).toMatchObject({ status: 'cancelled' })
+})
+
 test('a change of the lines counts its difference', async () => {
   const cheaper = await createProduct(shop.pool, { variants: [{ price: 70_000, stock: 9 }] })
   const order = await paidOrder()
