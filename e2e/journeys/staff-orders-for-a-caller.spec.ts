@@ -86,6 +86,16 @@ test('wrong input keeps what was typed; a card order gives the link for its paym
   await expect(main.getByLabel(words.address)).toHaveAttribute('aria-invalid', 'true')
   await expect(main.getByLabel(words.firstName)).toHaveValue('Mona')
   await main.getByLabel(words.address).fill('7 Tahrir Street')
+  // A field that was emptied is an empty field.
+  await main.getByLabel(words.shopperNote).fill('x')
+  await main.getByLabel(words.shopperNote).fill('')
+  // A scanner ends with Enter.
+  const picker = main.getByRole('combobox', { name: words.addProduct })
+  await picker.fill('NW')
+  await picker.press('Enter')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await picker.fill('')
+  expect((await staffClient.orders.listOrders({ query: { q: phone } })).results).toEqual([])
   await place.click()
   await expect(main.getByLabel(words.paymentLink)).toHaveValue(/^http/)
   await expect(main.getByRole('link', { name: words.whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\/20/)

@@ -25,7 +25,9 @@ export function usePlacing(onPlaced: (order: PlacedOrder) => void) {
 
   return async (typed: FieldValues): Promise<FormErrors | undefined> => {
     const { lines, ...fields } = typed as NewOrder
-    const body: OrderBody = { ...fields, lines: toWanted(lines) ?? [] }
+    // A field that was emptied is null in forms of react-admin.
+    const { apartment, notes } = fields
+    const body: OrderBody = { ...fields, apartment: apartment ?? '', notes: notes ?? '', lines: toWanted(lines) ?? [] }
     const order = JSON.stringify(body)
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() }
     try {

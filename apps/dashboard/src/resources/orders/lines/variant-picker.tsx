@@ -44,6 +44,8 @@ export function VariantPicker({ onPick }: { onPick: (level: StockLevel) => void 
         if (level) onPick(level)
         setTyped('')
       }}
+      // Scanners end with Enter: it chooses a product, and never sends the form around the field.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       renderInput={(input) => <TextField {...input} label={t.addProduct} helperText={t.addProductHint} />}
       renderOption={({ key, ...option }, level) => (
         <li key={key} {...option}>
