@@ -15,6 +15,7 @@ const words = {
     units: 'Units',
     save: 'Download as CSV',
     wrong: /after the beginning/,
+    retry: 'Try again',
     head: /^\uFEFFProduct,Orders,Units,Ordered \(EGP\)/,
   },
   ar: {
@@ -28,6 +29,7 @@ const words = {
     units: 'القطع',
     save: 'تنزيل ملف CSV',
     wrong: /بعد البداية/,
+    retry: 'حاول مرة أخرى',
     head: /^\uFEFFالمنتج,الطلبات,القطع,المطلوب \(ج\.م\)/,
   },
 } as const satisfies Record<Language, object>
@@ -67,4 +69,8 @@ test('the owner reads what was sold today by product, and opens it as a file', a
   await expect(dashboard.main.getByText(t.wrong)).toBeVisible()
   await page.getByLabel(t.from, { exact: true }).fill('2019-12-31')
   await expect(dashboard.main.getByText(t.wrong)).toBeHidden()
+
+  await page.route('**/api/admin/reports/**', (route) => route.fulfill({ status: 503, json: { detail: 'busy' } }))
+  await page.getByLabel(t.from, { exact: true }).fill('2019-12-30')
+  await expect(dashboard.button(t.retry)).toBeVisible()
 })

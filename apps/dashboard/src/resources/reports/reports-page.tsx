@@ -33,7 +33,8 @@ export function ReportsPage() {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const wrong = error instanceof ApiError ? (describeRefusal(error).errors as Record<string, string>) : null
+  const wrong =
+    error instanceof ApiError && error.answer.errors ? (describeRefusal(error).errors as Record<string, string>) : null
   return (
     <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
       <Title title={t.title} />
