@@ -9,7 +9,7 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
@@ -65,6 +65,7 @@ function OfferInputs() {
   const t = useMessages(offersMessages)
   const state = useRecordContext<StaffOffer>()?.state
   const kind: unknown = useWatch({ name: 'kind' })
+  const { setValue } = useFormContext()
   const hasStarted = state === 'running' || state === 'over'
   const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
   const choicesOf = <Word extends string>(words: readonly Word[], nameOf: (word: Word) => string) =>
@@ -78,6 +79,8 @@ function OfferInputs() {
           source="scope"
           choices={choicesOf(offerScopes, (scope) => t[`scope_${scope}`])}
           validate={required()}
+          // The number of a category means another thing among products.
+          onChange={() => setValue('targets', [], { shouldDirty: true })}
           readOnly={hasStarted}
         />
         <TargetInputs isFixed={hasStarted} />
