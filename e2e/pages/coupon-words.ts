@@ -18,6 +18,8 @@ const words = {
     from: /^From$/,
     until: /^Until$/,
     usesOf: (used: number) => `${used} of 100`,
+    staysAsItIs: /^An order with a coupon cannot be changed/,
+    onInvoice: /^A coupon of .* is deducted in these amounts/,
   },
   ar: {
     haveCode: 'معك كود خصم؟',
@@ -33,5 +35,7 @@ const words = {
     from: /^من$/,
     until: /^حتى$/,
     usesOf: (used: number) => `${used} من 100`,
+    staysAsItIs: /^لا يمكن تعديل طلب عليه كوبون/,
+    onInvoice: /^هذه المبالغ بعد خصم كوبون/,
   },
 } as const

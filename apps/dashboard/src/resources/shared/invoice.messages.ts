@@ -15,6 +15,10 @@ export const invoiceMessages = defineMessages('invoice', {
   net: { en: 'Before VAT', ar: 'قبل الضريبة' },
   vat: { en: 'VAT', ar: 'ض.ق.م' },
   gross: { en: 'With VAT', ar: 'شامل الضريبة' },
+  discount: {
+    en: 'A coupon of {amount} EGP is deducted in these amounts.',
+    ar: 'هذه المبالغ بعد خصم كوبون بقيمة {amount} ج.م.',
+  },
   delivery: { en: 'Delivery', ar: 'الشحن' },
   total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
   toPay: { en: 'To pay (EGP)', ar: 'الإجمالي المستحق (ج.م)' },

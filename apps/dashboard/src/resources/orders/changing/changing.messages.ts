@@ -2,6 +2,10 @@ import { defineMessages } from '@shop/i18n'
 
 export const changingMessages = defineMessages('changing', {
   change: { en: 'Change', ar: 'تعديل' },
+  couponStays: {
+    en: 'An order with a coupon cannot be changed: cancel it and place a new one.',
+    ar: 'لا يمكن تعديل طلب عليه كوبون: ألغِه وسجّل طلبًا جديدًا.',
+  },
   title: { en: 'Change order {number}', ar: 'تعديل الطلب {number}' },
   hint: {
     en: 'Products that stay keep their price; new ones cost what the shop asks today. The shopper gets a message with the new total.',

@@ -10,7 +10,8 @@ type Amounts = Invoice['total']
 
 /** The lines of an invoice with the VAT that each contains; their sum is the total. */
 export function InvoiceTable({ invoice }: { invoice: Invoice }) {
-  const { lines, delivery, total } = invoice
+  const { lines, delivery, discount, total } = invoice
+  const language = useLanguage()
   const t = useMessages(invoiceMessages)
   const heads = [t.quantity, t.unitPrice, t.net, t.vat, t.gross]
   return (
@@ -39,6 +40,11 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
         ))}
       </TableBody>
       <TableBody>
+        {discount > 0 && (
+          <TableRow>
+            <TableCell colSpan={6}>{t.discount({ amount: formatAmount(discount, language) })}</TableCell>
+          </TableRow>
+        )}
         <SumRow name={t.delivery} amounts={delivery} />
         <SumRow name={isOwed(invoice) ? t.toPay : t.total} amounts={total} isStrong />
       </TableBody>
