@@ -83,6 +83,7 @@ test(
     await search.send.click()
     await expect(search.code).toBeFocused()
     await search.change.click()
-    await expect(search.number).toBeVisible()
+    await expect(search.number).toHaveValue('NW-100001')
+    await expect(search.phone).not.toHaveValue('')
   },
 )

@@ -7,7 +7,7 @@ import { findWrongFields, type SearchDraft, type SearchField, searchFields } fro
 import { trackMessages } from './track.late.messages.ts'
 import type { SearchTrouble } from './use-order-search.ts'
 
-type FieldOfForm = { name: SearchField; label: string; hint?: string; autoComplete: string }
+type FieldOfForm = { name: SearchField; label: string; hint?: string; autoComplete: string; value?: string | undefined }
 
 type Properties = {
   fields: readonly FieldOfForm[]
@@ -51,7 +51,7 @@ export function SearchForm({ fields, isBusy, trouble, onSend, takesFocus = false
   return (
     <form ref={form} method="post" noValidate aria-busy={isBusy} onSubmit={submit} className="grid gap-4">
       <ActionAlert trouble={toFormTrouble(trouble)} />
-      {fields.map(({ name, label, hint, autoComplete }) => (
+      {fields.map(({ name, label, hint, autoComplete, value }) => (
         <TextField
           key={name}
           name={name}
@@ -61,6 +61,7 @@ export function SearchForm({ fields, isBusy, trouble, onSend, takesFocus = false
           inputMode={name === 'otp_code' ? 'numeric' : name === 'phone' ? 'tel' : 'text'}
           maxLength={40}
           dir="ltr"
+          defaultValue={value}
           {...(hint && { hint })}
         />
       ))}

@@ -34,10 +34,10 @@ type Finding = ReturnType<typeof useOrderSearch>
 
 function WantedStep({ isLive, finding }: { isLive: boolean; finding: Finding }) {
   const t = useMessages(trackMessages)
-  const { isBusy, trouble, requestCode } = finding
+  const { isBusy, trouble, typed, requestCode } = finding
   const fields = [
-    { name: 'number', label: t.number, hint: t.numberHint, autoComplete: 'off' },
-    { name: 'phone', label: t.phone, autoComplete: 'tel-national' },
+    { name: 'number', label: t.number, hint: t.numberHint, autoComplete: 'off', value: typed?.number },
+    { name: 'phone', label: t.phone, autoComplete: 'tel-national', value: typed?.phone },
   ] as const
   return (
     <>
@@ -57,7 +57,7 @@ function WantedStep({ isLive, finding }: { isLive: boolean; finding: Finding }) 
 
 function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }) {
   const t = useMessages(trackMessages)
-  const { isBusy, trouble, open, startAgain } = finding
+  const { isBusy, trouble, open, requestCode, startAgain } = finding
   const { number, phone } = search
   return (
     <>
@@ -73,6 +73,9 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
         <SendButton isLive isBusy={isBusy} words={isBusy ? t.opening : t.open} />
       </SearchForm>
       <p className="text-muted text-sm">{t.noMessage}</p>
+      <Button look="quiet" isResting={isBusy} onClick={() => void requestCode(number, phone)}>
+        {t.newCode}
+      </Button>
       <Button look="quiet" onClick={startAgain}>
         {t.otherOrder}
       </Button>

@@ -23,6 +23,7 @@ export const trackMessages = defineMessages('track', {
   code: { en: 'Code', ar: 'الكود' },
   open: { en: 'Open the order', ar: 'افتح الطلب' },
   opening: { en: 'Opening…', ar: 'جارٍ الفتح…' },
+  newCode: { en: 'Send a new code', ar: 'أرسل كودًا جديدًا' },
   otherOrder: { en: 'Change the numbers', ar: 'تعديل الرقمين' },
   badNumber: { en: 'Enter the number of your order, such as NW-100234.', ar: 'اكتب رقم الطلب، مثل ‎NW-100234‎.' },
   badPhone: {

@@ -18,6 +18,7 @@ const openStorage = () => orderSearchStorage(openSessionStore())
 /** Finds an order by number, phone and code. One call runs at a time. */
 export function useOrderSearch(onFound: (token: string) => void) {
   const [search, setSearch] = useState<OrderSearch | null>(null)
+  const [typed, setTyped] = useState<Pick<OrderSearch, 'number' | 'phone'> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<SearchTrouble | null>(null)
   const isRunning = useRef(false)
@@ -44,7 +45,12 @@ export function useOrderSearch(onFound: (token: string) => void) {
     search,
     isBusy,
     trouble,
-    startAgain: () => save(null),
+    /** What was typed before it is changed. */
+    typed,
+    startAgain: () => {
+      setTyped(search)
+      save(null)
+    },
     requestCode: (number: string, phone: string) =>
       run(async () => {
         const body = tidyNumbers(number, phone)
