@@ -1,4 +1,4 @@
-import type { OrderReturn, ReturnStatus } from '@shop/contract'
+import { dayInCairo, type OrderReturn, type ReturnStatus, shopperReturnReasons } from '@shop/contract'
 import { formatDay, formatMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -20,7 +20,11 @@ export function OrderReturns({ orderId }: { orderId: string }) {
   const { returns: found, isBusy, trouble, ask, withdraw } = useReturns(orderId)
   if (!found || (found.last_days === null && found.returns.length === 0)) return null
   const { last_days: days, returnable, returns } = found
-  const isAnyLeft = returnable.some(({ quantity }) => quantity > 0)
+  const today = dayInCairo(new Date())
+  const canAsk = days !== null && today <= days.fault && returnable.some(({ quantity }) => quantity > 0)
+  const reasons = shopperReturnReasons.filter(
+    (reason) => reason !== 'change_of_mind' || (days !== null && today <= days.change_of_mind),
+  )
 
   async function withdrawOne(id: string): Promise<void> {
     if (await withdraw(id)) showToast({ kind: 'success', title: t.withdrawn })
@@ -36,7 +40,7 @@ export function OrderReturns({ orderId }: { orderId: string }) {
           ))}
         </ul>
       )}
-      {days && isAnyLeft && (
+      {canAsk && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted text-sm">
             {t.until({ mind: formatDay(days.change_of_mind, language), fault: formatDay(days.fault, language) })}
@@ -47,6 +51,7 @@ export function OrderReturns({ orderId }: { orderId: string }) {
       {isAsking && (
         <ReturnForm
           returnable={returnable}
+          reasons={reasons}
           isBusy={isBusy}
           trouble={trouble}
           onClose={() => setAsking(false)}

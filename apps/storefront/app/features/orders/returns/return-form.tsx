@@ -1,4 +1,4 @@
-import { type OrderReturns, type ReturnReason, shopperReturnReasons } from '@shop/contract'
+import type { OrderReturns, ReturnReason } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +13,8 @@ import type { ReturnRequest, ReturnTrouble } from './use-returns.ts'
 
 type Properties = {
   returnable: OrderReturns['returnable']
+  /** Those of today: a mind can be changed for some days only. */
+  reasons: readonly Reason[]
   isBusy: boolean
   trouble: ReturnTrouble | null
   onClose: () => void
@@ -21,7 +23,7 @@ type Properties = {
 type Reason = Exclude<ReturnReason, 'agreed'>
 
 /** Asks what comes back and why. The key is made anew when the request changes, so that a repeated press asks once. */
-export function ReturnForm({ returnable, isBusy, trouble, onClose, onSend }: Properties) {
+export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSend }: Properties) {
   const t = useMessages(returnsMessages)
   const lines = returnable.filter(({ quantity }) => quantity > 0)
   const [units, setUnits] = useState<Readonly<Record<number, number>>>(() =>
@@ -72,7 +74,7 @@ export function ReturnForm({ returnable, isBusy, trouble, onClose, onSend }: Pro
           <option value="" disabled>
             {t.chooseReason}
           </option>
-          {shopperReturnReasons.map((each) => (
+          {reasons.map((each) => (
             <option key={each} value={each}>
               {t[each]}
             </option>

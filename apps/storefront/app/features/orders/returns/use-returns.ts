@@ -42,6 +42,8 @@ export function useReturns(orderId: string) {
       },
       (error: unknown) => toTrouble(error),
     )
+    // A request whose answer was lost may have been made.
+    if (failure !== null) void client.invalidateQueries({ queryKey })
     setTrouble(failure)
     isRunning.current = false
     setBusy(false)
