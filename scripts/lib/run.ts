@@ -26,16 +26,21 @@ export class NetworkError extends Error {}
 /** The machine ended a program (as Linux does when memory is short). The shop is not at fault. */
 export class MachineError extends Error {}
 
-const pauses = [0, 15_000, 60_000]
 const networkFault =
   /ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|npm error code E(429|5\d\d)|Failed to fetch|Temporary failure resolving|Could not (resolve|connect)/i
 
 /**
- * Runs a program that downloads something, as `run` does. Tries again after 15 and 60 seconds when the network was the reason.
+ * Runs a program that downloads something, as `run` does. Tries again when the network was the reason.
  *
- * @throws `NetworkError` when the network failed three times
+ * @param pauses before each try, in milliseconds
+ * @throws `NetworkError` when the network failed in each try
  */
-export async function runWithDownloads(command: string, args: string[], options: RunOptions = {}): Promise<void> {
+export async function runWithDownloads(
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+  pauses: readonly number[] = [0, 15_000, 60_000],
+): Promise<void> {
   for (const [index, wait] of pauses.entries()) {
     await pause(wait)
     const child = start(command, args, options, 'pipe')
@@ -49,7 +54,9 @@ export async function runWithDownloads(command: string, args: string[], options:
     } catch (error) {
       if (!networkFault.test(errors)) throw error
       if (index === pauses.length - 1)
-        throw new NetworkError(`The network, not the shop, is missing: "${command} ${args[0]}" failed three times.`)
+        throw new NetworkError(
+          `The network, not the shop, is missing: "${command} ${args[0]}" failed ${pauses.length} times.`,
+        )
     }
   }
 }
