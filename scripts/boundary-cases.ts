@@ -40,6 +40,13 @@ export const forbidden: Case[] = [
   [`${modules}/cart/cart.service.ts`, 'export const a = { ...{ b: 1, c: 2 }, d: 3 }'],
   ['e2e/journeys/guest.spec.ts', "import '../../apps/server/src/config.ts'"],
   ['e2e/journeys/guest.spec.ts', "import '@shop/i18n'"],
+  ['apps/server/test/lamp.test.ts', "process.kill(shop.pid ?? 0, 'SIGKILL')"],
+  ['apps/server/test/lamp.test.ts', 'export const a = { timeoutMs: 500 }'],
+  ['apps/server/test/fakes/lamp.ts', 'export const a = { maxSilence: 3_000 }'],
+  ['apps/server/test/lamp.test.ts', "setFlagsFromString('--expose-gc')"],
+  ['e2e/journeys/lamp.spec.ts', 'await page.clock.pauseAt(start)'],
+  ['e2e/journeys/lamp.spec.ts', 'expect(await lamps.count()).toBe(3)'],
+  ['e2e/pages/lamp.ts', 'expect(await lamp.boundingBox()).toEqual(box)'],
 ]
 
 /** Lines that must pass. */
@@ -61,4 +68,8 @@ export const allowed: Case[] = [
   [`${server}/commands/import.ts`, "console.log('a')"],
   [`${modules}/cart/cart.service.ts`, 'export const a = (b: object, c?: object) => ({ ...b, ...(c && { c }) })'],
   ['e2e/journeys/guest.spec.ts', "import '../../apps/storefront/app/paths.ts'"],
+  ['apps/server/test/lamp.test.ts', 'export const a = { timeoutMs: impatient(500), maxSilence: 30_000 }'],
+  ['apps/server/src/modules/payments/lamp.ts', 'export const a = { timeoutMs: 500 }'],
+  ['e2e/pages/install-clock.ts', 'await page.clock.pauseAt(start)'],
+  ['e2e/journeys/lamp.spec.ts', 'await expect(lamps).toHaveCount(3)'],
 ]

@@ -1,18 +1,36 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowsers } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 import { root, run } from './lib/run.ts'
 
+const vitest = ['vitest', 'run']
+
 /**
  * The proofs that take their time (`-- drills` for one of them), in parts of some minutes, each on a database of its own. What they
- * counted goes to docs/long-run.md with the date. Rows of parts that did not run do not change.
+ * counted goes to docs/long-run.md with the date. Rows of parts that did not run do not change. Tests run in another order each time,
+ * with other random cases, and journeys on all screens.
  */
-const proofs: Record<string, { parts: number; args: string[] }> = {
-  interleavings: { parts: 6, args: ['--project', 'server', 'orders/interleavings'] },
-  kill: { parts: 4, args: ['--project', 'server', 'orders/kill'] },
-  drills: { parts: 1, args: ['--project', 'drills', '--exclude', '**/containers.drill.ts'] },
-  containers: { parts: 1, args: ['--project', 'drills', 'containers'] },
+const proofs: Record<string, { parts: number; command: string[] }> = {
+  tests: {
+    parts: 1,
+    command: [
+      ...vitest,
+      '--sequence.shuffle',
+      '--project',
+      'server',
+      '--project',
+      'embedded-postgres',
+      '--project',
+      'pure',
+    ],
+  },
+  journeys: { parts: 1, command: ['playwright', 'test', '--config=e2e'] },
+  interleavings: { parts: 6, command: [...vitest, '--project', 'server', 'orders/interleavings'] },
+  kill: { parts: 4, command: [...vitest, '--project', 'server', 'orders/kill'] },
+  drills: { parts: 1, command: [...vitest, '--project', 'drills', '--exclude', '**/containers.drill.ts'] },
+  containers: { parts: 1, command: [...vitest, '--project', 'drills', 'containers'] },
 }
 const document = join(root, 'docs/long-run.md')
 
@@ -26,11 +44,12 @@ const folder = await mkdtemp(join(tmpdir(), 'nawwar-long-'))
 const env = { LONG_TESTS: 'yes', LONG_RUN_FIGURES: folder }
 // The drills run the server as it is in production, with its bundles.
 await buildBundlesIfStale()
-for (const [name, { parts, args }] of Object.entries(proofs)) {
+for (const [name, { parts, command }] of Object.entries(proofs)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (let part = 1; part <= parts; part += 1) {
     console.log(`\n▶ ${name}, part ${part} of ${parts}`)
-    await run('vitest', ['run', ...args], { env })
+    const [program = '', ...args] = command
+    await run(program, args, { env: { ...env, ...(program === 'playwright' && (await findBrowsers())) } })
   }
 }
 await writeDocument(await readReports(), new Date().toISOString().slice(0, 10))

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser, findHeadlessShell } from './lib/browser.ts'
+import { findBrowsers } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 import { checkFlakes, describeFlake, flakesDocument } from './lib/gate/flakes.ts'
 import { describeFailure, type Failure, firstLine, type Outcome } from './lib/gate/outcome.ts'
@@ -26,6 +26,9 @@ const staticSteps: [name: string, work: () => Promise<void>][] = [
   ['studio', () => run('vitest', ['run'], { cwd: join(root, 'tools/studio') })],
   ['build', buildBundlesIfStale],
 ]
+
+// The servers that tests start compile their code once.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
 const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
 try {
@@ -61,20 +64,18 @@ async function runTests(): Promise<Verdict> {
   for (const runner of [vitestRunner(reports), playwrightRunner(reports, 'e2e', findBrowsers)])
     looks.push({ runner, first: await runFirst(runner) })
   const suspects = looks.flatMap(({ first }) => [...first.failures, ...first.crashes])
-  if (suspects.length > 0) console.log(`\nFailed at first:\n${suspects.map(describeFailure).join('\n')}`)
+  if (suspects.length > 0)
+    console.log(`\nFailed at first:\n${suspects.map((failure) => describeFailure(failure)).join('\n')}`)
   const verdict = await step('second look', () => takeSecondLook(looks))
   return { ...verdict, failures: [...verdict.failures, ...(await findUnseenStatements(verdict))] }
-}
-
-async function findBrowsers(): Promise<NodeJS.ProcessEnv> {
-  const browser = await findBrowser()
-  return { CHROMIUM: browser, HEADLESS_SHELL: findHeadlessShell(browser) }
 }
 
 async function runFirst(runner: Runner): Promise<Outcome> {
   return step(runner.name, async () => {
     const outcome = await runner.runAll()
-    console.log(`${runner.name}: ${outcome.passed} passed, ${outcome.failures.length + outcome.crashes.length} not`)
+    console.log(
+      `${runner.name}: ${outcome.passed.length} passed, ${outcome.failures.length + outcome.crashes.length} not`,
+    )
     return outcome
   })
 }
@@ -98,9 +99,9 @@ async function findUnseenStatements({ failures }: Verdict): Promise<Failure[]> {
 /** Prints every failure. @returns the exit code */
 function report({ passed, failures, flaky, crashes }: Verdict): number {
   const today = new Date().toISOString().slice(0, 10)
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map(describeFailure).join('\n')}`)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => describeFailure(failure)).join('\n')}`)
   for (const failure of flaky)
-    console.log(`\nflaky: failed once, then passed three times alone\n${describeFailure(failure)}`)
+    console.log(`\nflaky: failed once, then passed three times alone\n${describeFailure(failure, failure.times)}`)
   if (flaky.length > 0)
     console.log(`\nAdd to ${flakesDocument}:\n${flaky.map((one) => describeFlake(one, today)).join('\n')}`)
   for (const { file, error } of crashes)

@@ -1,9 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { register } from '../pages/shopper.ts'
 
-test('login, registration and password reset', async ({ page, forms, accountWords, client, stranger }) => {
+test('login, registration and password reset', both, async ({ page, forms, accountWords, client, stranger }) => {
   await page.goto(paths.login())
   await checkPage(page, 'login')
   await forms.logIn.click()
@@ -33,7 +34,7 @@ test('login, registration and password reset', async ({ page, forms, accountWord
   await checkPage(page, 'verification with a wrong code')
 })
 
-test('the account and its menu', async ({ page, head, forms, accountWords, shopper }) => {
+test('the account and its menu', both, async ({ page, head, forms, accountWords, shopper }) => {
   await page.goto(paths.login({ next: paths.account() }))
   await forms.logInAs(shopper)
   await expect(page.getByText(accountWords.thisDevice)).toBeVisible()
@@ -47,7 +48,7 @@ test('the account and its menu', async ({ page, head, forms, accountWords, shopp
   await expect(page.locator('summary:focus')).toHaveCount(1)
 })
 
-test('the account forms in a modal', async ({ page, head, modal }) => {
+test('the account forms in a modal', both, async ({ page, head, modal }) => {
   await page.goto(paths.offers())
   await head.open()
   await head.logIn.click()

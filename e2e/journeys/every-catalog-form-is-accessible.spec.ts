@@ -1,3 +1,4 @@
+import { both } from '../both.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { checkPage } from '../pages/check-page.ts'
 
@@ -24,7 +25,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`the list and the form of ${path}`, async ({ page, openAsAdmin }) => {
+  test(`the list and the form of ${path}`, both, async ({ page, openAsAdmin }) => {
     await openAsAdmin(`/dashboard/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     const main = page.getByRole('main')
@@ -46,14 +47,18 @@ for (const list of ['products', 'categories', 'banners', 'videos', 'search/pins'
   })
 }
 
-test('a product with colours, a category and a banner', async ({ page, openAsAdmin, client, staffClient, desk }) => {
-  const { results } = await client.catalog.listProducts({ query: {} })
-  const [category] = (await staffClient.categories.listCategories({ query: {} })).results
-  const [banner] = (await staffClient.banners.listBanners({ query: {} })).results
-  const records = [`products/${results[0]?.id}`, `categories/${category?.id}`, `banners/${banner?.id}`]
-  for (const record of records) {
-    await openAsAdmin(`/dashboard/${record}`)
-    await expect(page.getByRole('button', { name: desk.save, exact: true })).toBeVisible()
-    await checkPage(page, record)
-  }
-})
+test(
+  'a product with colours, a category and a banner',
+  both,
+  async ({ page, openAsAdmin, client, staffClient, desk }) => {
+    const { results } = await client.catalog.listProducts({ query: {} })
+    const [category] = (await staffClient.categories.listCategories({ query: {} })).results
+    const [banner] = (await staffClient.banners.listBanners({ query: {} })).results
+    const records = [`products/${results[0]?.id}`, `categories/${category?.id}`, `banners/${banner?.id}`]
+    for (const record of records) {
+      await openAsAdmin(`/dashboard/${record}`)
+      await expect(page.getByRole('button', { name: desk.save, exact: true })).toBeVisible()
+      await checkPage(page, record)
+    }
+  },
+)

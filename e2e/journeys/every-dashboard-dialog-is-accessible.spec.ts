@@ -1,9 +1,10 @@
+import { both } from '../both.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { inventShopper } from '../pages/shopper.ts'
 
-test('the dialogs of the catalogue', async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+test('the dialogs of the catalogue', both, async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
   const { sku } = await makeProduct()
   const { dialog } = dashboard
   await openAsAdmin('/dashboard/products')
@@ -25,39 +26,41 @@ test('the dialogs of the catalogue', async ({ page, makeProduct, openAsAdmin, da
   await checkAccessibility(page, 'the ledger of a product')
 })
 
-test('the confirmation before an order is cancelled', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.cancelOrder).click()
-  await expect(dashboard.dialog).toBeVisible()
-  await checkAccessibility(page, 'the confirmation before an order is cancelled')
-})
+test(
+  'the confirmation before an order is cancelled',
+  both,
+  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.cancelOrder).click()
+    await expect(dashboard.dialog).toBeVisible()
+    await checkAccessibility(page, 'the confirmation before an order is cancelled')
+  },
+)
 
-test('a phone is blocked and unblocked only after a confirmation', async ({
-  page,
-  client,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-}) => {
-  const { order } = await placeOrder(client, { phone: inventShopper('Mona').typed })
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.blockPhone).click()
-  await expect(dashboard.dialog).toBeVisible()
-  await checkAccessibility(page, 'the confirmation before a phone is blocked')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
-  await dashboard.button(staffWords.blockPhone).click()
-  await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Three refused parcels')
-  await dashboard.dialog.getByRole('button', { name: staffWords.blockPhone }).click()
-  await expect(page.getByText(staffWords.phoneBlocked)).toBeVisible()
-  await dashboard.button(staffWords.unblockPhone).click()
-  await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Paid in advance')
-  await dashboard.dialog.getByRole('button', { name: staffWords.unblockPhone }).click()
-  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
-})
+test(
+  'a phone is blocked and unblocked only after a confirmation',
+  both,
+  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+    const { order } = await placeOrder(client, { phone: inventShopper('Mona').typed })
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.blockPhone).click()
+    await expect(dashboard.dialog).toBeVisible()
+    await checkAccessibility(page, 'the confirmation before a phone is blocked')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+    await dashboard.button(staffWords.blockPhone).click()
+    await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Three refused parcels')
+    await dashboard.dialog.getByRole('button', { name: staffWords.blockPhone }).click()
+    await expect(page.getByText(staffWords.phoneBlocked)).toBeVisible()
+    await dashboard.button(staffWords.unblockPhone).click()
+    await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Paid in advance')
+    await dashboard.dialog.getByRole('button', { name: staffWords.unblockPhone }).click()
+    await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+  },
+)
 
-test('an import with errors, and the audit log', async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+test('an import with errors, and the audit log', both, async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
   const { sku } = await makeProduct()
   await openAsAdmin('/dashboard/catalogue-files')
   const buffer = Buffer.from(`row,sku,category,price\nproduct,${sku},no-such-shelf,cheap\n`)

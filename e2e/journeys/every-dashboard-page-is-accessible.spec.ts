@@ -1,3 +1,4 @@
+import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -17,7 +18,7 @@ const lists = [
   'audit-entries',
 ]
 
-test('the login page', async ({ page, dashboard }) => {
+test('the login page', both, async ({ page, dashboard }) => {
   await page.goto('/login')
   await expect(dashboard.loginForm.heading).toBeVisible()
   await checkPage(page, 'staff login')
@@ -26,7 +27,7 @@ test('the login page', async ({ page, dashboard }) => {
   await checkPage(page, 'staff login with errors')
 })
 
-test('the overview', async ({ page, openAsAdmin, dashboard, staffWords, client }) => {
+test('the overview', both, async ({ page, openAsAdmin, dashboard, staffWords, client }) => {
   await placeOrder(client)
   await openAsAdmin('/dashboard')
   await expect(dashboard.title(staffWords.overview)).toBeVisible()
@@ -35,7 +36,7 @@ test('the overview', async ({ page, openAsAdmin, dashboard, staffWords, client }
 })
 
 for (const list of lists) {
-  test(`the list of ${list}`, async ({ page, openAsAdmin, client }) => {
+  test(`the list of ${list}`, both, async ({ page, openAsAdmin, client }) => {
     await placeOrder(client)
     await openAsAdmin(`/dashboard/${list}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
@@ -44,30 +45,27 @@ for (const list of lists) {
   })
 }
 
-test('an order, its invoice, a customer and a member of staff', async ({
-  page,
-  openAsAdmin,
-  client,
-  dashboard,
-  staffWords,
-  staffClient,
-}) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await expect(dashboard.button(staffWords.ship)).toBeVisible()
-  await checkPage(page, 'order')
-  await page.goto(`/dashboard/orders/${order.id}/invoice`)
-  await expect(page.getByText(staffWords.vat)).toBeVisible()
-  await checkPage(page, 'invoice')
-  const { results } = await staffClient.customers.listCustomers({ query: { order: 'asc' } })
-  await page.goto(`/dashboard/customers/${results[0]?.id}/show`)
-  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
-  await checkPage(page, 'customer')
-  const me = await staffClient.staff.getMe()
-  await page.goto(`/dashboard/staff-members/${me.id}`)
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await checkPage(page, 'member of staff')
-  await page.goto('/dashboard/staff-members/create')
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await checkPage(page, 'new member of staff')
-})
+test(
+  'an order, its invoice, a customer and a member of staff',
+  both,
+  async ({ page, openAsAdmin, client, dashboard, staffWords, staffClient }) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await expect(dashboard.button(staffWords.ship)).toBeVisible()
+    await checkPage(page, 'order')
+    await page.goto(`/dashboard/orders/${order.id}/invoice`)
+    await expect(page.getByText(staffWords.vat)).toBeVisible()
+    await checkPage(page, 'invoice')
+    const { results } = await staffClient.customers.listCustomers({ query: { order: 'asc' } })
+    await page.goto(`/dashboard/customers/${results[0]?.id}/show`)
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+    await checkPage(page, 'customer')
+    const me = await staffClient.staff.getMe()
+    await page.goto(`/dashboard/staff-members/${me.id}`)
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await checkPage(page, 'member of staff')
+    await page.goto('/dashboard/staff-members/create')
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await checkPage(page, 'new member of staff')
+  },
+)

@@ -1,9 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { findColor } from '../pages/shop-client.ts'
 
-test('buy now, with errors and without', async ({ page, words, client, checkoutPage }) => {
+test('buy now, with errors and without', both, async ({ page, words, client, checkoutPage }) => {
   const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await page.goto(paths.buyNow(product.id))
   await checkPage(page, 'buy now')
@@ -12,7 +13,7 @@ test('buy now, with errors and without', async ({ page, words, client, checkoutP
   await checkPage(page, 'buy now with errors')
 })
 
-test('paying by card', async ({ page, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
+test('paying by card', both, async ({ page, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
   await buy('card')
   await expect(bankPage.pay).toBeVisible()
   await checkPage(page, 'the page that stands in for a bank')
@@ -33,7 +34,7 @@ test('paying by card', async ({ page, buy, bankPage, paymentPage, orderPage, ord
   await checkPage(page, 'a paid order')
 })
 
-test('the orders of a guest', async ({ page, orderWords, buy, orderPage, ordersPage, orderDetails }) => {
+test('the orders of a guest', both, async ({ page, orderWords, buy, orderPage, ordersPage, orderDetails }) => {
   await page.goto(paths.orders())
   await expect(ordersPage.empty).toBeVisible()
   await checkPage(page, 'no orders')

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@shop/contract'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { readHead } from '../pages/head-of-page.ts'
 import { openShopClient } from '../pages/shop-client.ts'
@@ -65,7 +66,7 @@ for (const language of languages) {
   })
 }
 
-test('G-03: a page opened by a link sets its title', async ({ page, words }) => {
+test('G-03: a page opened by a link sets its title', both, async ({ page, words }) => {
   const { language } = words
   const ofFoot = [paths.privacyPolicy(), paths.terms(), paths.returnPolicy(), paths.favorites(), paths.compare()]
   await page.goto(paths.offers())

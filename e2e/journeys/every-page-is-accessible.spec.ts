@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { guestPages } from '../pages/addresses.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -6,14 +7,14 @@ import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 
 for (const [name, pathOf] of Object.entries(guestPages)) {
-  test(`the page: ${name}`, async ({ page, words, client }) => {
+  test(`the page: ${name}`, both, async ({ page, words, client }) => {
     const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
     await page.goto(pathOf({ productId: product.id, categoryId: product.category }))
     await checkPage(page, name)
   })
 }
 
-test('the pages of a guest who buys', async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
+test('the pages of a guest who buys', both, async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
   await putInCart()
   await page.goto(paths.cart())
   await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
@@ -29,7 +30,7 @@ test('the pages of a guest who buys', async ({ page, words, putInCart, cartPage,
   await checkPage(page, 'order')
 })
 
-test('the search box with its suggestions', async ({ page, words, header }) => {
+test('the search box with its suggestions', both, async ({ page, words, header }) => {
   await page.goto(paths.home())
   await header.searchBox.fill(words.search.query)
   await expect(header.resultNamed(words.blender.name)).toBeVisible()

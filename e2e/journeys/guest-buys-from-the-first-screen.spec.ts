@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { deliveryWordsOf } from '../pages/delivery-words.ts'
 import { productWordsOf } from '../pages/product-words.ts'
@@ -9,90 +10,89 @@ import { expect, test } from '../pages/test.ts'
 /** The phone of most shoppers; English runs on the same screen here. */
 const phone = { width: 360, height: 740 }
 
-test('a phone shows what a product is, costs and when it comes beside the button; a bar keeps the button', async ({
-  page,
-  words,
-  client,
-  header,
-  productPage,
-}) => {
-  await page.setViewportSize(phone)
-  const said = deliveryWordsOf(words.language)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  const name = product.name
-  const add = productPage.addToCart(name)
-  const bar = page.getByRole('region', { name, exact: true })
+test(
+  'a phone shows what a product is, costs and when it comes beside the button; a bar keeps the button',
+  both,
+  async ({ page, words, client, header, productPage }) => {
+    await page.setViewportSize(phone)
+    const said = deliveryWordsOf(words.language)
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const name = product.name
+    const add = productPage.addToCart(name)
+    const bar = page.getByRole('region', { name, exact: true })
 
-  await test.step('all of it on the first screen', async () => {
-    await page.goto(paths.product(product.id, color.id))
-    const price = page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()
-    const arrival = page.getByRole('status').filter({ hasText: said.range })
-    for (const shown of [productPage.heading(name), price, arrival, add])
-      await expect(shown).toBeInViewport({ ratio: 1 })
-    await expect(bar).toBeHidden()
-  })
+    await test.step('all of it on the first screen', async () => {
+      await page.goto(paths.product(product.id, color.id))
+      const price = page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()
+      const arrival = page.getByRole('status').filter({ hasText: said.range })
+      for (const shown of [productPage.heading(name), price, arrival, add])
+        await expect(shown).toBeInViewport({ ratio: 1 })
+      await expect(bar).toBeHidden()
+    })
 
-  await test.step('the bar has the button while the page has it out of sight', async () => {
-    await page.getByRole('heading', { level: 2, name: productWordsOf(words.language).related }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeVisible()
-    await checkPage(page, 'a product with its bar')
-    await bar.getByRole('button').click()
-    await expect(productPage.added).toBeVisible()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
-  })
+    await test.step('the bar has the button while the page has it out of sight', async () => {
+      await page
+        .getByRole('heading', { level: 2, name: productWordsOf(words.language).related })
+        .scrollIntoViewIfNeeded()
+      await expect(bar).toBeVisible()
+      await checkPage(page, 'a product with its bar')
+      await bar.getByRole('button').click()
+      await expect(productPage.added).toBeVisible()
+      await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    })
 
-  await test.step('the end of the page is above the bar', async () => {
-    await page.keyboard.press('End')
-    const end = page.getByRole('contentinfo')
-    await expect
-      .poll(async () => {
-        const [last, top] = await Promise.all([end.boundingBox(), bar.boundingBox()])
-        return last && top ? last.y + last.height - top.y : Number.POSITIVE_INFINITY
-      })
-      .toBeLessThanOrEqual(0)
-  })
+    await test.step('the end of the page is above the bar', async () => {
+      await page.keyboard.press('End')
+      const end = page.getByRole('contentinfo')
+      await expect
+        .poll(async () => {
+          const [last, top] = await Promise.all([end.boundingBox(), bar.boundingBox()])
+          return last && top ? last.y + last.height - top.y : Number.POSITIVE_INFINITY
+        })
+        .toBeLessThanOrEqual(0)
+    })
 
-  await test.step('back at the top it is gone', async () => {
-    await productPage.heading(name).scrollIntoViewIfNeeded()
-    await expect(add).toBeInViewport()
-    await expect(bar).toBeHidden()
-  })
-})
+    await test.step('back at the top it is gone', async () => {
+      await productPage.heading(name).scrollIntoViewIfNeeded()
+      await expect(add).toBeInViewport()
+      await expect(bar).toBeHidden()
+    })
+  },
+)
 
-test('beside what is sold out stands what can be bought instead, and no promise of a day', async ({
-  page,
-  words,
-  client,
-}) => {
-  const said = deliveryWordsOf(words.language)
-  const t = productWordsOf(words.language)
-  // Other journeys add products.
-  const { results } = await client.catalog.listProducts({ query: { page_size: '200' } })
-  const soldOut = results.find(({ in_stock }) => !in_stock)
-  if (!soldOut) throw new Error('The demo has a product that is sold out')
-  await page.goto(paths.product(soldOut.id))
-  const instead = page.getByRole('region', { name: t.instead })
-  await expect(instead.getByRole('article').first()).toBeVisible()
-  await expect(instead.getByText(said.soldOut)).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: said.range })).toHaveCount(0)
-  await checkPage(page, 'a product that is sold out')
-})
+test(
+  'beside what is sold out stands what can be bought instead, and no promise of a day',
+  both,
+  async ({ page, words, client }) => {
+    const said = deliveryWordsOf(words.language)
+    const t = productWordsOf(words.language)
+    // Other journeys add products.
+    const { results } = await client.catalog.listProducts({ query: { page_size: '200' } })
+    const soldOut = results.find(({ in_stock }) => !in_stock)
+    if (!soldOut) throw new Error('The demo has a product that is sold out')
+    await page.goto(paths.product(soldOut.id))
+    const instead = page.getByRole('region', { name: t.instead })
+    await expect(instead.getByRole('article').first()).toBeVisible()
+    await expect(instead.getByText(said.soldOut)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: said.range })).toHaveCount(0)
+    await checkPage(page, 'a product that is sold out')
+  },
+)
 
-test('the first card of a list and the first field of the checkout are near the top of a phone', async ({
-  page,
-  client,
-  putInCart,
-  checkoutPage,
-}) => {
-  await page.setViewportSize(phone)
-  const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.POSITIVE_INFINITY
-  const [category] = await client.catalog.listCategories()
-  if (!category) throw new Error('The demo has categories')
-  await page.goto(paths.category(category.id))
-  await expect.poll(() => topOf(page.getByRole('article').first())).toBeLessThanOrEqual(300)
-  await putInCart()
-  await page.goto(paths.checkout())
-  await expect(checkoutPage.firstName).toBeVisible()
-  await expect.poll(() => topOf(checkoutPage.firstName)).toBeLessThanOrEqual(250)
-  await expect(checkoutPage.place).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the first card of a list and the first field of the checkout are near the top of a phone',
+  both,
+  async ({ page, client, putInCart, checkoutPage }) => {
+    await page.setViewportSize(phone)
+    const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+    const [category] = await client.catalog.listCategories()
+    if (!category) throw new Error('The demo has categories')
+    await page.goto(paths.category(category.id))
+    await expect.poll(() => topOf(page.getByRole('article').first())).toBeLessThanOrEqual(300)
+    await putInCart()
+    await page.goto(paths.checkout())
+    await expect(checkoutPage.firstName).toBeVisible()
+    await expect.poll(() => topOf(checkoutPage.firstName)).toBeLessThanOrEqual(250)
+    await expect(checkoutPage.place).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { expect, test } from '../pages/test.ts'
 
 const stars = /^(Rating: |التقييم: )/
@@ -8,7 +9,7 @@ for (const [width, perPage] of [
   [1023, 3],
   [1024, 4],
 ] as const) {
-  test(`M-07: ${perPage} cards fit on a page at a width of ${width}`, async ({ page }) => {
+  test(`M-07: ${perPage} cards fit on a page at a width of ${width}`, both, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(paths.home())
     const slider = page.getByRole('tabpanel').locator('section')
@@ -17,58 +18,61 @@ for (const [width, perPage] of [
   })
 }
 
-test('M-08: a card links to its product and offers cart, favourites and "buy now"', async ({ page, words, header }) => {
-  await page.goto(paths.home())
-  const card = page.getByRole('tabpanel').getByRole('article').first()
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\/\d+$/)
-  await expect(card.locator('a[href^="/buy-now/"]')).toBeVisible()
-  await card.getByRole('button', { name: new RegExp(`^${words.product.add}`) }).click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
-  const heart = card.getByRole('button', { name: /^(Favourite|المفضلة)/ })
-  // A press before hydration takes effect after it.
-  await expect(async () => {
-    if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
-  }).toPass()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toMatch(/\d/)
-})
+test(
+  'M-08: a card links to its product and offers cart, favourites and "buy now"',
+  both,
+  async ({ page, words, header }) => {
+    await page.goto(paths.home())
+    const card = page.getByRole('tabpanel').getByRole('article').first()
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\/\d+$/)
+    await expect(card.locator('a[href^="/buy-now/"]')).toBeVisible()
+    await card.getByRole('button', { name: new RegExp(`^${words.product.add}`) }).click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    const heart = card.getByRole('button', { name: /^(Favourite|المفضلة)/ })
+    // A press before hydration takes effect after it.
+    await expect(async () => {
+      if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+    }).toPass()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toMatch(/\d/)
+  },
+)
 
-test('M-10: a card on the home page shows five stars without a number, and strikes a former price only when it was higher', async ({
-  page,
-  client,
-}) => {
-  const featured = await client.catalog.listFeaturedProducts()
-  expect(featured.map(({ reviews_count: count }) => count)).toEqual(featured.map(() => 0))
-  await page.goto(paths.home())
-  const cards = page.getByRole('tabpanel').getByRole('article')
-  await expect(cards).toHaveCount(featured.length)
-  for (const [index, { price, original_price }] of featured.entries()) {
-    const card = cards.nth(index)
-    await expect(card.locator('.star-row')).toHaveCount(1)
-    await expect(card.getByRole('img', { name: stars, includeHidden: true })).toHaveCount(0)
-    await expect(card.locator('s')).toHaveCount(original_price !== null && original_price > price ? 1 : 0)
-  }
-  await page.goto(paths.products())
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('main').locator('.star-row')).toHaveCount(0)
-})
+test(
+  'M-10: a card on the home page shows five stars without a number, and strikes a former price only when it was higher',
+  both,
+  async ({ page, client }) => {
+    const featured = await client.catalog.listFeaturedProducts()
+    expect(featured.map(({ reviews_count: count }) => count)).toEqual(featured.map(() => 0))
+    await page.goto(paths.home())
+    const cards = page.getByRole('tabpanel').getByRole('article')
+    await expect(cards).toHaveCount(featured.length)
+    for (const [index, { price, original_price }] of featured.entries()) {
+      const card = cards.nth(index)
+      await expect(card.locator('.star-row')).toHaveCount(1)
+      await expect(card.getByRole('img', { name: stars, includeHidden: true })).toHaveCount(0)
+      await expect(card.locator('s')).toHaveCount(original_price !== null && original_price > price ? 1 : 0)
+    }
+    await page.goto(paths.products())
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('.star-row')).toHaveCount(0)
+  },
+)
 
-test('a card in the filtered colour adds that colour to the cart', async ({
-  page,
-  words,
-  header,
-  client,
-  openCartPage,
-}) => {
-  const hex = '23272b'
-  const { results } = await client.catalog.listProducts({ query: { color: hex, in_stock: 'true' } })
-  const isWanted = ({ hex_value, quantity }: { hex_value: string; quantity: number }) =>
-    hex_value === `#${hex}` && quantity > 0
-  const product = results.find(({ colors }) => colors.findIndex(isWanted) > 0)
-  const color = product?.colors.find(isWanted)
-  await page.goto(paths.products({ color: [hex], in_stock: 'true' }))
-  await page.getByRole('button', { name: `${words.product.add}: ${product?.name}`, exact: true }).click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
-  await openCartPage()
-  await expect(page.getByRole('main')).toContainText(color?.name ?? '—')
-})
+test(
+  'a card in the filtered colour adds that colour to the cart',
+  both,
+  async ({ page, words, header, client, openCartPage }) => {
+    const hex = '23272b'
+    const { results } = await client.catalog.listProducts({ query: { color: hex, in_stock: 'true' } })
+    const isWanted = ({ hex_value, quantity }: { hex_value: string; quantity: number }) =>
+      hex_value === `#${hex}` && quantity > 0
+    const product = results.find(({ colors }) => colors.findIndex(isWanted) > 0)
+    const color = product?.colors.find(isWanted)
+    await page.goto(paths.products({ color: [hex], in_stock: 'true' }))
+    await page.getByRole('button', { name: `${words.product.add}: ${product?.name}`, exact: true }).click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await openCartPage()
+    await expect(page.getByRole('main')).toContainText(color?.name ?? '—')
+  },
+)

@@ -1,9 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { expect, test } from '../pages/test.ts'
 
 const chat = /^(Chat with us|كلّمنا على واتساب)$/
 
-test('the chat button is hidden over a form on a phone (F-05)', async ({ page, isMobile }) => {
+test('the chat button is hidden over a form on a phone (F-05)', both, async ({ page, isMobile }) => {
   await page.goto(paths.home())
   const widget = page
     .locator('summary')
@@ -16,7 +17,7 @@ test('the chat button is hidden over a form on a phone (F-05)', async ({ page, i
   }
 })
 
-test('the chat button of a phone appears when the shopper scrolls back (F-05)', async ({ page, isMobile }) => {
+test('the chat button of a phone appears when the shopper scrolls back (F-05)', both, async ({ page, isMobile }) => {
   await page.goto(paths.products())
   const widget = page.getByLabel(chat).and(page.locator('summary'))
   const scrollTo = async (y: number, course: 'down' | 'back') => {

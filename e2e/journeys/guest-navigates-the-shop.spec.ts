@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { runUntilVisible } from '../pages/run-until-visible.ts'
@@ -49,25 +50,26 @@ test('every address of the shop responds (G-03)', async ({ request }) => {
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test('the footer links to pages, and names categories and payment methods (F-01, F-02, F-04)', async ({
-  page,
-  words,
-}) => {
-  await page.goto(paths.offers())
-  const foot = page.getByRole('contentinfo')
-  const { categories, pay } = names[words.language]
-  for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
-  await expect(foot.getByText(categories)).toBeVisible()
-  for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
-  for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
-    const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
-    await expect(picture).toBeVisible()
-    // The dark logo is readable on its light card only.
-    await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
-  }
-  await foot.locator(`a[href="${paths.terms()}"]`).click()
-  await expect(page).toHaveURL(paths.terms())
-})
+test(
+  'the footer links to pages, and names categories and payment methods (F-01, F-02, F-04)',
+  both,
+  async ({ page, words }) => {
+    await page.goto(paths.offers())
+    const foot = page.getByRole('contentinfo')
+    const { categories, pay } = names[words.language]
+    for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
+    await expect(foot.getByText(categories)).toBeVisible()
+    for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
+    for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
+      const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
+      await expect(picture).toBeVisible()
+      // The dark logo is readable on its light card only.
+      await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
+    }
+    await foot.locator(`a[href="${paths.terms()}"]`).click()
+    await expect(page).toHaveURL(paths.terms())
+  },
+)
 
 test('the footer shows the contact details of the shop (F-03)', async ({ page, client }) => {
   const contact = await client.contacts.getContactInfo()
@@ -79,7 +81,7 @@ test('the footer shows the contact details of the shop (F-03)', async ({ page, c
   await expect(foot.locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('below 768 px a menu replaces the actions of the header (H-01, H-03)', async ({ page, words, header }) => {
+test('below 768 px a menu replaces the actions of the header (H-01, H-03)', both, async ({ page, words, header }) => {
   const orders = page
     .getByRole('banner')
     .getByRole('link', { name: names[words.language].orders })

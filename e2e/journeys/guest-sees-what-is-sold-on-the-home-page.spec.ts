@@ -31,7 +31,7 @@ test('M-01: up to four banners; a banner to a category says its lowest price', a
   await expect(async () => {
     await page.goto(paths.home())
     const ads = await client.ads.listAdvertisements()
-    expect(await homePage.slides.count()).toBe(Math.min(ads.length, 4))
+    await expect(homePage.slides).toHaveCount(Math.min(ads.length, 4))
     const place = ads.findIndex(({ link }) => link.startsWith('/category/'))
     const category = ads[place]?.link.split('/').at(-1) ?? ''
     const query = { category, ordering: 'price_asc', in_stock: 'true', page_size: '1' } as const
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     await expect(async () => {
       await page.goto(paths.home())
       const categories = await client.catalog.listCategories()
-      expect(await homePage.tiles.count()).toBe(categories.length)
+      await expect(homePage.tiles).toHaveCount(categories.length)
     }).toPass()
     await homePage.tiles.last().scrollIntoViewIfNeeded()
     await expect(homePage.tiles.last()).toBeInViewport({ ratio: 0.9 })

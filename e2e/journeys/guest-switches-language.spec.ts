@@ -1,39 +1,36 @@
 import type { Page } from '@playwright/test'
+import { both } from '../both.ts'
 import { recipients } from '../pages/checkout.ts'
 import { directionOf } from '../pages/direction.ts'
 import { expect, test } from '../pages/test.ts'
 import { otherWordsOf } from '../pages/words.ts'
 
-test('a guest switches the language in the middle of a form and loses nothing', async ({
-  page,
-  words,
-  header,
-  putInCart,
-  cartPage,
-  openCartPage,
-  checkoutPage,
-}) => {
-  const other = otherWordsOf(words)
-  const recipient = recipients[words.language]
-  await putInCart()
-  await openCartPage()
-  await cartPage.checkout.click()
-  await checkoutPage.fill(recipient)
-  const address = page.url()
+test(
+  'a guest switches the language in the middle of a form and loses nothing',
+  both,
+  async ({ page, words, header, putInCart, cartPage, openCartPage, checkoutPage }) => {
+    const other = otherWordsOf(words)
+    const recipient = recipients[words.language]
+    await putInCart()
+    await openCartPage()
+    await cartPage.checkout.click()
+    await checkoutPage.fill(recipient)
+    const address = page.url()
 
-  await header.languageSwitch.click()
-  await expect(page.getByRole('heading', { level: 1, name: other.checkout.title })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other))
-  // On a phone the summary is folded.
-  await expect(page.getByRole('main')).toContainText(other.handBlender.name)
-  await expect.poll(() => isArabicFontLoaded(page)).toBe(true)
-  await expect(page.getByLabel(other.checkout.firstName)).toHaveValue(recipient.firstName)
-  await expect(page.getByLabel(other.checkout.region)).toHaveValue('EG-GZ')
-  expect(page.url()).toBe(address)
+    await header.languageSwitch.click()
+    await expect(page.getByRole('heading', { level: 1, name: other.checkout.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other))
+    // On a phone the summary is folded.
+    await expect(page.getByRole('main')).toContainText(other.handBlender.name)
+    await expect.poll(() => isArabicFontLoaded(page)).toBe(true)
+    await expect(page.getByLabel(other.checkout.firstName)).toHaveValue(recipient.firstName)
+    await expect(page.getByLabel(other.checkout.region)).toHaveValue('EG-GZ')
+    expect(page.url()).toBe(address)
 
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', other.language)
-})
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
+  },
+)
 
 /** Whether the page uses the shop's font, and its Arabic letters are loaded. */
 function isArabicFontLoaded(page: Page): Promise<boolean> {

@@ -88,7 +88,7 @@ test('an empty box offers popular searches; Back closes it', async ({ page, head
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
   await header.searchBox.click()
   await expect(box.popular.first()).toBeVisible()
-  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(headline)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(headline)
   const panel = await box.start.boundingBox()
   if (isMobile) expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeGreaterThan(700)
   await waitForOverlayEntry(page)

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { productWordsOf } from '../pages/product-words.ts'
@@ -62,29 +63,28 @@ test('P-02: a device that cannot share copies the address', once, async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('P-02, P-03: choosing a colour shows its price, stock and pictures', async ({
-  page,
-  words,
-  client,
-  productPage,
-}) => {
-  const t = productWordsOf(words.language)
-  const { results } = await client.catalog.listProducts()
-  // Not the blenders: other journeys buy them at the same time.
-  const bought: string[] = [words.blender.name, words.handBlender.name]
-  const product = results.find(({ name, colors }) => colors.length > 2 && !bought.includes(name))
-  if (!product) throw new Error('The demo has no product in three colours')
-  await page.goto(paths.product(product.id, product.colors[0]?.id))
-  for (const color of product.colors) {
-    await productPage.color(color.quantity > 0 ? color.name : `${color.name}${t.soldOut}`).click()
-    await expect(page).toHaveURL(paths.product(product.id, color.id))
-    await expect(page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()).toBeVisible()
-    await expect(page.getByRole('main').getByText(t.stock(color.quantity)).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: t.enlarge })).toHaveAttribute(
-      'href',
-      new RegExp(color.images[0]?.base ?? ''),
-    )
-  }
-  for (const name of [t.about, t.features, t.details, t.related])
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-})
+test(
+  'P-02, P-03: choosing a colour shows its price, stock and pictures',
+  both,
+  async ({ page, words, client, productPage }) => {
+    const t = productWordsOf(words.language)
+    const { results } = await client.catalog.listProducts()
+    // Not the blenders: other journeys buy them at the same time.
+    const bought: string[] = [words.blender.name, words.handBlender.name]
+    const product = results.find(({ name, colors }) => colors.length > 2 && !bought.includes(name))
+    if (!product) throw new Error('The demo has no product in three colours')
+    await page.goto(paths.product(product.id, product.colors[0]?.id))
+    for (const color of product.colors) {
+      await productPage.color(color.quantity > 0 ? color.name : `${color.name}${t.soldOut}`).click()
+      await expect(page).toHaveURL(paths.product(product.id, color.id))
+      await expect(page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(t.stock(color.quantity)).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: t.enlarge })).toHaveAttribute(
+        'href',
+        new RegExp(color.images[0]?.base ?? ''),
+      )
+    }
+    for (const name of [t.about, t.features, t.details, t.related])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  },
+)

@@ -1,9 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { expect, test } from '../pages/home.ts'
 
 const categoriesCall = '**/api/products/categories/'
 
-test("M-13, M-14: the home page shows the services and the shop's promises", async ({ page, homeWords }) => {
+test("M-13, M-14: the home page shows the services and the shop's promises", both, async ({ page, homeWords }) => {
   await page.goto(paths.home())
   for (const name of homeWords.reasons) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   await expect(page.getByRole('main').getByText(homeWords.freeDelivery)).toBeVisible()

@@ -52,6 +52,7 @@ test('on a phone the menu closes when a page opens', once, async ({ page, openAs
     await dashboard.button(staffWords.openMenu).click()
     await expect(menu.first()).toBeVisible()
   }
+  await page.setViewportSize({ width: 360, height: 740 })
   await openAsAdmin('/dashboard/orders')
   await openMenu()
   await menu.filter({ hasText: staffWords.auditLog }).click()

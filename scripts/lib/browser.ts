@@ -28,6 +28,12 @@ export async function findBrowser(): Promise<string> {
   return findOnPath(names) ?? Promise.reject(new Error('apt-get installed chromium, but there is no such program now.'))
 }
 
+/** The variables that name both browsers to the journeys. */
+export async function findBrowsers(): Promise<NodeJS.ProcessEnv> {
+  const browser = await findBrowser()
+  return { CHROMIUM: browser, HEADLESS_SHELL: findHeadlessShell(browser) }
+}
+
 const headlessShell = 'chromium-headless-shell'
 
 /**

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { Pool } from '../src/database/client.ts'
 import { createPasswordHasher } from '../src/modules/users/passwords/password-hasher.service.ts'
+import { passwordCost } from './app.ts'
 
-const hasher = createPasswordHasher()
+const hasher = createPasswordHasher(passwordCost)
 let serial = 0
 
 /** A phone number unique to the test. */

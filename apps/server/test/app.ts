@@ -37,6 +37,9 @@ export const testConfig: AppOptions['config'] = {
   tracing: null,
 }
 
+/** Passwords are hashed as cheaply as Argon2 allows. What a real hash costs, and hides, is told by the tests of the login. */
+export const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** For tests that make more calls than a person does. */
 export const withoutLimits = { limits: { ...testConfig.limits, isOn: false } }
 
@@ -64,7 +67,8 @@ export async function openProcess(
   { connections = 4, maxSilence, config = {}, line = { url }, ...options }: TestShopOptions = {},
 ): Promise<TestProcess> {
   const pool = connect(line.url, { connections, ...(maxSilence !== undefined && { maxSilence }), ...line })
-  const shop = await buildShop({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
+  const given = { ...options, passwordCost, config: { ...testConfig, ...config } }
+  const shop = await buildShop({ ...given, pool, databaseUrl: url, mediaStore })
   return {
     ...shop,
     pool,

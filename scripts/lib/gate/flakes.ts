@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { type Failure, firstLine } from './outcome.ts'
+import { type Failure, firstLine, nameOf } from './outcome.ts'
 import { maxFlaky } from './second-look.ts'
 
 /** The list of tests that were seen to be flaky. */
@@ -23,7 +23,7 @@ export function findFault(text: string): string | null {
 }
 
 /** The line that the next change adds to the list. */
-export function describeFlake({ file, title, error }: Failure, today: string): string {
+export function describeFlake(failure: Failure, today: string): string {
   const cell = (text: string) => text.replaceAll('|', '/')
-  return `| ${today} | ${cell(`${file} › ${title}`)} | ${cell(firstLine(error))} |`
+  return `| ${today} | ${cell(nameOf(failure))} | ${cell(firstLine(failure.error))} |`
 }

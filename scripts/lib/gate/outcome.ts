@@ -1,29 +1,37 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that failed, or what else turned a run red. */
-export type Failure = {
-  /** path in the repository; null where the failure belongs to the whole run */
+/** A test that ran. */
+export type Ran = {
+  /** path in the repository; null for what belongs to the whole run */
   file: string | null
   /** the test's groups and title, and its project where there are several */
   title: string
+  durationMs: number
+}
+
+/** A test that failed, or what else turned a run red. */
+export type Failure = Ran & {
   /** the first error, in one line where it is printed */
   error: string
-  durationMs: number
   /** how a runner finds this test again */
   locator: { line: number; project: string } | null
 }
 
 /** What one run of a runner says. */
 export type Outcome = {
-  passed: number
+  passed: Ran[]
   failures: Failure[]
   /** files that a worker ran when the engine died */
   crashes: Failure[]
 }
 
-/** One failure in lines for people. */
-export function describeFailure({ file, title, error, durationMs }: Failure): string {
-  return `  ✘ ${[file, title].filter(Boolean).join(' › ')} (${inSeconds(durationMs)})\n      ${firstLine(error)}`
+/** Names a test: two runs of it have the same name. */
+export const nameOf = ({ file, title }: Ran) => [file, title].filter(Boolean).join(' › ')
+
+/** One failure in lines for people. @param times how long the test took when it ran again, in milliseconds */
+export function describeFailure(failure: Failure, times: readonly number[] = []): string {
+  const again = times.length > 0 ? `, then alone ${times.map(inSeconds).join(', ')}` : ''
+  return `  ✘ ${nameOf(failure)} (${inSeconds(failure.durationMs)}${again})\n      ${firstLine(failure.error)}`
 }
 
 /** The first line that says something, without colours. */

@@ -13,6 +13,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** How long each of three repetitions took. */
+const threeTimes = [expect.any(Number), expect.any(Number), expect.any(Number)]
+
 let count = 0
 function plant(files: Record<string, string>): string {
   count += 1
@@ -37,8 +40,9 @@ function plantVitest(files: Record<string, string>): Runner {
   return vitestRunner(place, { cwd: place, output: 'ignore' })
 }
 
-function plantPlaywright(text: string): Runner {
-  const config = `export default { testMatch: '*.planted.js', workers: 2, projects: [{ name: 'English' }] }`
+function plantPlaywright(text: string, screens = ['English']): Runner {
+  const projects = JSON.stringify(screens.map((name) => ({ name })))
+  const config = `export default { testMatch: '*.planted.js', workers: 2, projects: ${projects} }`
   const imports = `import { test } from '@playwright/test'\n`
   const place = plant({
     'playwright.config.js': config,
@@ -78,7 +82,20 @@ describe('unit tests', () => {
       passed: 1,
       failures: [],
       crashes: [],
-      flaky: [{ file: 'lamp.planted.js', title: 'is lit', error: 'Error: the lamp was not lit yet' }],
+      flaky: [
+        { file: 'lamp.planted.js', title: 'is lit', error: 'Error: the lamp was not lit yet', times: threeTimes },
+      ],
+    })
+  })
+
+  it('that fail once beside one that fails always are still told as flaky', async () => {
+    const mark = join(folder, 'vitest-beside')
+    const runner = plantVitest({
+      lamp: `${failsOnce(mark)}; it('is lit', work); it('is warm', () => expect(1).toBe(2))`,
+    })
+    expect(await judge(runner)).toMatchObject({
+      failures: [{ title: 'is warm' }],
+      flaky: [{ title: 'is lit', times: threeTimes }],
     })
   })
 
@@ -127,6 +144,21 @@ describe('journeys', () => {
     const runner = plantPlaywright(`${failsOnce(mark)}; test('is lit', work); test('is warm', () => {})`)
     const { passed, failures, flaky } = await judge(runner)
     expect({ passed, failures }).toEqual({ passed: 1, failures: [] })
-    expect(flaky).toMatchObject([{ title: 'is lit [English]' }])
+    expect(flaky).toMatchObject([{ title: 'is lit [English]', times: threeTimes }])
+  })
+
+  it('run on one of the screens, always the same, and on all with the tag @both', async () => {
+    const titles = Array.from({ length: 20 }, (_, index) => `lamp ${index}`)
+    const runner = plantPlaywright(
+      `for (const title of ${JSON.stringify(titles)}) test(title, () => {})
+       test('is mirrored', { tag: '@both' }, () => {})`,
+      ['English', 'Arabic'],
+    )
+    const ran = (await runner.runAll()).passed.map(({ title }) => title)
+    const on = (screen: string) => titles.filter((title) => ran.includes(`${title} [${screen}]`))
+    expect(on('English').length).toBeGreaterThan(3)
+    expect(on('Arabic')).toEqual(titles.filter((title) => !on('English').includes(title)))
+    expect(ran.filter((title) => title.startsWith('is mirrored'))).toHaveLength(2)
+    expect((await runner.runAll()).passed.map(({ title }) => title).toSorted()).toEqual(ran.toSorted())
   })
 })

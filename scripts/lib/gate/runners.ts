@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MachineError, type RunOptions, root, run } from '../run.ts'
 import type { Failure, Outcome } from './outcome.ts'
-import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
+import { listOnce, type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 
 /** A runner of tests: all of them, or some again. */
 export type Runner = {
   name: string
   runAll(): Promise<Outcome>
-  /** Runs these alone, one after another, with nothing beside them: `times` times, or until one fails. */
+  /** Runs these alone, one after another, with nothing beside them, `times` times. */
   repeat(failures: readonly Failure[], times: number): Promise<Outcome[]>
 }
 
@@ -33,15 +33,14 @@ export function vitestRunner(reports: string, options: RunOptions = {}): Runner 
     async repeat(failures, times) {
       const files = [...new Set(failures.flatMap(({ file }) => file ?? []))]
       const outcomes: Outcome[] = []
-      while (outcomes.length < times && outcomes.every(isGreen))
-        outcomes.push(await runOnce([...files, '--maxWorkers=1']))
+      while (outcomes.length < times) outcomes.push(await runOnce([...files, '--maxWorkers=1']))
       return outcomes
     },
   }
 }
 
 /**
- * Journeys in a browser.
+ * Journeys in a browser: each on one screen, unless its subject is the layout or the direction.
  *
  * @param reports folder for reports
  * @param config folder of the configuration
@@ -53,17 +52,25 @@ export function playwrightRunner(
   findBrowsers: () => Promise<NodeJS.ProcessEnv>,
   options: RunOptions = {},
 ): Runner {
-  const runOnce = async (args: string[]) => {
+  const start = async (args: string[]) => {
     const file = reportFile(reports)
     const env = { ...(await findBrowsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const words = ['test', `--config=${config}`, '--reporter=list,json', ...args]
-    const error = await errorOf(run('playwright', words, { ...options, env }))
-    const report = await readJson<PlaywrightReport>(file)
+    const error = await errorOf(run('playwright', ['test', `--config=${config}`, ...args], { ...options, env }))
+    return { report: await readJson<PlaywrightReport>(file), error }
+  }
+  const runOnce = async (args: string[]) => {
+    const { report, error } = await start(['--reporter=list,json', ...args])
     return judge(report && readPlaywrightReport(report), error)
   }
   return {
     name: 'browser journeys',
-    runAll: () => runOnce([]),
+    async runAll() {
+      const { report, error } = await start(['--list', '--reporter=json'])
+      if (report === null || error !== null) return judge(report && readPlaywrightReport(report), error)
+      const list = join(reports, 'journeys.txt')
+      await writeFile(list, listOnce(report).join('\n'))
+      return runOnce(['--test-list', list])
+    },
     async repeat(failures, times) {
       const outcomes: Outcome[] = []
       for (const [project, ofProject] of Map.groupBy(failures, ({ locator }) => locator?.project)) {
@@ -83,8 +90,8 @@ export const isGreen = ({ failures, crashes }: Outcome) => failures.length + cra
 /** A runner that ended badly without naming a failure, or without a report, failed itself. */
 function judge(outcome: Outcome | null, error: Error | null): Outcome {
   if (error instanceof MachineError) throw error
-  const { passed, failures, crashes } = outcome ?? { passed: 0, failures: [], crashes: [] }
-  const isSilent = failures.length + crashes.length === 0 && (error !== null || passed === 0)
+  const { passed, failures, crashes } = outcome ?? { passed: [], failures: [], crashes: [] }
+  const isSilent = failures.length + crashes.length === 0 && (error !== null || passed.length === 0)
   if (!isSilent) return { passed, failures, crashes }
   const own = { file: null, title: 'the run', error: error?.message ?? 'no test ran', durationMs: 0, locator: null }
   return { passed, failures: [own], crashes }

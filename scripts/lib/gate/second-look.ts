@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from './outcome.ts'
+import { type Failure, nameOf, type Outcome } from './outcome.ts'
 import { isGreen, type Runner } from './runners.ts'
 
 /** More failures than that have a reason: nothing is tried again. */
@@ -11,18 +11,21 @@ const maxCrashes = 1
  */
 const repeats = 3
 
+/** A test that failed once, with how long each repetition took that it passed alone, in milliseconds. */
+export type Flake = Failure & { times: number[] }
+
 export type Verdict = {
   passed: number
   failures: Failure[]
   /** what failed once, and passed every repetition alone */
-  flaky: Failure[]
+  flaky: Flake[]
   /** files whose worker died once, and that passed every repetition alone */
   crashes: Failure[]
 }
 
 /** What all runners said in their first run, and when that was not green what they say of the failures alone. */
 export async function takeSecondLook(looks: readonly { runner: Runner; first: Outcome }[]): Promise<Verdict> {
-  const passed = looks.reduce((sum, { first }) => sum + first.passed, 0)
+  const passed = looks.reduce((sum, { first }) => sum + first.passed.length, 0)
   const failures = looks.flatMap(({ first }) => first.failures)
   const crashes = looks.flatMap(({ first }) => first.crashes)
   const suspects = [...failures, ...crashes]
@@ -30,9 +33,20 @@ export async function takeSecondLook(looks: readonly { runner: Runner; first: Ou
   if (!canBeChance || suspects.some(({ file }) => file === null))
     return { passed, failures: suspects, flaky: [], crashes: [] }
   const again = await repeatAll(looks)
-  if (again.every(isGreen)) return { passed, failures: [], flaky: failures, crashes }
   const failedAgain = again.flatMap((outcome) => [...outcome.failures, ...outcome.crashes])
-  return { passed, failures: uniqueOf([...suspects, ...failedAgain]), flaky: [], crashes: [] }
+  // A worker that dies leaves no verdict about its file's other tests.
+  const isRed = (suspect: Failure) =>
+    failedAgain.some((one) => nameOf(one) === nameOf(suspect) || one.file === null) ||
+    again.some((outcome) => outcome.crashes.some(({ file }) => file === suspect.file))
+  const red = [...suspects.filter(isRed), ...failedAgain]
+  return {
+    passed,
+    failures: uniqueOf(red),
+    flaky: failures
+      .filter((failure) => !isRed(failure))
+      .map((failure) => ({ ...failure, times: timesOf(failure, again) })),
+    crashes: crashes.filter((crash) => !isRed(crash)),
+  }
 }
 
 async function repeatAll(looks: readonly { runner: Runner; first: Outcome }[]): Promise<Outcome[]> {
@@ -42,7 +56,13 @@ async function repeatAll(looks: readonly { runner: Runner; first: Outcome }[]): 
   return outcomes
 }
 
+const timesOf = (failure: Failure, outcomes: readonly Outcome[]) =>
+  outcomes
+    .flatMap(({ passed }) => passed)
+    .filter((ran) => nameOf(ran) === nameOf(failure))
+    .map(({ durationMs }) => durationMs)
+
 /** A test that failed in both looks is listed once, with its first error. */
 function uniqueOf(failures: readonly Failure[]): Failure[] {
-  return [...Map.groupBy(failures, ({ file, title }) => `${file} ${title}`).values()].flatMap(([first]) => first ?? [])
+  return [...Map.groupBy(failures, nameOf).values()].flatMap(([first]) => first ?? [])
 }

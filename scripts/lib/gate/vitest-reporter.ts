@@ -10,7 +10,11 @@ export default class OutcomeReporter implements Reporter {
     const crashed = new Set(crashes.map(({ file }) => file))
     const others = unhandled.filter((error) => toCrashes(error).length === 0)
     const outcome: Outcome = {
-      passed: modules.flatMap((module) => [...module.children.allTests('passed')]).length,
+      passed: modules.flatMap((module) =>
+        [...module.children.allTests('passed')].map((test) => {
+          return { file: fileOf(module), title: test.fullName, durationMs: test.diagnostic()?.duration ?? 0 }
+        }),
+      ),
       failures: [
         ...modules.filter((module) => !crashed.has(fileOf(module))).flatMap(listFailures),
         ...others.map((error) => failure(null, 'outside of tests', describe(error))),

@@ -52,7 +52,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   registerIdentity(app, accessTokens, createAuthorization(db, readClock))
   const limits = createRateLimits(db, secret, readClock, settings)
   // One for all callers: no more passwords are hashed at a time than there are cores.
-  const hasher = createPasswordHasher()
+  const hasher = createPasswordHasher(options.passwordCost)
   const jobs = createJobs(databaseUrl, log, tracing)
   const driver = openMessageDriver(config.messages, db, readClock)
   const messages = createMessages({ db, jobs, driver, secret, readClock, log })

@@ -18,7 +18,7 @@ import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
 /** How many hours of the bazaar are played: with `npm run test:long` in each of its parts. */
-const runs = isLongRun ? 350 : 20
+const runs = isLongRun ? 350 : 8
 /** How many people do things at the same time, and how many things each does. */
 const [lanes, steps] = [6, 15]
 

@@ -17,7 +17,7 @@ import { type Street, type Visit, visit } from '../../../test/visits.ts'
 import { expireOrders } from './paying/expire-orders.service.ts'
 
 /** How many checkouts and webhooks are cut off by a death of the server: with `npm run test:long` in each of its parts. */
-const kills = isLongRun ? 40 : 10
+const kills = isLongRun ? 40 : 4
 /** How many shoppers are in the shop at a time. */
 const shoppers = 6
 /** The longest time between the server's opening and its death, in milliseconds. */

@@ -5,10 +5,11 @@ import { enterAs, type Member } from '../../../test/back-office.ts'
 import { findWrongProducts } from '../../../test/derived-products.ts'
 import { createProduct, goodCheckout, type MadeProduct } from '../../../test/factories.ts'
 import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
+import { isLongRun } from '../../../test/long-run.ts'
 import { moveStock } from '../inventory/index.ts'
 
 /** How often each race is run. */
-const rounds = 60
+const rounds = isLongRun ? 60 : 20
 const [black, white] = ['#111111', '#eeeeee']
 
 let shop: TestShop

@@ -9,8 +9,11 @@ export type PasswordHasher = {
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
+/** What hashing costs: memory in KiB, passes over it, and lanes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
+
 /** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. About 15 ms on one core of a small server. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const owaspCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Max length of the queue: about two seconds of work. */
 const maxLine = 150
@@ -18,9 +21,10 @@ const maxLine = 150
 /**
  * Hashes passwords outside the main thread, one per core at a time.
  *
+ * @param cost of new hashes; a hash is compared at its own cost
  * @throws AppError `service_unavailable` from both functions when the queue is full
  */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = owaspCost): PasswordHasher {
   const inTurn = createWorkQueue({ atOnce: availableParallelism(), maxLine })
   /** A hash of a random password, to spend the same time without an account. */
   const decoy = hash(makeToken(), cost)
