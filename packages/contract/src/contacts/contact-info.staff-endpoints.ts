@@ -2,18 +2,15 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { textField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
-import { toAsciiDigits } from '../values/digits.ts'
-import { parsePhoneNumber } from '../values/phone.ts'
+import { parseShopPhone } from '../values/phone.ts'
 import { contactInfoSchema } from './contacts.schema.ts'
 
-/** A short hotline (five digits), a mobile, or a landline with its area (02…); stored as it is dialled. */
+/** A hotline, a mobile, or a landline with its area; stored as it is dialled. */
 const phoneOrHotline = z
   .string()
   .max(40)
   .transform((typed, context) => {
-    const digits = toAsciiDigits(typed).replace(/[\s().-]/g, '')
-    if (/^\d{4,5}$/.test(digits) || /^0\d{8,9}$/.test(digits)) return digits
-    const phone = parsePhoneNumber(typed)
+    const phone = parseShopPhone(typed)
     if (phone) return phone
     context.addIssue({ code: 'custom', params: { reason: 'phone' } })
     return z.NEVER

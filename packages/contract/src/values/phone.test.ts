@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from './phone.ts'
+import { describe, expect, test } from 'vitest'
+import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber, parseShopPhone } from './phone.ts'
 
 test.each([
   ['01012345678', '+201012345678'],
@@ -12,6 +12,7 @@ test.each([
   ['٠١٠١٢٣٤٥٦٧٨', '+201012345678'],
   ['۰۱۲۱۲۳۴۵۶۷۸', '+201212345678'],
   ['\u200e+20 155 123 4567', '+201551234567'],
+  ['010\u22121234\u22125678', '+201012345678'],
 ])('%j is %s', (typed, expected) => {
   expect(parsePhoneNumber(typed)).toBe(expected)
 })
@@ -35,4 +36,42 @@ test.each([
 
 test('numbers are shown as Egyptians read them', () => {
   expect(formatPhoneNumber('+201012345678' as PhoneNumber)).toBe('010 1234 5678')
+})
+
+describe('a phone of the shop', () => {
+  test.each([
+    ['+202 23456789', '0223456789'],
+    ['02 2345 6789', '0223456789'],
+    ['0020 2 2345-6789', '0223456789'],
+    ['+20 (0)2 2345 6789', '0223456789'],
+    ['+2 02 23456789', '0223456789'],
+    ['\u200e(02) 2345.6789\u200f', '0223456789'],
+    ['٠٢٢٣٤٥٦٧٨٩', '0223456789'],
+    ['۰۲\u00a0۲۳۴۵ ۶۷۸۹', '0223456789'],
+    ['02\u221223456789', '0223456789'],
+    ['+20 3 486 1234', '034861234'],
+    ['050 234 5678', '0502345678'],
+    ['19319', '19319'],
+    ['16 007', '16007'],
+    ['+20 19319', '19319'],
+    ['١٩٣١٩', '19319'],
+    ['\u202a20123\u202c', '20123'],
+    ['+20 101 234 5678', '+201012345678'],
+  ])('%j is %s', (typed, stored) => {
+    expect(parseShopPhone(typed)).toBe(stored)
+  })
+
+  test.each([
+    '',
+    '23456789',
+    '123',
+    '012345',
+    '00 12345678',
+    '+20 2 2345 67890',
+    '+44 20 7946 0958',
+    '02 23456789 ext. 5',
+    'abc',
+  ])('%j is refused', (typed) => {
+    expect(parseShopPhone(typed)).toBeNull()
+  })
 })
