@@ -70,14 +70,16 @@ async function growLists(page: Page, count: number): Promise<void> {
   }
 }
 
+const numbers = '[inputmode=numeric], [inputmode=decimal]'
 const typedText = (list: number, field: number) => `typed ${list} ${field}`
 
 async function fillEmpty(within: Locator, list: number): Promise<void> {
   for (const color of await within.locator('input[type=color]').all())
     await color.fill(`#0${list}${Math.floor(Math.random() * 8999 + 1000)}`)
-  for (const number of await within.getByRole('spinbutton').all())
+  for (const number of await within.locator(numbers).all())
     if ((await number.inputValue()) === '' && (await isMarked(number))) await number.fill('7')
-  for (const [field, text] of (await within.getByRole('textbox').all()).entries())
+  const texts = within.getByRole('textbox').and(within.page().locator(`:not(${numbers})`))
+  for (const [field, text] of (await texts.all()).entries())
     if ((await text.inputValue()) === '') await text.fill(typedText(list, field))
 }
 

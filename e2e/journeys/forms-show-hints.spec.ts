@@ -33,7 +33,7 @@ test('the limits of guest orders say what they count', async ({ page, openAsAdmi
     [units, unitsHint],
     [total, totalHint],
   ] as const) {
-    await expect(page.getByRole('spinbutton', { name })).toHaveAccessibleDescription(hint)
+    await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(hint)
   }
 })
 

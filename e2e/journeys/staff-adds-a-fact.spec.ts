@@ -39,7 +39,7 @@ test('staff add a specification, set it for one and for many products, and shopp
   await expect(dashboard.row(`plates_${serial}`)).toHaveCount(1)
 
   await page.goto(`/dashboard/products/${one.id}`)
-  await page.getByRole('spinbutton', { name: name[words.language] }).fill('4')
+  await page.getByRole('textbox', { name: name[words.language] }).fill('4')
   await dashboard.button(desk.save).click()
   await expect(dashboard.notice('').filter({ hasText: desk.saved })).toBeVisible()
 

@@ -17,7 +17,7 @@ test(
     const before = await facts.electricity.readCost()
 
     await openAsAdmin('/dashboard/electricity')
-    const prices = page.getByRole('spinbutton', { name: desk.kwhPrice })
+    const prices = page.getByRole('textbox', { name: desk.kwhPrice })
     await expect(prices).not.toHaveCount(0)
     const known = await prices.count()
     await dashboard.button(desk.addTariff).click()

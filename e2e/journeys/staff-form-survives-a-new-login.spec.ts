@@ -8,7 +8,7 @@ test(
     const member = await hire('catalogue')
     const { id } = await makeProduct({ price: 900 })
     await openAs(member, `/dashboard/products/${id}`)
-    const price = dashboard.main.getByRole('spinbutton', { name: desk.price })
+    const price = dashboard.main.getByRole('textbox', { name: desk.price })
     await price.fill('875')
     const { results } = await staffClient.staffMembers.listStaffSessions({ query: {} })
     const theirs = results.filter((session) => session.member.phone === member.phone)

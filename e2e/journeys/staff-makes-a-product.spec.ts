@@ -21,8 +21,8 @@ test(
       await page.getByRole('textbox', { name: desk.colorCode }).nth(index).fill(color.hex)
       await page.getByRole('textbox', { name: desk.colorName.en }).nth(index).fill(color.en)
       await page.getByRole('textbox', { name: desk.colorName.ar }).nth(index).fill(color.ar)
-      await page.getByRole('spinbutton', { name: desk.price }).nth(index).fill(color.price)
-      await page.getByRole('spinbutton', { name: desk.counted }).nth(index).fill(color.stock)
+      await page.getByRole('textbox', { name: desk.price }).nth(index).fill(color.price)
+      await page.getByRole('textbox', { name: desk.counted }).nth(index).fill(color.stock)
     }
     // Only the second colour has a picture.
     await page.getByLabel(desk.addPictures).nth(1).setInputFiles(drawPicture('ink.png'))

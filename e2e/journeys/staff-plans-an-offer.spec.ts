@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('button', { name: category.name[words.language] })).toBeHidden()
     await page.getByRole('combobox', { name: desk.offerTargets }).fill(category.name[words.language])
     await page.getByRole('option', { name: category.name[words.language] }).click()
-    await page.getByRole('spinbutton', { name: desk.offerValue }).fill('10')
+    await page.getByRole('textbox', { name: desk.offerValue }).fill('10')
     await page.getByRole('textbox', { name: desk.offerFrom }).fill(inCairo(0))
     await page.getByRole('textbox', { name: desk.offerUntil }).fill(inCairo(24))
     await dashboard.button(desk.previewPrices).click()

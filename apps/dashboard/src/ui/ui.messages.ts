@@ -25,6 +25,8 @@ export const uiMessages = defineMessages('ui', {
       other: 'لم يتم الحفظ. راجع: {list} و{count} حقل آخر.',
     },
   },
+  notNumber: { en: 'This is not a number.', ar: 'هذا ليس رقمًا.' },
+  notWhole: { en: 'Please enter a whole number.', ar: 'أدخل رقمًا صحيحًا بلا كسور.' },
   crashed: { en: 'This page has stopped working', ar: 'توقفت هذه الصفحة عن العمل' },
   crashedText: {
     en: 'The fault is ours, and it has been reported. Nothing that was saved is lost.',

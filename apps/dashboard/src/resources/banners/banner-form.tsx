@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import type { Localized, Picture } from '@shop/contract'
-import { BooleanInput, DateTimeInput, NumberInput, required, SaveButton, TextInput } from 'react-admin'
+import { BooleanInput, DateTimeInput, required, SaveButton, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
@@ -58,7 +59,7 @@ function BannerInputs() {
           helperText={t.linkHint}
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
-        <NumberInput source="priority" min={0} step={1} validate={required()} helperText={t.priorityHint} />
+        <NumberInput source="priority" min={0} isWhole validate={required()} helperText={t.priorityHint} />
         <DateTimeInput source="starts_at" {...moment} />
         <DateTimeInput source="ends_at" {...moment} />
       </Box>

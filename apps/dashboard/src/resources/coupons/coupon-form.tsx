@@ -5,7 +5,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   DateTimeInput,
-  NumberInput,
   ReferenceArrayInput,
   required,
   SelectInput,
@@ -15,6 +14,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
@@ -64,7 +64,7 @@ function CouponInputs() {
   const isMade = useRecordContext<StaffCoupon>()?.id !== undefined
   const kind: unknown = useWatch({ name: 'kind' })
   const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
-  const units = { min: 1, step: 1, validate: required() }
+  const units = { min: 1, isWhole: true, validate: required() }
   return (
     <>
       {isMade && <Typography sx={{ mb: 2 }}>{t.madeHint}</Typography>}
@@ -78,15 +78,11 @@ function CouponInputs() {
           readOnly={isMade}
         />
         {kind === 'percent' && (
-          <NumberInput source="percent" min={1} max={100} step={1} validate={required()} readOnly={isMade} />
+          <NumberInput source="percent" min={1} max={100} isWhole validate={required()} readOnly={isMade} />
         )}
-        {kind === 'percent' && (
-          <NumberInput source="amount" label={t.maxDiscount} min={0.01} step="any" readOnly={isMade} />
-        )}
-        {kind === 'amount' && (
-          <NumberInput source="amount" min={0.01} step="any" validate={required()} readOnly={isMade} />
-        )}
-        <NumberInput source="min_subtotal" min={0} step="any" validate={required()} />
+        {kind === 'percent' && <NumberInput source="amount" label={t.maxDiscount} min={0.01} readOnly={isMade} />}
+        {kind === 'amount' && <NumberInput source="amount" min={0.01} validate={required()} readOnly={isMade} />}
+        <NumberInput source="min_subtotal" min={0} validate={required()} />
         <DateTimeInput source="starts_at" {...moment} />
         <DateTimeInput source="ends_at" {...moment} />
         <NumberInput source="max_uses" {...units} />

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material'
 import type { StaffElectricity } from '@shop/contract/staff'
-import { BooleanInput, DateInput, minValue, NumberInput, required, TextInput } from 'react-admin'
+import { BooleanInput, DateInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { RowsInput } from '../../ui/forms/rows-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { electricityMessages } from './electricity.messages.ts'
@@ -24,13 +25,7 @@ export function ElectricityPage() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t.intro}
       </Typography>
-      <NumberInput
-        source="household_kwh"
-        min={1}
-        step={1}
-        validate={[required(), minValue(1)]}
-        helperText={t.household_kwh_hint}
-      />
+      <NumberInput source="household_kwh" min={1} isWhole validate={required()} helperText={t.household_kwh_hint} />
       <TariffInputs />
     </SingletonForm>
   )
@@ -59,15 +54,8 @@ function TierInputs() {
   const newTier = { ...firstTier, is_from_first_kwh: false }
   return (
     <RowsInput source="tiers" label={t.tiers} entryName={t.tier} addLabel={t.addTier} newRow={newTier} isInline>
-      <NumberInput source="up_to_kwh" label={t.up_to_kwh} min={1} step={1} helperText={t.up_to_kwh_hint} sx={narrow} />
-      <NumberInput
-        source="price_per_kwh"
-        label={t.price_per_kwh}
-        min={0}
-        step="any"
-        validate={required()}
-        sx={narrow}
-      />
+      <NumberInput source="up_to_kwh" label={t.up_to_kwh} min={1} isWhole helperText={t.up_to_kwh_hint} sx={narrow} />
+      <NumberInput source="price_per_kwh" label={t.price_per_kwh} min={0} validate={required()} sx={narrow} />
       <BooleanInput source="is_from_first_kwh" label={t.is_from_first_kwh} helperText={t.is_from_first_kwh_hint} />
     </RowsInput>
   )

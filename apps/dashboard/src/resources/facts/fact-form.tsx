@@ -2,20 +2,13 @@ import { Box } from '@mui/material'
 import { factGroups, factKinds, factPlaces, unitKeys } from '@shop/contract'
 import { unitLabel } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import {
-  CheckboxGroupInput,
-  NumberInput,
-  required,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
+import { CheckboxGroupInput, required, SaveButton, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { ChoicesInput } from './choices-input.tsx'
@@ -78,7 +71,7 @@ function FactInputs() {
           translateChoice={false}
           validate={required()}
         />
-        <NumberInput source="place" min={0} step={1} helperText={t.placeHint} />
+        <NumberInput source="place" min={0} isWhole helperText={t.placeHint} />
       </Grid>
       {kind === 'number' && <NumberInputs />}
       {kind === 'choice' && <ChoicesInput />}

@@ -1,19 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { offerKinds, offerScopes, type StaffOffer } from '@shop/contract/staff'
-import {
-  BooleanInput,
-  DateTimeInput,
-  NumberInput,
-  required,
-  SaveButton,
-  SelectInput,
-  useRecordContext,
-} from 'react-admin'
+import { BooleanInput, DateTimeInput, required, SaveButton, SelectInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
@@ -90,14 +83,14 @@ function OfferInputs() {
           validate={required()}
           readOnly={hasStarted}
         />
-        <NumberInput source="value" min={0.01} step="any" validate={required()} readOnly={hasStarted} />
+        <NumberInput source="value" min={0.01} validate={required()} readOnly={hasStarted} />
         <DateTimeInput source="starts_at" {...moment} readOnly={hasStarted} />
         <DateTimeInput source="ends_at" {...moment} readOnly={state === 'over'} />
-        {kind !== 'fixed' && <NumberInput source="floor" min={0.01} step="any" readOnly={hasStarted} />}
+        {kind !== 'fixed' && <NumberInput source="floor" min={0.01} readOnly={hasStarted} />}
         <NumberInput
           source="priority"
           min={0}
-          step={1}
+          isWhole
           validate={required()}
           helperText={t.priorityHint}
           readOnly={hasStarted}

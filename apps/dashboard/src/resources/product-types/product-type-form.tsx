@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { NumberInput, ReferenceInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { ReferenceInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { productTypesMessages } from './product-types.messages.ts'
@@ -52,8 +53,8 @@ function TypeInputs() {
             helperText={t.categoryHint}
           />
         </ReferenceInput>
-        <NumberInput source="minutes_a_day" min={1} max={1440} step={1} helperText={t.minutesHint} />
-        <NumberInput source="place" min={0} step={1} helperText={t.placeHint} />
+        <NumberInput source="minutes_a_day" min={1} max={1440} isWhole helperText={t.minutesHint} />
+        <NumberInput source="place" min={0} isWhole helperText={t.placeHint} />
       </Row>
       <Typography component="h2" variant="h6">
         {t.clearance_mm}
@@ -68,7 +69,7 @@ function TypeInputs() {
             source={`clearance_mm.${edge}`}
             label={t[edge]}
             min={0}
-            step={1}
+            isWhole
             validate={required()}
           />
         ))}

@@ -1,10 +1,11 @@
 import type { PinInput, StaffProductRow } from '@shop/contract/staff'
 import { searchLimits } from '@shop/contract/staff'
-import { AutocompleteInput, NumberInput, ReferenceInput, required, SaveButton, useRecordContext } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, required, SaveButton, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { pinsMessages } from './pins.messages.ts'
@@ -52,7 +53,7 @@ function PinInputs() {
         source="place"
         min={1}
         max={searchLimits.place}
-        step={1}
+        isWhole
         validate={required()}
         helperText={t.placeHint}
       />

@@ -2,19 +2,12 @@ import { Box, Typography } from '@mui/material'
 import { governorateCodes, governorates } from '@shop/contract'
 import { type StaffSettings, staffRoles } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  minValue,
-  NumberInput,
-  required,
-  SelectArrayInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, required, SelectArrayInput, TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { useRoleNames } from '../../ui/use-role-names.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -32,17 +25,17 @@ export function SettingsPage() {
   const language = useLanguage()
   const roleNames = useRoleNames()
   const count = (source: string, hint?: string) => (
-    <NumberInput source={source} min={0} step={1} validate={required()} helperText={hint} />
+    <NumberInput source={source} min={0} isWhole validate={required()} helperText={hint} />
   )
   const positive = (source: string, hint: string) => (
-    <NumberInput source={source} min={1} step={1} validate={[required(), minValue(1)]} helperText={hint} />
+    <NumberInput source={source} min={1} isWhole validate={required()} helperText={hint} />
   )
   // A plain text: react-admin's time input saves a date.
   const time = (source: string, hint?: string) => (
     <TextInput source={source} type="time" validate={required()} helperText={hint} slotProps={shrunk} />
   )
   const money = (source: string, hint?: string) => (
-    <NumberInput source={source} min={0} step="any" validate={required()} helperText={hint} />
+    <NumberInput source={source} min={0} validate={required()} helperText={hint} />
   )
   return (
     <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>

@@ -7,9 +7,10 @@ import {
   type Permission,
   permissionsOf,
 } from '@shop/contract/staff'
-import { CheckboxGroupInput, NumberInput } from 'react-admin'
+import { CheckboxGroupInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** The permissions of a member, at first those of the role, and what they may refund on one day. */
@@ -39,7 +40,7 @@ export function RightsInputs() {
           </Button>
         )}
       </Typography>
-      <NumberInput source="refund_limit" min={0} step={0.01} helperText={t.refundLimitHint} />
+      <NumberInput source="refund_limit" min={0} helperText={t.refundLimitHint} />
     </>
   )
 }

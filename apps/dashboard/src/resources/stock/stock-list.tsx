@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material'
 import type { StockLevel } from '@shop/contract/staff'
 import { useState } from 'react'
-import { BooleanInput, FunctionField, List, NumberInput, SearchInput, useRefresh } from 'react-admin'
+import { BooleanInput, FunctionField, List, SearchInput, useRefresh } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { MoveStockDialog } from '../shared/move-stock-dialog.tsx'
@@ -20,7 +21,7 @@ export function StockList() {
   const canMove = useCan('stock.write')
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 260 }} />,
-    <NumberInput key="at_most" source="at_most" alwaysOn min={0} step={1} sx={{ inlineSize: 130 }} />,
+    <NumberInput key="at_most" source="at_most" alwaysOn min={0} isWhole sx={{ inlineSize: 130 }} />,
     <BooleanInput key="is_low" source="is_low" alwaysOn />,
     <BooleanInput key="with_inactive" source="with_inactive" alwaysOn />,
   ]

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material'
 import { type Localized, type Picture, videoKinds } from '@shop/contract'
-import { BooleanInput, DateTimeInput, NumberInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, DateTimeInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
@@ -53,9 +54,9 @@ function VideoInputs() {
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
         />
         <SelectInput source="kind" choices={kinds} validate={required()} />
-        <NumberInput source="order" min={0} step={1} validate={required()} helperText={t.orderHint} />
-        <NumberInput source="duration" min={1} step={1} helperText={t.unknownHint} />
-        <NumberInput source="views" min={0} step={1} helperText={t.unknownHint} />
+        <NumberInput source="order" min={0} isWhole validate={required()} helperText={t.orderHint} />
+        <NumberInput source="duration" min={1} isWhole helperText={t.unknownHint} />
+        <NumberInput source="views" min={0} isWhole helperText={t.unknownHint} />
         <DateTimeInput source="published_at" format={toCairoInput} parse={fromCairoInput} helperText={t.unknownHint} />
       </Box>
       <BooleanInput source="is_active" />

@@ -1,8 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { fieldsOfKind } from '@shop/contract'
+import { fieldsOfKind, readTypedNumber } from '@shop/contract'
 import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { uiMessages } from '../../../ui/ui.messages.ts'
 import { productsMessages } from '../products.messages.ts'
 import type { BulkChoices } from './bulk-choices.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
@@ -18,6 +19,8 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
   const language = useLanguage()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', { pagination: { page: 1, perPage: 200 } })
   const { data: types = [] } = useGetList<StaffProductType>('product-types', { pagination: { page: 1, perPage: 200 } })
+  const { notNumber } = useMessages(uiMessages)
+  const isWrong = choices.by !== '' && readTypedNumber(choices.by) === null
   const yesNo: Option[] = [
     ['true', t.yes],
     ['false', t.no],
@@ -65,12 +68,12 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
       ])}
       {choices.unit !== '' && (
         <TextField
-          type="number"
           label={t.by}
-          helperText={t.byHint}
+          helperText={isWrong ? notNumber : t.byHint}
+          error={isWrong}
           value={choices.by}
           onChange={({ target }) => onChange({ ...choices, by: target.value })}
-          slotProps={{ htmlInput: { dir: 'ltr', step: 'any' } }}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '@shop/contract'
+import { fieldsOfKind, readTypedNumber } from '@shop/contract'
 import type { BulkEdit, StaffFact } from '@shop/contract/staff'
 
 const flags = fieldsOfKind('flag')
@@ -32,13 +32,13 @@ export const noChoices: BulkChoices = {
 /** The choices in the format of the contract. */
 export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
   const chosen = flags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
-  const by = Number(choices.by)
+  const by = readTypedNumber(choices.by)
   return {
     ...Object.fromEntries(chosen),
     ...(choices.category !== '' && { category: Number(choices.category) }),
     ...(choices.type !== '' && { type: Number(choices.type) }),
     ...(choices.fact && { facts: { [choices.fact.key]: readFactValue(choices, choices.fact.kind) } }),
-    ...(choices.unit !== '' && Number.isFinite(by) && { price: { unit: choices.unit, by } }),
+    ...(choices.unit !== '' && by !== null && { price: { unit: choices.unit, by } }),
   }
 }
 
@@ -48,6 +48,8 @@ function readFactValue({ factValue, factArabic }: BulkChoices, kind: StaffFact['
   return kind === 'flag' ? factValue === 'true' : factValue
 }
 
+/** Whether there is anything to change, and no change is without its number. */
 export function hasChoices(choices: BulkChoices): boolean {
-  return Object.keys(toBulkChange(choices)).length > 0
+  const change = toBulkChange(choices)
+  return Object.keys(change).length > 0 && (choices.unit !== '') === (change.price !== undefined)
 }

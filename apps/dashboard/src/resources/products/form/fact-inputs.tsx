@@ -2,10 +2,11 @@ import { Alert, Box, InputAdornment, Typography } from '@mui/material'
 import type { StaffFact, StaffProductType } from '@shop/contract/staff'
 import { formatFlag, localeOf, unitLabel } from '@shop/i18n'
 import { useEffect, useMemo } from 'react'
-import { NumberInput, ReferenceInput, SelectInput, useGetList } from 'react-admin'
+import { ReferenceInput, SelectInput, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { useFactNames } from '../../../ui/values/use-fact-names.ts'
 import { productsMessages } from '../products.messages.ts'
 import type { ProductForm } from './product-values.ts'
@@ -116,7 +117,6 @@ function NumberFactInput({ fact, source, label }: { fact: StaffFact; source: str
       {...(min !== null && { min })}
       {...(max !== null && { max })}
       slotProps={{
-        htmlInput: { dir: 'ltr', step: 'any' },
         ...(unit && {
           input: { endAdornment: <InputAdornment position="end">{unitLabel(unit, language)}</InputAdornment> },
         }),

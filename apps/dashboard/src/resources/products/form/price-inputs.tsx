@@ -1,9 +1,10 @@
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { useRef } from 'react'
-import { NumberInput, regex, required, TextInput, useInput } from 'react-admin'
+import { regex, required, TextInput, useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../../i18n/language.tsx'
 import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { RowsInput } from '../../../ui/forms/rows-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
@@ -54,7 +55,7 @@ function VariantPrices({ source }: { source: string }) {
   const at = (name: string) => (source === '' ? name : `${source}.${name}`)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', inlineSize: '100%' }}>
-      <NumberInput source={at('price')} label={t.price} min={0.01} step="any" validate={required()} sx={narrow} />
+      <NumberInput source={at('price')} label={t.price} min={0.01} validate={required()} sx={narrow} />
       <VariantStock source={source} />
       <VariantOffer source={source} />
     </Box>

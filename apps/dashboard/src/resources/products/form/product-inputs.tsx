@@ -2,18 +2,11 @@ import { Box, Typography } from '@mui/material'
 import { choicesOf, type FieldName, fieldsOfKind, labelChoice, productFields } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
 import { Fragment, type ReactNode } from 'react'
-import {
-  BooleanInput,
-  NumberInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  TextInput,
-  useChoicesContext,
-} from 'react-admin'
+import { BooleanInput, ReferenceInput, required, SelectInput, TextInput, useChoicesContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { LocalizedInput, LocalizedListInput } from '../../../ui/forms/localized-input.tsx'
+import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { FactInputs } from './fact-inputs.tsx'

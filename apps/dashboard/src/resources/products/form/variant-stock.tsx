@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
-import { NumberInput, useSourceContext } from 'react-admin'
+import { useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { MoveStockDialog } from '../../shared/move-stock-dialog.tsx'
 import { productsMessages } from '../products.messages.ts'
 
@@ -24,7 +25,7 @@ export function VariantStock({ source }: { source: string }) {
         source={source === '' ? 'stock' : `${source}.stock`}
         label={t.stock_new}
         min={0}
-        step={1}
+        isWhole
         sx={{ inlineSize: 160 }}
       />
     )
