@@ -3,6 +3,7 @@ import { type GovernorateCode, parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
 import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
 import { removeOverrides, trimText } from './values/trim-text.ts'
+import { readTypedSearch } from './values/typed-search.ts'
 
 /** The largest id or version that PostgreSQL's `integer` holds; anything above cannot exist. */
 export const maxId = 2_147_483_647
@@ -87,12 +88,8 @@ export function textField(max: number, min = 1) {
   )
 }
 
-/** What staff look for in a list, of any characters: invisible ones part words, as spaces do. */
-export const searchedField = z
-  .string()
-  .max(200)
-  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
-  .default('')
+/** What staff look for in a list, of any characters. */
+export const searchedField = z.string().max(200).transform(readTypedSearch).default('')
 
 /** Several lines of typed text. */
 export function multilineField(max: number) {

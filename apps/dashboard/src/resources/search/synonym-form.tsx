@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import type { StaffProductType, SynonymInput } from '@shop/contract/staff'
+import { foldText } from '@shop/i18n'
 import { AutocompleteArrayInput, BooleanInput, SaveButton, useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
@@ -74,6 +75,7 @@ function TypesInput({ source, label, helperText }: TypesProperties) {
       choices={data}
       optionValue="key"
       optionText={({ name }: StaffProductType) => name[language]}
+      matchSuggestion={(typed, { name }: StaffProductType) => foldText(name[language]).includes(foldText(typed))}
       translateChoice={false}
     />
   )

@@ -96,6 +96,8 @@ test('what runs out is listed, the emptiest first', async () => {
     { product: { sku }, color: { hex: '#111111' }, stock: 4 },
   ])
   expect((await editor.call('GET', `/stock-levels/?is_low=true&q=rareware`)).body.count).toBe(2)
+  const pasted = encodeURIComponent(`SKU \u2066${sku.replaceAll('-', '\u2212')}\u2069`)
+  expect((await editor.call('GET', `/stock-levels/?q=${pasted}`)).body.count).toBe(3)
   const off = await createProduct(shop.pool, { nameEn: 'Offware', isActive: false })
   const list = async (query: string) => (await editor.call('GET', `/stock-levels/?q=${off.sku}&${query}`)).body.count
   expect([await list(''), await list('with_inactive=true')]).toEqual([0, 1])

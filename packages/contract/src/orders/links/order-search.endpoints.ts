@@ -7,7 +7,7 @@ import { parseOrderNumber } from './parse-order-number.ts'
 /** The number of an order as people type it. */
 const orderNumberField = z
   .string()
-  .max(40)
+  .max(100)
   .transform((typed, context): number => {
     const number = parseOrderNumber(typed)
     if (number !== null) return number

@@ -257,7 +257,14 @@ describe('a change', () => {
 describe('the list', () => {
   test('finds by SKU and by name in both languages, however Arabic is spelled', async () => {
     const { id, sku } = await makeProduct({ name: { en: 'Samovar Deluxe', ar: 'سماور أنيقة' } })
-    for (const q of [sku.toLowerCase(), 'deluxe samo', 'سماور انيقه']) {
+    for (const q of [
+      sku.toLowerCase(),
+      `\u200f#${sku}`,
+      sku.replaceAll('-', '\u2013'),
+      `كود: ${sku}`,
+      'deluxe samo',
+      'سماور انيقه',
+    ]) {
       const { body } = await editor.call('GET', `/products/?q=${encodeURIComponent(q)}`)
       expect(
         body.results.map((row: { id: number }) => row.id),

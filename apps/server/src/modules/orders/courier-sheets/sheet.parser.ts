@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@shop/contract'
+import { parseOrderNumber, toAsciiDigits } from '@shop/contract'
 import {
   type CourierStatus,
   courierStatuses,
@@ -58,7 +58,7 @@ export function parseSheet(csv: string): SheetEntry[] {
     return {
       line,
       reference,
-      number: readNumber(order),
+      number: parseOrderNumber(order),
       tracking: readTracking(tracking),
       status: readStatus(cells[places.status] ?? ''),
       amount: readAmount(cells[places.amount] ?? ''),
@@ -78,11 +78,6 @@ function split(csv: string): { line: number; cells: string[] }[] {
     if (error instanceof CsvError) throw unreadable()
     throw error
   }
-}
-
-function readNumber(reference: string): number | null {
-  const digits = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(toAsciiDigits(reference.normalize('NFKC')).trim())?.[1]
-  return digits ? Number(digits) : null
 }
 
 function readTracking(cell: string): string | null | undefined {

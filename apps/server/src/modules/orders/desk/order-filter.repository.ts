@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
-  toAsciiDigits,
+  parseOrderNumber,
 } from '@shop/contract'
 import { type OrderView, parseSerialNumber, trackingNumberField } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
@@ -80,14 +80,13 @@ export function isInView(db: Db, view: OrderView): Fragment {
 }
 
 function matches(db: Db, q: string) {
-  const typed = toAsciiDigits(q.normalize('NFKC')).trim()
-  const number = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(typed)?.[1]
-  if (number && /^nw/i.test(typed)) return db`o.number = ${number}`
+  const number = parseOrderNumber(q)
+  if (number && /nw/i.test(q)) return db`o.number = ${number}`
   const words = db`person_words(o.first_name, o.last_name, o.phone, '')`
   const isTheirs = isPerson(db, { words, phone: db`o.phone` }, q)
   const serial = parseSerialNumber(q)
-  const tracking = trackingNumberField.safeParse(typed).data
-  if (!/\d/.test(typed) || !(tracking || serial)) return isTheirs
+  const tracking = trackingNumberField.safeParse(q).data
+  if (!/\d/.test(q) || !(tracking || serial)) return isTheirs
   // Arrays let the planner read the few orders by their indexes.
   const isTracked = db`o.id = any (array(select p.order_id from parcels p where p.tracking_number = ${tracking ?? ''}))`
   const isPacked = db`o.id = any (array(select s.order_id from order_serials s where s.serial = ${serial ?? ''}))`

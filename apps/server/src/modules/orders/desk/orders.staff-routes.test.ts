@@ -28,9 +28,45 @@ describe('the list of orders', () => {
       expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toContain(number)
   })
 
+  test('finds an order by what is copied from a chat', async () => {
+    const { number } = await placeOrder(shop)
+    const [, digits] = number.split('-')
+    const dash = '\u2212'
+    const pasted = [`#${number}`, `\u200f${number}`, `${number}\u200f`, `Order ${number}`, `NW${dash}${digits}`]
+    for (const q of [
+      ...pasted,
+      `(${number})`,
+      `«${number}».`,
+      `طلب رقم: ${number}`,
+      `رقم ${digits}`,
+      `my order is ${number}`,
+    ])
+      expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toEqual([number])
+  })
+
+  test.each([
+    ['إيمان', 'عبد الرحمن', ['عبدالرحمن', 'ايمان عبدالرحمن', 'عبد\u200fالرحمن', 'عبـد الرحمن', 'ا عبدالرحمن']],
+    ['شيماء', 'أبوالعزم', ['ابو العزم', 'شيما ابو العزم', 'شيماء أبو']],
+    ['Omnia', 'Abdelhamid', ['abd el hamid', 'Abd El-Hamid', 'omnia abd el hamid']],
+    ['Yassin', 'El-Masry', ['elmasry', 'el masry', 'El\u2011Masry', 'yassin el']],
+  ])('finds %s %s together and apart', async (first_name, last_name, spellings) => {
+    const { number } = await placeOrder(shop, { fields: { first_name, last_name } })
+    for (const q of spellings) expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toEqual([number])
+  })
+
   test('finds an order by phone and by part of one', async () => {
     const { number } = await placeOrder(shop, { fields: { phone: '01155544433' } })
-    for (const q of ['01155544433', '+201155544433', '٠١١٥٥٥٤٤٤٣٣', '0115554', '44433', '+2011555'])
+    for (const q of [
+      '01155544433',
+      '+201155544433',
+      '٠١١٥٥٥٤٤٤٣٣',
+      '0115554',
+      '44433',
+      '+2011555',
+      '0020 (0)115-55 44',
+      '011 5554 44',
+      '\u202a+20 115 554\u202c',
+    ])
       expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toEqual([number])
   })
 

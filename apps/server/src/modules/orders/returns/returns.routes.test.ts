@@ -191,6 +191,8 @@ describe('staff', () => {
     expect(await list(`order_id=${order.id}&status=approved`)).toEqual([])
     expect(await list(`q=${body.number}`)).toEqual([id])
     expect(await list(`q=${order.number}`)).toEqual([id])
+    const pasted = [`#${body.number}`, `مرتجع رقم ${body.number}\u200f`, `Order ${order.number}.`]
+    for (const q of pasted) expect(await list(`q=${encodeURIComponent(q)}`), q).toEqual([id])
     expect(await list('q=kettle')).toEqual([])
     expect((await clerk.call('GET', `/returns/${randomUUID()}/`)).body.code).toBe('return_not_found')
   })

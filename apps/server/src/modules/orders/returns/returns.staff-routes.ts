@@ -1,4 +1,4 @@
-import { parsePounds, type ReturnId, toAsciiDigits } from '@shop/contract'
+import { parsePounds, parseReturnNumber, type ReturnId } from '@shop/contract'
 import { type Permission, returnsStaffEndpoints, type StaffReturn } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
@@ -13,7 +13,7 @@ import { closeReturn, collectReturn, decideReturn } from './decide-return.servic
 import { inspectReturn } from './inspect-return.service.ts'
 import { refundReturn } from './refund-return.service.ts'
 import { requestReturn } from './request-return.service.ts'
-import { countReturns, findReturn, listReturns, type ReturnFilter, type ReturnRecord } from './returns.repository.ts'
+import { countReturns, findReturn, listReturns, type ReturnRecord } from './returns.repository.ts'
 import { presentReturnRow, presentStaffReturn } from './returns.staff-presenter.ts'
 
 type Endpoints = typeof returnsStaffEndpoints
@@ -28,7 +28,7 @@ function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 
   return {
     async listReturns({ query }) {
       const { q, status, order_id } = query
-      const filter = { status, orderId: order_id, number: readNumber(q) }
+      const filter = { status, orderId: order_id, number: parseReturnNumber(q) }
       const count = q !== '' && filter.number === null ? 0 : await countReturns(db, filter)
       checkPageExists(query, count)
       const range = { limit: query.page_size, offset: offsetOf(query) }
@@ -106,10 +106,4 @@ async function getReturn(
   const found = record && (await findOrder(db, record.row.orderId))
   if (!record || !found) throw new AppError('return_not_found')
   return { record, order: found.order }
-}
-
-/** Reads a number of a return (RT-1001) or of an order (NW-100234); null for anything else. */
-function readNumber(q: string): ReturnFilter['number'] {
-  const digits = /^(?:(?:rt|nw)-?\s*)?(\d{1,15})$/i.exec(toAsciiDigits(q.normalize('NFKC')).trim())?.[1]
-  return digits === undefined ? null : Number(digits)
 }

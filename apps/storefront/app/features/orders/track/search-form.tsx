@@ -59,7 +59,7 @@ export function SearchForm({ fields, isBusy, trouble, onSend, takesFocus = false
           error={errorOf(name)}
           autoComplete={autoComplete}
           inputMode={name === 'otp_code' ? 'numeric' : name === 'phone' ? 'tel' : 'text'}
-          maxLength={40}
+          maxLength={100}
           dir="ltr"
           defaultValue={value}
           {...(hint && { hint })}
