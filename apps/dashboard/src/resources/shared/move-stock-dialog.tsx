@@ -1,5 +1,4 @@
 import { MenuItem, TextField } from '@mui/material'
-import { toAsciiDigits } from '@shop/contract'
 import type { NewStockMovement } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { useRequest } from '../../ui/use-action.ts'
+import { readUnits } from './read-number.ts'
 import { stockMessages } from './stock.messages.ts'
 
 type Properties = { variantId: number; stock: number; onClose: () => void; onMoved: (stock: number) => void }
@@ -22,7 +22,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   const [note, setNote] = useState('')
   const { isBusy, failure, send } = useRequest()
   const isCount = reason === 'correction'
-  const units = readUnits(count)
+  const units = readUnits(count, maxUnits) ?? Number.NaN
   const isRight = isCount ? units >= 0 : units > 0
 
   async function submit(): Promise<void> {
@@ -75,11 +75,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   )
 }
 
-/** Parses whole units, in Western or Arabic digits; NaN for other input. */
-function readUnits(typed: string): number {
-  const text = toAsciiDigits(typed).trim()
-  return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
-}
+const maxUnits = 9_999_999
 
 /** The reasons that staff choose from, the most frequent first. */
 const handReasons = ['delivery', 'correction', 'return'] as const satisfies readonly NewStockMovement['reason'][]

@@ -1,13 +1,13 @@
-import { toAsciiDigits } from '@shop/contract'
+import { parsePounds, readTypedNumber } from '@shop/contract'
 
-/** Parses pounds, in Western or Arabic digits; NaN for other input. */
+/** Parses pounds, written as the import reads numbers; NaN for other input, negative amounts and parts of a piastre. */
 export function readAmount(typed: string): number {
-  const text = toAsciiDigits(typed).replace('٫', '.').trim()
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+  const pounds = readTypedNumber(typed) ?? Number.NaN
+  return pounds >= 0 && parsePounds(pounds) !== null ? pounds : Number.NaN
 }
 
-/** Reads a number of units from 0 to `max`; null when it is invalid. */
+/** Reads a number of units from 0 to `max`, written in the same way; null when it is invalid. */
 export function readUnits(typed: string, max: number): number | null {
-  const digits = toAsciiDigits(typed).trim()
-  return /^\d{1,6}$/.test(digits) && Number(digits) <= max ? Number(digits) : null
+  const units = readTypedNumber(typed)
+  return units !== null && Number.isInteger(units) && units >= 0 && units <= max ? units : null
 }
