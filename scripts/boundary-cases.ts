@@ -4,6 +4,7 @@ export type Case = [file: string, line: string]
 const server = 'apps/server/src'
 const modules = `${server}/modules`
 const shop = 'apps/storefront/app'
+const priceInput = 'apps/dashboard/src/resources/products/price-input.tsx'
 
 /** Lines that the lint rules must refuse, by their file. */
 export const forbidden: Case[] = [
@@ -32,6 +33,11 @@ export const forbidden: Case[] = [
   [`${shop}/styles/app.css`, 'p { margin-left: 1px }'],
   [`${shop}/styles/app.css`, 'p { text-align: right }'],
   ['apps/dashboard/src/app.tsx', "import '@shop/storefront'"],
+  [priceInput, 'export const a = <input type="number" />'],
+  [priceInput, "export const a = <input type={'date'} />"],
+  [priceInput, 'export const a = <input type="datetime-local" min="2026-01-01" />'],
+  [priceInput, "import { NumberInput } from 'react-admin'"],
+  [priceInput, "import { required, DateTimeInput as Moment } from 'react-admin'"],
   ['apps/dashboard/src/app.tsx', "import '@shop/server'"],
   [`${server}/web/storefront.ts`, "import '@shop/storefront/app/paths.ts'"],
   [`${modules}/cart/cart.service.ts`, 'export const a = process.env.PORT'],
@@ -64,6 +70,10 @@ export const allowed: Case[] = [
   [`${shop}/ui/button.tsx`, 'export const a = <b className="flex ms-2 border-b rounded-lg text-start">left-handed</b>'],
   [`${shop}/styles/app.css`, 'p { margin-inline-start: 1px }'],
   ['apps/dashboard/src/app.tsx', "import '@shop/contract/staff'"],
+  [priceInput, 'export const a = <input type="tel" />'],
+  [priceInput, "import { NumberInput } from '../../ui/forms/number-input.tsx'"],
+  [priceInput, "import { type NumberInputProps, required } from 'react-admin'"],
+  ['apps/dashboard/src/ui/forms/number-input.tsx', "import { NumberInput } from 'react-admin'"],
   [`${server}/config.ts`, 'export const a = process.env.PORT'],
   [`${server}/commands/import.ts`, "console.log('a')"],
   [`${modules}/cart/cart.service.ts`, 'export const a = (b: object, c?: object) => ({ ...b, ...(c && { c }) })'],

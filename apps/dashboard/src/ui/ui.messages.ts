@@ -26,6 +26,10 @@ export const uiMessages = defineMessages('ui', {
     },
   },
   notNumber: { en: 'This is not a number.', ar: 'هذا ليس رقمًا.' },
+  notDate: {
+    en: 'This date is not possible. Please check the day and the year.',
+    ar: 'هذا التاريخ غير ممكن. راجع اليوم والسنة.',
+  },
   notWhole: { en: 'Please enter a whole number.', ar: 'أدخل رقمًا صحيحًا بلا كسور.' },
   crashed: { en: 'This page has stopped working', ar: 'توقفت هذه الصفحة عن العمل' },
   crashedText: {

@@ -2,8 +2,9 @@ import type { AuditEntry, StaffAccount } from '@shop/contract/staff'
 import { AutocompleteInput, FunctionField, List, ReferenceInput, SearchInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
-import { choiceFilter, DayInput } from '../../ui/lists/list-filters.tsx'
+import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
@@ -60,8 +61,8 @@ function useAuditFilters() {
         sx={{ minInlineSize: 200 }}
       />
     </ReferenceInput>,
-    <DayInput key="from" source="from" alwaysOn />,
-    <DayInput key="to" source="to" alwaysOn />,
+    <DateInput key="from" source="from" alwaysOn />,
+    <DateInput key="to" source="to" alwaysOn />,
   ]
 }
 

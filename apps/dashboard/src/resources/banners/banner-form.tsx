@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material'
 import type { Localized, Picture } from '@shop/contract'
-import { BooleanInput, DateTimeInput, required, SaveButton, TextInput } from 'react-admin'
+import { BooleanInput, required, SaveButton, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
-import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
@@ -40,7 +40,6 @@ export function BannerCreate() {
 
 function BannerInputs() {
   const t = useMessages(bannersMessages)
-  const moment = { format: toCairoInput, parse: fromCairoInput, helperText: t.dateHint }
   return (
     <>
       <LocalizedInput source="title" label={t.bannerTitle} isNeeded />
@@ -60,8 +59,8 @@ function BannerInputs() {
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
         <NumberInput source="priority" min={0} isWhole validate={required()} helperText={t.priorityHint} />
-        <DateTimeInput source="starts_at" {...moment} />
-        <DateTimeInput source="ends_at" {...moment} />
+        <DateInput kind="moment" source="starts_at" helperText={t.dateHint} />
+        <DateInput kind="moment" source="ends_at" helperText={t.dateHint} />
       </Box>
       <BooleanInput source="is_active" />
       <BannerPreview />

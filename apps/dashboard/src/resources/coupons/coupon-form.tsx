@@ -4,7 +4,6 @@ import type { StaffCoupon } from '@shop/contract/staff'
 import {
   AutocompleteArrayInput,
   BooleanInput,
-  DateTimeInput,
   ReferenceArrayInput,
   required,
   SelectInput,
@@ -13,11 +12,11 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
-import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
 import { couponsMessages } from './coupons.messages.ts'
 
 export function CouponEdit() {
@@ -63,7 +62,6 @@ function CouponInputs() {
   const language = useLanguage()
   const isMade = useRecordContext<StaffCoupon>()?.id !== undefined
   const kind: unknown = useWatch({ name: 'kind' })
-  const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
   const units = { min: 1, isWhole: true, validate: required() }
   return (
     <>
@@ -83,8 +81,8 @@ function CouponInputs() {
         {kind === 'percent' && <NumberInput source="amount" label={t.maxDiscount} min={0.01} readOnly={isMade} />}
         {kind === 'amount' && <NumberInput source="amount" min={0.01} validate={required()} readOnly={isMade} />}
         <NumberInput source="min_subtotal" min={0} validate={required()} />
-        <DateTimeInput source="starts_at" {...moment} />
-        <DateTimeInput source="ends_at" {...moment} />
+        <DateInput kind="moment" source="starts_at" validate={required()} />
+        <DateInput kind="moment" source="ends_at" validate={required()} />
         <NumberInput source="max_uses" {...units} />
         <NumberInput source="max_uses_per_customer" {...units} />
       </Box>

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
 import type { StaffCalendar } from '@shop/contract/staff'
-import { BooleanInput, CheckboxGroupInput, DateInput, required, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, required } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { RowsInput } from '../../ui/forms/rows-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
@@ -12,7 +13,6 @@ import { ZonesPanel } from './zones-panel.tsx'
 
 const load = async () => (await staffApi.delivery.getDelivery()).calendar
 const save = (body: StaffCalendar) => staffApi.delivery.updateCalendar({ body })
-const asTime = { htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }
 /** The Egyptian week begins on Saturday. */
 const weekdays = [6, 7, 1, 2, 3, 4, 5] as const
 const newHoliday = { day: '', name: { en: '', ar: '' } }
@@ -25,7 +25,7 @@ export function DeliveryPage() {
     <Box sx={{ mt: 2 }}>
       <ZonesPanel canWrite={canWrite} />
       <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
-        <TextInput source="cut_off" type="time" validate={required()} helperText={t.cutOffHint} slotProps={asTime} />
+        <DateInput source="cut_off" kind="time" validate={required()} helperText={t.cutOffHint} />
         <CheckboxGroupInput
           source="weekdays"
           choices={weekdays.map((id) => ({ id, name: t[`day_${id}`] }))}

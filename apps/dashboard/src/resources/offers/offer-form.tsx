@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material'
 import { offerKinds, offerScopes, type StaffOffer } from '@shop/contract/staff'
-import { BooleanInput, DateTimeInput, required, SaveButton, SelectInput, useRecordContext } from 'react-admin'
+import { BooleanInput, required, SaveButton, SelectInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
-import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
 import { OfferPreview } from './offer-preview.tsx'
 import { offersMessages } from './offers.messages.ts'
 import { TargetInputs } from './target-inputs.tsx'
@@ -60,7 +60,6 @@ function OfferInputs() {
   const kind: unknown = useWatch({ name: 'kind' })
   const { setValue } = useFormContext()
   const hasStarted = state === 'running' || state === 'over'
-  const moment = { format: toCairoInput, parse: fromCairoInput, validate: required() }
   const choicesOf = <Word extends string>(words: readonly Word[], nameOf: (word: Word) => string) =>
     words.map((id) => ({ id, name: nameOf(id) }))
   return (
@@ -84,8 +83,8 @@ function OfferInputs() {
           readOnly={hasStarted}
         />
         <NumberInput source="value" min={0.01} validate={required()} readOnly={hasStarted} />
-        <DateTimeInput source="starts_at" {...moment} readOnly={hasStarted} />
-        <DateTimeInput source="ends_at" {...moment} readOnly={state === 'over'} />
+        <DateInput kind="moment" source="starts_at" validate={required()} readOnly={hasStarted} />
+        <DateInput kind="moment" source="ends_at" validate={required()} readOnly={state === 'over'} />
         {kind !== 'fixed' && <NumberInput source="floor" min={0.01} readOnly={hasStarted} />}
         <NumberInput
           source="priority"

@@ -1,6 +1,9 @@
 import { MenuItem, Stack, TextField } from '@mui/material'
 import { type ReportDivision, reportDivisions } from '@shop/contract/staff'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
+import { isPossibleDate } from '../../ui/values/cairo-input.ts'
 import { daysOf, type NamedPeriod, namedPeriods, type Period } from './report-period.ts'
 import { reportsMessages } from './reports.messages.ts'
 
@@ -21,7 +24,6 @@ export function ReportControls({ period, division, wrong, onPeriod, onDivision }
     const { from, to } = daysOf(name, now)
     return from === period.from && to === period.to
   }
-  const dates = { type: 'date', slotProps: { inputLabel: { shrink: true } }, sx: { inlineSize: 170 } } as const
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <TextField
@@ -37,22 +39,8 @@ export function ReportControls({ period, division, wrong, onPeriod, onDivision }
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        {...dates}
-        label={t.from}
-        value={period.from}
-        error={wrong?.from !== undefined}
-        helperText={wrong?.from}
-        onChange={({ target }) => target.value && onPeriod({ ...period, from: target.value })}
-      />
-      <TextField
-        {...dates}
-        label={t.to}
-        value={period.to}
-        error={wrong?.to !== undefined}
-        helperText={wrong?.to}
-        onChange={({ target }) => target.value && onPeriod({ ...period, to: target.value })}
-      />
+      <DayField label={t.from} day={period.from} wrong={wrong?.from} onDay={(from) => onPeriod({ ...period, from })} />
+      <DayField label={t.to} day={period.to} wrong={wrong?.to} onDay={(to) => onPeriod({ ...period, to })} />
       <TextField
         select
         label={t.division}
@@ -67,5 +55,28 @@ export function ReportControls({ period, division, wrong, onPeriod, onDivision }
         ))}
       </TextField>
     </Stack>
+  )
+}
+
+type DayProperties = { label: string; day: string; wrong: string | undefined; onDay: (day: string) => void }
+
+/** A day that counts once it is possible: the parts of a year come one by one. */
+function DayField({ label, day, wrong, onDay }: DayProperties) {
+  const [typed, setTyped] = useState(day)
+  useEffect(() => setTyped(day), [day])
+  function change(value: string): void {
+    setTyped(value)
+    if (isPossibleDate(value)) onDay(value)
+  }
+  return (
+    <DateField
+      label={label}
+      value={typed}
+      error={wrong !== undefined}
+      helperText={wrong}
+      onChange={change}
+      size="medium"
+      sx={{ inlineSize: 170 }}
+    />
   )
 }

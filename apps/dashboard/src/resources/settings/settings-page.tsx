@@ -6,6 +6,7 @@ import { BooleanInput, CheckboxGroupInput, required, SelectArrayInput, TextInput
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
@@ -15,7 +16,6 @@ import { settingsMessages } from './settings.messages.ts'
 const load = () => staffApi.settings.getSettings()
 /** May contain the name of an office, in Arabic or English. */
 const asTyped = { htmlInput: { dir: 'auto' } }
-const shrunk = { inputLabel: { shrink: true } }
 const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
 const save = (body: StaffSettings) => staffApi.settings.updateSettings({ body })
 
@@ -30,9 +30,8 @@ export function SettingsPage() {
   const positive = (source: string, hint: string) => (
     <NumberInput source={source} min={1} isWhole validate={required()} helperText={hint} />
   )
-  // A plain text: react-admin's time input saves a date.
   const time = (source: string, hint?: string) => (
-    <TextInput source={source} type="time" validate={required()} helperText={hint} slotProps={shrunk} />
+    <DateInput source={source} kind="time" validate={required()} helperText={hint} />
   )
   const money = (source: string, hint?: string) => (
     <NumberInput source={source} min={0} validate={required()} helperText={hint} />

@@ -1,9 +1,10 @@
-import { Button, Stack, TextField } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { type CallOutcome, callOutcomes } from '@shop/contract/staff'
 import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { fromCairoInput } from '../../ui/values/cairo-input.ts'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
@@ -82,7 +83,7 @@ function OutcomeDialog({ outcome, number, isBusy, failure, onClose, onSave }: Di
       submit={cancels ? t.cancelOrder : t.save}
       cancel={t.close}
       isSevere={cancels}
-      isPossible={!cancels || note.trim() !== ''}
+      isPossible={cancels ? note.trim() !== '' : time === '' || call_again_at !== null}
       isBusy={isBusy}
       failure={failure}
       onClose={onClose}
@@ -90,13 +91,7 @@ function OutcomeDialog({ outcome, number, isBusy, failure, onClose, onSave }: Di
     >
       <Stack spacing={2}>
         {outcome === 'postponed' && (
-          <TextField
-            type="datetime-local"
-            label={t.callAgainAt}
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <DateField kind="moment" label={t.callAgainAt} value={time} onChange={setTime} size="medium" />
         )}
         <NoteField
           label={cancels ? t.cancelReason : t.note}

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material'
 import { type Localized, type Picture, videoKinds } from '@shop/contract'
-import { BooleanInput, DateTimeInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { CreateForm } from '../../ui/forms/record-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
-import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
 import { videosMessages } from './videos.messages.ts'
 
 export function VideoEdit() {
@@ -57,7 +57,7 @@ function VideoInputs() {
         <NumberInput source="order" min={0} isWhole validate={required()} helperText={t.orderHint} />
         <NumberInput source="duration" min={1} isWhole helperText={t.unknownHint} />
         <NumberInput source="views" min={0} isWhole helperText={t.unknownHint} />
-        <DateTimeInput source="published_at" format={toCairoInput} parse={fromCairoInput} helperText={t.unknownHint} />
+        <DateInput kind="moment" source="published_at" helperText={t.unknownHint} />
       </Box>
       <BooleanInput source="is_active" />
     </>

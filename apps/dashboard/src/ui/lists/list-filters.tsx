@@ -1,4 +1,4 @@
-import { DateInput, type DateInputProps, SelectInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 
 type ChoiceFilter<Id> = {
   source: string
@@ -19,9 +19,4 @@ export function choiceFilter<Id extends string>({ source, ids, nameOf, isAlwaysO
       sx={{ minInlineSize: 160 }}
     />
   )
-}
-
-/** A filter by a day of Cairo. The day is sent as it was typed, without a time zone. */
-export function DayInput(properties: DateInputProps) {
-  return <DateInput {...properties} parse={(day: string) => day} />
 }

@@ -22,8 +22,9 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
 import { ShowLink } from '../../../ui/fields/record-links.tsx'
 import { MomentField, MoneyField } from '../../../ui/fields/value-fields.tsx'
+import { DateInput } from '../../../ui/forms/date-input.tsx'
 import { EmptyMessage, NoResults } from '../../../ui/lists/empty-list.tsx'
-import { choiceFilter, DayInput } from '../../../ui/lists/list-filters.tsx'
+import { choiceFilter } from '../../../ui/lists/list-filters.tsx'
 import { SelectPage, SelectRow } from '../../../ui/lists/row-selection.tsx'
 import { PaymentChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
@@ -140,8 +141,8 @@ function useOrderFilters(isSmall: boolean) {
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
     choiceFilter({ source: 'status', ids: orderStatuses, nameOf: (id) => t[`status_${id}`], isAlwaysOn: true }),
-    <DayInput key="from" source="from" alwaysOn={!isSmall} />,
-    <DayInput key="to" source="to" alwaysOn={!isSmall} />,
+    <DateInput key="from" source="from" alwaysOn={!isSmall} />,
+    <DateInput key="to" source="to" alwaysOn={!isSmall} />,
     choiceFilter({ source: 'payment_status', ids: paymentStatuses, nameOf: (id) => t[`paid_${id}`] }),
     choiceFilter({ source: 'payment_method', ids: paymentMethods, nameOf: (id) => t[`method_${id}`] }),
     choiceFilter({ source: 'governorate', ids: governorateCodes, nameOf: (id) => governorates[id][language] }),

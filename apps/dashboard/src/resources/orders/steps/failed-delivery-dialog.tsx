@@ -1,9 +1,10 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, TextField } from '@mui/material'
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack } from '@mui/material'
 import { attemptFailures, type DeliveryFailure, deliveryFailures, maxDeliveryAttempts } from '@shop/contract'
 import { useId, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
-import { toCairoInput } from '../../../ui/values/cairo-input.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { isPossibleDate, toCairoInput } from '../../../ui/values/cairo-input.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import type { StepDialogProperties } from './step-dialog.types.ts'
@@ -22,7 +23,7 @@ export function FailedDeliveryDialog(properties: StepDialogProperties<'attempt' 
   const attempt = order.attempts + 1
   const isAttempt = step === 'attempt'
   const comesAgain = isAttempt && attempt < maxDeliveryAttempts
-  const isDayWrong = comesAgain && day < dayAfter(0)
+  const isDayWrong = comesAgain && (!isPossibleDate(day) || day < dayAfter(0))
   const numbers = { attempt: String(attempt), max: String(maxDeliveryAttempts) }
   const hint = comesAgain ? t.attemptHint(numbers) : isAttempt ? t.lastAttemptHint(numbers) : t.turnBackHint
 
@@ -47,14 +48,14 @@ export function FailedDeliveryDialog(properties: StepDialogProperties<'attempt' 
       <Stack spacing={2}>
         <ReasonField reasons={isAttempt ? attemptFailures : deliveryFailures} value={reason} onChange={setReason} />
         {comesAgain && (
-          <TextField
-            type="date"
+          <DateField
             label={t.nextDay}
             value={day}
             error={isDayWrong}
             helperText={isDayWrong ? t.dayWrong : ' '}
-            onChange={({ target }) => setDay(target.value)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayAfter(0) } }}
+            onChange={setDay}
+            size="medium"
+            slotProps={{ htmlInput: { min: dayAfter(0) } }}
             required
             fullWidth
           />
