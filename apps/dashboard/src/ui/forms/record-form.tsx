@@ -1,9 +1,11 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Create, type CreateProps, Form, type FormProps, SaveButton, Toolbar } from 'react-admin'
+import { Create, type CreateProps, Form, type FormProps, SaveButton, Toolbar, useSaveContext } from 'react-admin'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { DraftSaver } from './draft-saver.tsx'
 import { FormCrashBoundary } from './form-crash-boundary.tsx'
 import { SaveFailures } from './save-failures.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
   children: ReactNode
@@ -11,10 +13,12 @@ type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
   dialog?: ReactNode
 }
 
-/** A form that loses no input when the page is left, the session expires, the server refuses, or an input crashes. */
-export function RecordForm({ children, dialog, ...form }: Properties) {
+/** A form that loses no input when the page is left, the session expires, the server refuses, or an input crashes. It saves once at a time. */
+export function RecordForm({ children, dialog, onSubmit, ...form }: Properties) {
+  const save = useSaveContext()?.save
+  const submit = useOneAtATime(async (values: FieldValues) => await (onSubmit ?? save)?.(values))
   return (
-    <Form {...form} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
+    <Form {...form} onSubmit={submit} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
       <FormCrashBoundary>{children}</FormCrashBoundary>
       <DraftSaver />
       <SaveFailures />
@@ -35,9 +39,15 @@ export function CreateForm({ redirect = 'list', transform, defaultValues = {}, c
       <RecordForm defaultValues={defaultValues}>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>
-          <SaveButton alwaysEnable />
+          <CreateButton />
         </Toolbar>
       </RecordForm>
     </Create>
   )
+}
+
+/** Also for a form that nobody has changed. */
+function CreateButton() {
+  const { isSubmitting } = useFormState()
+  return <SaveButton alwaysEnable={!isSubmitting} />
 }

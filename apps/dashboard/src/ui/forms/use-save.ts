@@ -5,6 +5,7 @@ import { describeRefusal, type FormErrors, refusalCodeOf } from '../../data/refu
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import type { Values } from '../versions/find-differences.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type SaveOptions<Form, Saved> = {
   /** Reads the record as it is stored now, in the shape of the form. */
@@ -46,7 +47,7 @@ export function useSave<Form extends Values, Saved>({ load, save, onSaved }: Sav
     return describeRefusal(error).errors
   }
 
-  return { submit, failure, conflict }
+  return { submit: useOneAtATime(submit), failure, conflict }
 }
 
 /**
