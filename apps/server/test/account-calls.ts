@@ -8,7 +8,7 @@ export type AccountCalls = {
   register(phone: string, fields?: object, call?: Call): Promise<Answer>
   /** Without a token, as the spec's own client does. */
   requestCode(phone: string, call?: Call): Promise<Answer>
-  verify(phone: string, code: string, fields?: object): Promise<Answer>
+  verify(phone: string, code: string | number, fields?: object): Promise<Answer>
   /** Registers a phone and gets its code, without a token. */
   registerAndAsk(phone: string, fields?: object): Promise<{ token: string; code: string }>
   /** Registers a phone and gets the code of this registration. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type GovernorateCode, parseGovernorate } from './values/governorate.ts'
+import { parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
-import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
-import { removeOverrides, trimText } from './values/trim-text.ts'
+import { parsePhoneNumber } from './values/phone.ts'
+import { removeMarks, removeOverrides, toLines, toOneLine, trimText } from './values/trim-text.ts'
 import { readTypedSearch } from './values/typed-search.ts'
 
 /** The largest id or version that PostgreSQL's `integer` holds; anything above cannot exist. */
@@ -17,7 +17,8 @@ export function wholeNumberField(minimum: number, maximum: number) {
     .union([z.number(), z.string().max(20)])
     .transform((given, context): number => {
       if (typeof given === 'number') return given
-      if (/^-?\d+$/.test(given)) return Number(given)
+      const text = removeMarks(given)
+      if (/^-?\d+$/.test(text)) return Number(text)
       context.addIssue({ code: 'custom', params: { reason: 'whole' } })
       return z.NEVER
     })
@@ -77,14 +78,18 @@ export const normalizedTextField = z.string().transform((typed, context): string
   return z.NEVER
 })
 
-/** One line of typed text: trimmed, without control characters, so that nothing invisible is stored. */
+/** One line of typed text: trimmed, and without control characters. Only what can be seen counts for the minimum. */
 export function textField(max: number, min = 1) {
-  return normalizedTextField.pipe(
+  return normalizedTextField.transform(toOneLine).pipe(
     z
       .string()
       .min(min)
       .max(max)
-      .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
+      .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } })
+      .check(({ value, issues }) => {
+        if (value.length >= min && removeMarks(value).length < min)
+          issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value })
+      }),
   )
 }
 
@@ -93,39 +98,31 @@ export const searchedField = z.string().max(200).transform(readTypedSearch).defa
 
 /** Several lines of typed text. */
 export function multilineField(max: number) {
-  return normalizedTextField
-    .transform((text) => text.replace(/\r\n?/g, '\n'))
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), {
-          params: { reason: 'control_characters' },
-        }),
-    )
+  return normalizedTextField.transform(toLines).pipe(
+    z
+      .string()
+      .max(max)
+      .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), {
+        params: { reason: 'control_characters' },
+      }),
+  )
+}
+
+/** A transform that refuses what `parse` gives null for. @param reason names the sentence of the refusal */
+export function readBy<Typed, Value>(parse: (typed: Typed) => Value | null, reason: string) {
+  return (typed: Typed, context: z.core.$RefinementCtx): Value => {
+    const value = parse(typed)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', params: { reason } })
+    return z.NEVER
+  }
 }
 
 /** A mobile number as people type it; checked and written as +20…. */
-export const phoneField = z
-  .string()
-  .max(40)
-  .transform((typed, context): PhoneNumber => {
-    const phone = parsePhoneNumber(typed)
-    if (phone) return phone
-    context.addIssue({ code: 'custom', params: { reason: 'phone' } })
-    return z.NEVER
-  })
+export const phoneField = z.string().max(40).transform(readBy(parsePhoneNumber, 'phone'))
 
 /** A governorate by code or by name in either language. */
-export const governorateField = z
-  .string()
-  .max(40)
-  .transform((typed, context): GovernorateCode => {
-    const code = parseGovernorate(typed)
-    if (code) return code
-    context.addIssue({ code: 'custom', params: { reason: 'governorate' } })
-    return z.NEVER
-  })
+export const governorateField = z.string().max(40).transform(readBy(parseGovernorate, 'governorate'))
 
 export const sessionKeyField = z.uuid().transform((key) => key.toLowerCase() as SessionKey)
 
@@ -149,8 +146,8 @@ function isInYears(date: string): boolean {
   return year >= years.min && year <= years.max
 }
 
-/** Whether a text holds nothing invisible: NUL, escape sequences, line breaks. */
-export function hasNoControlCharacters(text: string): boolean {
+/** Whether a text holds no NUL, escape sequence or line break. */
+function hasNoControlCharacters(text: string): boolean {
   // biome's control-character rule is for accidents; naming the Unicode category says what is meant
   return !/\p{Cc}/u.test(text)
 }

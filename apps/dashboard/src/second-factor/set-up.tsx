@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { readTypedDigits } from '@shop/contract'
+import { parseOneTimeCode } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
 import { useState } from 'react'
 import { CodeField, PasswordField } from '../auth/credential-fields.tsx'
@@ -54,8 +54,8 @@ function PhoneCodeStep({ sent: { phone, verification_token }, onDone }: Properti
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })
 
   function start(typed: string): void {
-    const otp_code = readTypedDigits(typed)
-    if (/^\d{6}$/.test(otp_code))
+    const otp_code = parseOneTimeCode(typed)
+    if (otp_code !== null)
       void send(async () => onDone(await staffApi.secondFactor.start({ body: { otp_code, verification_token } })))
     else setFailure(t.phoneCodeHint)
   }

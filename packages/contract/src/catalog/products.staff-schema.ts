@@ -6,6 +6,7 @@ import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { nameColor } from '../values/color-names.ts'
 import { parsePounds } from '../values/money.ts'
+import { removeMarks, trimText } from '../values/trim-text.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 import { fieldInputs, fieldOutputs } from './product-fields.staff-schema.ts'
 
@@ -17,7 +18,7 @@ export const priceField = z
 const picturesField = z.array(idField).max(max.entries)
 export const hexField = z
   .string()
-  .transform((hex) => hex.trim().toLowerCase())
+  .transform((hex) => trimText(removeMarks(hex)).toLowerCase())
   .pipe(z.string().refine((hex) => /^#[0-9a-f]{6}$/.test(hex), { params: { reason: 'hex' } }))
 export const countField = z.number().int().min(0).max(max.units)
 

@@ -1,3 +1,4 @@
+import { removeMarks } from '../values/trim-text.ts'
 import { readTypedNumber } from '../values/typed-number.ts'
 import { type Unit, unitKeys } from './units.ts'
 
@@ -14,7 +15,8 @@ export type Quantity = { value: number; unit: Unit | null }
  */
 export function readQuantity(typed: string): Quantity | null {
   if (typed.length > maxLength) return null
-  const [, number = '', word = ''] = /^\s*(-?[\d٠-٩۰-۹.,٫٬\s\u00a0]*[\d٠-٩۰-۹])\s*(.*?)\s*$/su.exec(typed) ?? []
+  const [, number = '', word = ''] =
+    /^\s*(-?[\d٠-٩۰-۹.,٫٬\s\u00a0]*[\d٠-٩۰-۹])\s*(.*?)\s*$/su.exec(removeMarks(typed)) ?? []
   const value = readTypedNumber(number)
   if (value === null) return null
   if (word === '') return { value, unit: null }
@@ -56,7 +58,7 @@ function fold(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\u064b-\u0652\u0640\u200e\u200f]/g, '')
+    .replace(/[\u064b-\u0652\u0640]/g, '')
     .replace(/[أإآ]/g, 'ا')
     .replace(/\s+/g, ' ')
 }

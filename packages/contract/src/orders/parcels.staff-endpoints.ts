@@ -3,6 +3,7 @@ import { carrierKinds } from '../couriers/carriers.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
+import { readTypedCode } from '../values/digits.ts'
 import { orderParams } from './order-fields.ts'
 
 /** How far the carrier's API is with a parcel; a carrier of sheets has no bookings. */
@@ -12,7 +13,7 @@ export const bookingStates = ['requested', 'booked', 'failed'] as const
 export const trackingNumberField = z
   .string()
   .max(60)
-  .transform((typed) => typed.normalize('NFKC').trim().toUpperCase())
+  .transform((typed) => readTypedCode(typed).toUpperCase())
   .pipe(
     z.string().refine((text) => /^[A-Z0-9][A-Z0-9._/-]{2,39}$/.test(text), { params: { reason: 'tracking_number' } }),
   )

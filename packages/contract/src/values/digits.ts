@@ -1,9 +1,32 @@
-/** Writes Arabic-Indic (٠-٩) and Persian (۰-۹) digits as 0-9; everything else stays. */
+import { removeMarks, trimText } from './trim-text.ts'
+
+/** Writes the digits of any script, such as Arabic-Indic (٠-٩) and Persian (۰-۹), as 0-9; everything else stays. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    let zero = point
+    // Unicode keeps the ten digits of a script together, in order.
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((point - zero) % 10)
+  })
 }
 
-/** Digits as people type and paste them: Arabic ones, in groups, with the marks that Arabic texts carry along. */
+/** Every kind of dash as a hyphen, also the minus sign and the Arabic tatweel, which look like one. */
+export function toHyphens(text: string): string {
+  return text.replace(/[\p{Pd}\u2212\u2043\u02d7\u0640]/gu, '-')
+}
+
+/** Digits as people type and paste them: of any script, in groups, with the marks, brackets and closing signs that texts carry along. */
 export function readTypedDigits(typed: string): string {
-  return toAsciiDigits(typed).replace(/[\s\u200e\u200f-]/g, '')
+  return toHyphens(removeMarks(toAsciiDigits(typed.normalize('NFKC'))))
+    .replace(/[-\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'#*]/gu, '')
+    .replace(/[.,:;!?،؛؟]{1,3}$/, '')
+}
+
+/**
+ * A code as it is written once and for all: letters and digits of normal width, Latin digits, one kind of dash, single blanks, and
+ * nothing invisible. Capitals stay as they are.
+ */
+export function readTypedCode(typed: string): string {
+  return trimText(toHyphens(removeMarks(toAsciiDigits(typed.normalize('NFKC')))).replace(/\s+/g, ' '))
 }

@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts'
 import { toAsciiDigits } from './digits.ts'
+import { removeMarks } from './trim-text.ts'
 
 /** An Egyptian mobile number in E.164: `+20` and ten digits that begin with 10, 11, 12 or 15. */
 export type PhoneNumber = Brand<string, 'PhoneNumber'>
@@ -31,7 +32,7 @@ export function parseShopPhone(typed: string): string | null {
 /** The digits of a phone; none of a text with letters or markup, although its digits may be a phone. */
 function readPhoneDigits(typed: string): string {
   if (typed.length > 40) return ''
-  const ascii = toAsciiDigits(typed.normalize('NFKC'))
+  const ascii = toAsciiDigits(removeMarks(typed).normalize('NFKC'))
   return /[\p{L}\p{S}]/u.test(ascii.replace(/[+\u2212]/g, '')) ? '' : ascii.replace(/\D/g, '')
 }
 

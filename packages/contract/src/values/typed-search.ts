@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits.ts'
+import { removeMarks } from './trim-text.ts'
 
 /**
  * Reads what somebody typed or pasted to look for a record: `طلب رقم (#NW−١٠٠٢٣٤)` is `NW-100234`.
@@ -7,8 +8,7 @@ import { toAsciiDigits } from './digits.ts'
  * without brackets, quotes and punctuation around words, and without the name of a number before it (`Order`, `رقم`)
  */
 export function readTypedSearch(typed: string): string {
-  return toAsciiDigits(typed.normalize('NFKC'))
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return removeMarks(toAsciiDigits(typed.normalize('NFKC')))
     .replace(dash, '-')
     .split(/[\s\p{Cc}]+/u)
     .map((word) => word.replace(aroundWord, ''))

@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../../endpoint.ts'
-import { phoneField } from '../../fields.ts'
+import { phoneField, readBy } from '../../fields.ts'
 import { otpField } from '../../users/users.fields.ts'
 import { parseOrderNumber } from './parse-order-number.ts'
 
 /** The number of an order as people type it. */
-const orderNumberField = z
-  .string()
-  .max(100)
-  .transform((typed, context): number => {
-    const number = parseOrderNumber(typed)
-    if (number !== null) return number
-    context.addIssue({ code: 'custom', params: { reason: 'order_number' } })
-    return z.NEVER
-  })
+const orderNumberField = z.string().max(100).transform(readBy(parseOrderNumber, 'order_number'))
 
 const wantedFields = { number: orderNumberField, phone: phoneField }
 

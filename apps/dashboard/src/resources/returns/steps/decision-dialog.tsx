@@ -43,11 +43,6 @@ export function DecisionDialog(properties: ReturnDialogProperties & { step: Step
 function send(id: string, step: Step, reason: string): Promise<StaffReturn> {
   const params = { id }
   if (step === 'collect') return staffApi.returns.collectReturn({ params })
-  if (step === 'close') return staffApi.returns.closeReturn({ params, body: { reason: oneLine(reason) } })
-  return staffApi.returns.decideReturn({ params, body: { decision: step, reason: oneLine(reason) } })
-}
-
-/** The reason goes into a message, which has no lines. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  if (step === 'close') return staffApi.returns.closeReturn({ params, body: { reason } })
+  return staffApi.returns.decideReturn({ params, body: { decision: step, reason: reason } })
 }

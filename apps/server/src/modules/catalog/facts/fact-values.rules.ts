@@ -1,4 +1,12 @@
-import { isSameDimension, type Localized, textField, toAsciiDigits, toBaseUnit } from '@shop/contract'
+import {
+  isSameDimension,
+  type Localized,
+  removeMarks,
+  textField,
+  toAsciiDigits,
+  toBaseUnit,
+  toOneLine,
+} from '@shop/contract'
 import { type FactInputValue, factLimits, readQuantity } from '@shop/contract/staff'
 import { z } from 'zod'
 import { factFaults } from './fact-faults.messages.ts'
@@ -108,7 +116,7 @@ function readText(_: FactDefinition, given: FactInputValue): ReadValue {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase()
+  return toOneLine(removeMarks(text.normalize('NFC'))).toLowerCase()
 }
 
 const maxQuote = 40

@@ -116,7 +116,7 @@ describe('a code', () => {
     expect((await shop.verify(phone, code)).status).toBe(400)
   })
 
-  test.each(['12345', '1234567', 'abcdef', '', 'x'.repeat(5000), '١٢٣٤٥', 12345, 1234567, 1.5, -123456])(
+  test.each(['12345', '1234567', 'abcdef', '', 'x'.repeat(5000), '١٢٣٤٥', 1234567, 1.5, -123456])(
     '%j is not even compared, and the answer says what a code is',
     async (code) => {
       const { status, body } = await shop.post('verify-otp', { phone: nextPhone(), otp_code: code })
@@ -138,11 +138,12 @@ describe('a code', () => {
     expect([status, body.success, Object.keys(body.errors)]).toEqual([400, false, ['otp_code']])
   })
 
-  test('may come as a number', async () => {
+  test('that comes as a number has its leading zeros', async () => {
     const phone = nextPhone()
     const { code } = await shop.registerAndAsk(phone)
-    const { status, body } = await shop.post('verify-otp', { phone, otp_code: Number(`1${otherThan(code).slice(1)}`) })
+    const { status, body } = await shop.verify(phone, Number(otherThan(code)))
     expect([status, body.success, body.message]).toEqual([400, false, 'OTP verification failed'])
+    expect((await shop.verify(phone, Number(code))).status).toBe(200)
   })
 })
 

@@ -1,4 +1,4 @@
-import { parseOrderNumber, parsePhoneNumber, readTypedDigits } from '@shop/contract'
+import { parseOneTimeCode, parseOrderNumber, parsePhoneNumber } from '@shop/contract'
 import type { TextStore } from '@shop/session'
 
 /** The fields of the two forms; their names are the API's. */
@@ -14,7 +14,7 @@ export function findWrongFields(draft: SearchDraft): SearchField[] {
   const isRight: Record<SearchField, (typed: string) => boolean> = {
     number: (typed) => parseOrderNumber(typed) !== null,
     phone: (typed) => parsePhoneNumber(typed) !== null,
-    otp_code: (typed) => /^\d{6}$/.test(readTypedDigits(typed)),
+    otp_code: (typed) => parseOneTimeCode(typed) !== null,
   }
   return searchFields.filter((name) => draft[name] !== undefined && !isRight[name](draft[name]))
 }

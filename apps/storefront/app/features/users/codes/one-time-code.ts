@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@shop/contract'
+import { parseOneTimeCode, toAsciiDigits } from '@shop/contract'
 
 /** The number of digits of a code (rule A-07). */
 const codeLength = 6
@@ -9,9 +9,9 @@ export const maxTries = 5
 /** Seconds for which a code is valid when the server does not say. */
 const usualValidity = 300
 
-/** The digits of typed or pasted text, Arabic ones included, at most six (rule A-07). */
+/** The code in typed or pasted text, else its digits, of any script, at most six (rule A-07). */
 export function cleanCode(typed: string): string {
-  return toAsciiDigits(typed).replace(/\D/g, '').slice(0, codeLength)
+  return parseOneTimeCode(typed) ?? toAsciiDigits(typed).replace(/\D/g, '').slice(0, codeLength)
 }
 
 export function isWholeCode(code: string): boolean {

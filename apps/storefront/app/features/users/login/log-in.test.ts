@@ -67,7 +67,7 @@ describe('a login', () => {
   })
 
   it('that asks for a second factor is repeated with it', async () => {
-    const sent: (string | undefined)[] = []
+    const sent: (string | number | undefined)[] = []
     const logIn: Users['logIn'] = async ({ body }) => {
       sent.push(body.second_factor)
       if (body.second_factor === undefined) throw new ApiError(403, { code: 'second_factor_needed' })
