@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { governorateCodes, parseGovernorate } from './governorate.ts'
+import { governorateCodes, governorates, parseGovernorate } from './governorate.ts'
 
 test('Egypt has 27 governorates', () => {
   expect(governorateCodes).toHaveLength(27)
@@ -15,4 +15,52 @@ test.each([
   ['', null],
 ])('%j is %j', (typed, expected) => {
   expect(parseGovernorate(typed)).toBe(expected)
+})
+
+test.each([
+  ['الاسكندرية', 'EG-ALX'],
+  ['الجيزه', 'EG-GZ'],
+  ['بور سعيد', 'EG-PTS'],
+  ['Giza\u200f', 'EG-GZ'],
+  ['Kafr El-Sheikh', 'EG-KFS'],
+  ['اسكندريه', 'EG-ALX'],
+  ['إسكندرية', 'EG-ALX'],
+  ['محافظة القاهرة', 'EG-C'],
+  ['قاهرة', 'EG-C'],
+  ['القَاهِرَة', 'EG-C'],
+  ['القــاهرة', 'EG-C'],
+  ['\u202bالقليوبيه\u202c', 'EG-KB'],
+  ['اسيوط', 'EG-AST'],
+  ['الاقصر', 'EG-LX'],
+  ['أقصر', 'EG-LX'],
+  ['اسوان', 'EG-ASN'],
+  ['بنى سويف', 'EG-BNS'],
+  ['بنيسويف', 'EG-BNS'],
+  ['البحر الاحمر', 'EG-BA'],
+  ['الوادى الجديد', 'EG-WAD'],
+  ['شمال سينا', 'EG-SIN'],
+  ['جنوب\u00a0سيناء', 'EG-JS'],
+  ['مرسي مطروح', 'EG-MT'],
+  ['كفرالشيخ', 'EG-KFS'],
+  ['الاسماعيليه', 'EG-IS'],
+  ['Al Jizah', 'EG-GZ'],
+  ['El-Menoufia', 'EG-MNF'],
+  ['Port-Said', 'EG-PTS'],
+  ['PORTSAID', 'EG-PTS'],
+  ['Ash Sharqīyah', 'EG-SHR'],
+  ["Isma'iliya", 'EG-IS'],
+  ['Ａｓｗａｎ', 'EG-ASN'],
+  ['Cairo Governorate', 'EG-C'],
+  ['El Wadi El Gedid', 'EG-WAD'],
+  ['EG\u2013ALX', 'EG-ALX'],
+  ['al', null],
+  ['سيناء', null],
+  ['\u200f', null],
+])('as Egyptians write it, %j is %j', (typed, expected) => {
+  expect(parseGovernorate(typed)).toBe(expected)
+})
+
+test('no spelling names two governorates, and each name is found in both languages', () => {
+  for (const code of governorateCodes)
+    for (const name of [code, governorates[code].en, governorates[code].ar]) expect(parseGovernorate(name)).toBe(code)
 })

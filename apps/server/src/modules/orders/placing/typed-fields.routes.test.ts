@@ -70,3 +70,14 @@ describe('unseen texts', () => {
     expect(refused.body.errors).toEqual({ 'name.en': ['field is required'] })
   })
 })
+
+test.each([
+  ['الاسكندرية', 'EG-ALX'],
+  ['الجيزه', 'EG-GZ'],
+  ['بور سعيد', 'EG-PTS'],
+  ['Giza\u200f', 'EG-GZ'],
+  ['Kafr El-Sheikh', 'EG-KFS'],
+])('the governorate %j is %s', async (region, code) => {
+  const { status, body } = await buy({ region })
+  expect([status, body.order?.address.region_code]).toEqual([201, code])
+})
