@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
+import { dropDust, parsePounds } from './values/money.ts'
 import { parsePhoneNumber } from './values/phone.ts'
 import { removeMarks, removeOverrides, toLines, toOneLine, trimText } from './values/trim-text.ts'
 import { readTypedSearch } from './values/typed-search.ts'
@@ -128,6 +129,16 @@ export const sessionKeyField = z.uuid().transform((key) => key.toLowerCase() as 
 
 /** Pounds on the wire: never negative, at most two decimals. */
 export const poundsField = z.number().min(0).meta({ description: 'EGP with at most two decimals' })
+
+/** An amount in EGP that a request names. The caller limits it. */
+export const amountField = z
+  .number()
+  .overwrite(dropDust)
+  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+  .meta({ description: 'EGP with at most two decimals' })
+
+/** A total in EGP that somebody was shown, to be compared. */
+export const shownTotalField = poundsField.overwrite(dropDust)
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()

@@ -2,18 +2,24 @@ import { z } from 'zod'
 import { factValuesField } from '../facts/fact-values.staff-schema.ts'
 import { idField, poundsField } from '../fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+import { dropDust, parsePounds } from '../values/money.ts'
 import { fieldsOfKind } from './map-product-fields.ts'
 
 /** Max products of one bulk edit. */
 const maxBulkEdit = 500
 
 /** How regular prices change: all variants of a product, rounded to whole pounds. */
-export const priceChangeSchema = z.object({
-  /** A share of the price, or pounds. */
-  unit: z.enum(['percent', 'amount']),
-  /** Below 0 makes cheaper. */
-  by: z.number().min(-1_000_000).max(1_000_000),
-})
+export const priceChangeSchema = z
+  .object({
+    /** A share of the price, or pounds. */
+    unit: z.enum(['percent', 'amount']),
+    /** Below 0 makes cheaper. */
+    by: z.number().overwrite(dropDust).min(-1_000_000).max(1_000_000),
+  })
+  .refine(({ unit, by }) => unit === 'percent' || parsePounds(by) !== null, {
+    path: ['by'],
+    params: { reason: 'amount' },
+  })
 export type PriceChange = z.output<typeof priceChangeSchema>
 
 /** The flags of a product; one that is left out stays as it is. */

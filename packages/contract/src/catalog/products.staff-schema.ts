@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { factValuesField, staffFactValuesSchema } from '../facts/fact-values.staff-schema.ts'
-import { idField, instantField, poundsField, textField } from '../fields.ts'
+import { amountField, idField, instantField, poundsField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { nameColor } from '../values/color-names.ts'
-import { parsePounds } from '../values/money.ts'
 import { removeMarks, trimText } from '../values/trim-text.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 import { fieldInputs, fieldOutputs } from './product-fields.staff-schema.ts'
 
 /** A price: above 0, at most two decimals. */
-export const priceField = z
-  .number()
-  .gt(0)
-  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+export const priceField = amountField.gt(0)
 const picturesField = z.array(idField).max(max.entries)
 export const hexField = z
   .string()

@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { chosenInstantField, idField, idParameter, instantField, poundsField } from '../fields.ts'
+import { amountField, chosenInstantField, idField, idParameter, instantField, poundsField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
-import { parsePounds } from '../values/money.ts'
 import { couponCodeField, couponKinds } from './coupon-code.ts'
 
 const maxUses = 1_000_000
-const amountField = poundsField
-  .max(1_000_000)
-  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+const couponAmountField = amountField.min(0).max(1_000_000)
 
 /** What staff may change of a coupon. Its code and what it takes off stay, because people have them in writing. */
 const conditions = z.object({
   name: localizedField(120),
-  min_subtotal: amountField,
+  min_subtotal: couponAmountField,
   starts_at: chosenInstantField,
   ends_at: chosenInstantField,
   max_uses: z.number().int().min(1).max(maxUses),
@@ -29,7 +26,7 @@ const fixed = z.object({
   /** Of the kind `percent`. */
   percent: z.number().int().min(1).max(100).nullable(),
   /** Of the kind `amount`: what it takes off; of the kind `percent`: the most that it takes off, or null. EGP. */
-  amount: amountField.min(0.01).nullable(),
+  amount: couponAmountField.min(0.01).nullable(),
   /** Discounts only goods of these categories; empty: all goods. */
   category_ids: z.array(idField).max(100),
 })

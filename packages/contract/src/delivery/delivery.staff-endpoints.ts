@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { chosenDayField, governorateField, poundsField } from '../fields.ts'
+import { amountField, chosenDayField, governorateField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
-import { parsePounds } from '../values/money.ts'
 
-const amount = poundsField
-  .max(1_000_000)
-  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+const amount = amountField.min(0).max(1_000_000)
 
 const zoneFields = z.object({
   fee: amount,

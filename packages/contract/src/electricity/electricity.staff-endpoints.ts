@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { chosenDayField, poundsField, textField } from '../fields.ts'
+import { amountField, chosenDayField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
-import { parsePounds } from '../values/money.ts'
 import type { Tier } from './electricity.schema.ts'
 
 const tierField = z.object({
   up_to_kwh: z.number().int().min(1).max(1_000_000).nullable(),
-  price_per_kwh: poundsField.max(1000).refine((pounds) => parsePounds(pounds) !== null, {
-    params: { reason: 'amount' },
-  }),
+  price_per_kwh: amountField.min(0).max(1000),
   is_from_first_kwh: z.boolean(),
 })
 

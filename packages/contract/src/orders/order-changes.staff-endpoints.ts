@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxLineCount, maxLineQuantity } from '../cart/cart-limits.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { governorateField, idField, poundsField } from '../fields.ts'
+import { amountField, governorateField, idField, poundsField, shownTotalField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { orderNoteField, orderParams } from './order-fields.ts'
 import { paymentMethods } from './order-status.ts'
@@ -61,7 +61,7 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     body: checkoutFields.omit({ confirmation_code: true, coupon_code: true }).extend({
       ...quotedOrder.shape,
       /** What the caller was told, in EGP: the order is refused when it would cost anything else. */
-      expected_total: poundsField,
+      expected_total: shownTotalField,
       /** For messages to the shopper. */
       language: z.enum(['en', 'ar']),
     }),
@@ -100,7 +100,7 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
       version: versionField,
       lines: wantedLinesField,
       /** In EGP: at most the fee of before, or that of the delivery zone if it is higher. */
-      delivery: z.number().min(0).max(100_000).multipleOf(0.01),
+      delivery: amountField.min(0).max(100_000),
       /** Why, for staff. */
       reason: orderNoteField.pipe(z.string().min(1)),
     }),

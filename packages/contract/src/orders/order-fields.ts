@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { multilineField } from '../fields.ts'
+import { amountField, multilineField } from '../fields.ts'
 import type { OrderId } from '../values/ids.ts'
 
 /** The id of an order, as a path or a body names it. */
@@ -10,9 +10,7 @@ export const orderParams = z.object({ id: orderIdField })
 /** What staff or shoppers write about an order. */
 export const orderNoteField = multilineField(1000)
 
-const amountField = z.number().max(100_000_000).multipleOf(0.01)
-
 /** Cash in EGP as it was counted: nothing, when a coupon took off all of it. */
-export const countedCashField = amountField.min(0)
+export const countedCashField = amountField.min(0).max(100_000_000)
 /** Money in EGP that was paid or goes back. */
-export const paidAmountField = amountField.min(0.01)
+export const paidAmountField = amountField.min(0.01).max(100_000_000)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { couponCodeField } from '../coupons/coupon-code.ts'
 import { parcelSchema } from '../couriers/parcels.schema.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
-import { instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import { instantField, multilineField, phoneField, poundsField, shownTotalField, textField } from '../fields.ts'
 import { destinationFields } from '../users/address-fields.ts'
 import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -19,7 +19,7 @@ export const checkoutFields = z.object({
   payment_method: z.enum(paymentMethods),
   coupon_code: couponCodeField.optional(),
   /** What the shopper was shown, in EGP: the order is refused when it would cost anything else. */
-  expected_total: poundsField.optional(),
+  expected_total: shownTotalField.optional(),
   /** The code that the phone was sent when the same call was refused by `order_code_needed`. */
   confirmation_code: otpField.optional(),
 })

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { poundsField, textField } from '../fields.ts'
+import { amountField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
 import { governorateCodes } from '../values/governorate.ts'
-import { parsePounds } from '../values/money.ts'
 
-const fee = poundsField
-  .max(1_000_000)
-  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+const fee = amountField.min(0).max(1_000_000)
 
 /** The entry of the commercial register: a number, often with the name of the office. */
 const commercialRegister = textField(60).transform(toAsciiDigits)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, phoneField } from '../fields.ts'
+import { amountField, idParameter, phoneField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { optionalNameField } from '../users/users.fields.ts'
 import { userRoles } from '../users/users.schema.ts'
@@ -108,7 +108,7 @@ export const staffMembersEndpoints = defineStaffEndpoints({
       /** In place of those of the role; null: those of the role. Permissions to read are added where others need them. */
       permissions: z.array(z.enum(grantablePermissions)).min(1).nullable().optional(),
       /** What they may send back to shoppers on one day, in EGP; null: no limit. */
-      refund_limit: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().optional(),
+      refund_limit: amountField.min(0).max(10_000_000).nullable().optional(),
     }),
     answer: staffAccountSchema,
     errors: ['not_found', 'version_conflict', 'own_rights', 'forbidden'],

@@ -23,15 +23,25 @@ export function piastres(amount: number): Piastres {
   return amount as Piastres
 }
 
+/** What a sum of some dozens of amounts may miss, as a share of it: 0.1 + 0.2 is 0.30000000000000004. */
+const dust = 2 ** -46
+
 /**
- * Reads an amount in pounds with at most two decimals, as requests carry it.
+ * Reads an amount in pounds with at most two decimals, as requests and tables carry it. The dust of a floating sum is no third decimal.
  *
- * @returns null when it is not such an amount, or above the allowed maximum
+ * @param max in piastres
+ * @returns null when it is not such an amount, or above the maximum
  */
-export function parsePounds(pounds: number): Piastres | null {
+export function parsePounds(pounds: number, max: number = maxAmount): Piastres | null {
   const amount = Math.round(pounds * 100)
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxAmount) return null
-  return amount / 100 === pounds ? (amount as Piastres) : null
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > max) return null
+  return Math.abs(amount / 100 - pounds) <= Math.min(Math.abs(pounds) * dust, 0.0001) ? (amount as Piastres) : null
+}
+
+/** An amount in pounds without the dust of a floating sum; everything else stays. */
+export function dropDust(pounds: number): number {
+  const amount = parsePounds(pounds, maxSum)
+  return amount === null ? pounds : toPounds(amount)
 }
 
 /** Pounds for the wire and for analytics: a JSON number with at most two decimals. */

@@ -52,6 +52,20 @@ test.each(['=1+1', '+1', '-1', '@A'])('the SKU %s is refused: a spreadsheet woul
   expect([status, body.errors]).toEqual([400, { sku: ['must not begin with =, +, - or @'] }])
 })
 
+test.each([
+  [19.999, null],
+  [999.999, null],
+  [1749.999, null],
+  [5000.123456, null],
+  [0.30000000000000004, 0.3],
+  [1749.9900000000002, 1749.99],
+])('a price of %d is stored as %j', async (price, stored) => {
+  const { status, body } = await editor.call('POST', '/products/', { body: newProduct({ plain: { price, stock: 1 } }) })
+  const refused = { 'plain.price': ['must be an amount in EGP with at most two decimals'] }
+  if (stored === null) expect([status, body.errors]).toEqual([400, refused])
+  else expect([status, body.plain.price]).toEqual([201, stored])
+})
+
 test('a price of 0 is told that it must be above 0, not at least 0', async () => {
   const { body } = await editor.call('POST', '/products/', { body: newProduct({ plain: { price: 0, stock: 1 } }) })
   expect(body.errors).toEqual({ 'plain.price': ['must be above 0'] })

@@ -81,3 +81,13 @@ test.each([
   const { status, body } = await buy({ region })
   expect([status, body.order?.address.region_code]).toEqual([201, code])
 })
+
+test.each([
+  [250.00000000000003, 201, undefined],
+  [249.99999999999997, 201, undefined],
+  [250.001, 409, 'total_changed'],
+  [250.01, 409, 'total_changed'],
+])('a total that was shown as %d is answered by %d', async (expected_total, status, code) => {
+  const answer = await buy({ expected_total })
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
