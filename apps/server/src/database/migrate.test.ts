@@ -100,6 +100,31 @@ test('a database of the first schema with rows in every table loses none in any 
   }
 })
 
+test('of products whose SKUs look alike one keeps its SKU, and the record says what the others are called now', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  try {
+    await migrate(url, 2)
+    await db.unsafe(`
+      insert into categories (key, name_en, name_ar) values ('kettles', 'Kettles', 'غلايات');
+      insert into products (sku, category_id, brand, name_en, name_ar, is_active)
+      select sku, 1, 'Nawwar', 'Kettle', 'غلاية', sku <> 'KT-1'
+      from unnest(array['KT-1', 'kt-1', 'KT–1', 'KT-1-3', 'KT-2']) as sku`)
+    await migrate(url)
+    const rows = await db<{ sku: string }[]>`select sku from products order by id`
+    expect(rows.map(({ sku }) => sku)).toEqual(['KT-1-1', 'kt-1', 'KT–1-3-2', 'KT-1-3', 'KT-2'])
+    const entries = await db`select entity_id, before, after from audit_entries where entity = 'product' order by id`
+    expect(entries).toEqual([
+      { entityId: '1', before: { sku: 'KT-1' }, after: { sku: 'KT-1-1' } },
+      { entityId: '3', before: { sku: 'KT–1' }, after: { sku: 'KT–1-3-2' } },
+    ])
+    await expect(db`update products set sku = 'Kt-1' where id = 5`).rejects.toThrow('products_sku_key')
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
 /** The migration that brings invitations. */
 const invitations = 'staff_invitations'
 

@@ -8,6 +8,7 @@ import { nameColor } from '../values/color-names.ts'
 import { removeMarks, trimText } from '../values/trim-text.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 import { fieldInputs, fieldOutputs } from './product-fields.staff-schema.ts'
+import { isFormula, skuText } from './sku.ts'
 
 /** A price: above 0, at most two decimals. */
 export const priceField = amountField.gt(0)
@@ -41,7 +42,7 @@ const colorFields = z
 const plainFields = z.object(variantFields)
 
 /** The code of a product. A spreadsheet would run one that begins as a formula does. */
-export const skuField = textField(max.code).refine((sku) => !/^[=+\-@]/.test(sku), { params: { reason: 'sku' } })
+export const skuField = skuText.refine((sku) => !isFormula(sku), { params: { reason: 'sku' } })
 
 /** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */
 const productInput = {

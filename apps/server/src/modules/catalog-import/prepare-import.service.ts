@@ -1,4 +1,5 @@
 import type { Localized } from '@shop/contract'
+import { foldSku } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { checkEntries, toFault } from './checking/check-document.rules.ts'
 import { crossCheck, findUnknownCategories } from './checking/cross-checks.rules.ts'
@@ -13,7 +14,7 @@ import { bringPictures, type IngestPicture } from './pictures/bring-pictures.ser
 import { findPictures } from './pictures/find-pictures.service.ts'
 import { findShopPictures } from './pictures/shop-pictures.service.ts'
 import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './reading/import-file.types.ts'
-import { listCategoryKeys } from './writing/import.repository.ts'
+import { listCategoryKeys, listStoredSkus } from './writing/import.repository.ts'
 import { type ImportRows, toRows } from './writing/import-rows.rules.ts'
 import type { ImportProgress } from './writing/write-import.service.ts'
 
@@ -42,12 +43,18 @@ export type PreparedImport =
  * @returns what to write, or every fault in the order of the file
  */
 export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): Promise<PreparedImport> {
-  const outline = outlineOf(file.content)
+  const given = outlineOf(file.content)
+  const spell = await readSpellings(
+    db,
+    given.products.flatMap(({ sku }) => sku ?? []),
+  )
+  const outline = { ...given, products: given.products.map(spell) }
   const refuse = (findings: readonly Finding[]): PreparedImport => ({
     isReady: false,
     faults: sortFaults([...file.faults, ...findings.map((finding) => toFault(finding, file, outline))]),
   })
-  const { document, findings: found } = checkEntries(file.content)
+  const { document: checked, findings: found } = checkEntries(file.content)
+  const document = { ...checked, products: checked.products.map(spell) }
   const unknownCategories = findUnknownCategories(outline, await listCategoryKeys(db))
   const skus = outline.products.flatMap(({ sku }) => sku ?? [])
   const facts = resolveFacts(outline, await readShopFacts(db, skus))
@@ -82,6 +89,13 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
     pictureIds: ids,
     pictures: brought.counts,
   }
+}
+
+/** A product of the file gets the spelling of its SKU that the shop has. */
+async function readSpellings(db: Db, skus: readonly string[]) {
+  const stored = new Map((await listStoredSkus(db, skus)).map((sku) => [foldSku(sku), sku]))
+  return <Product extends { sku: string | null }>(product: Product): Product =>
+    product.sku === null ? product : { ...product, sku: stored.get(foldSku(product.sku)) ?? product.sku }
 }
 
 /** Reports a faulty file at each entry that names it. */

@@ -1,6 +1,18 @@
 import { type Localized, productFields } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   checkNotBlank,
   checkNotNegative,
@@ -86,6 +98,8 @@ export const products = pgTable(
     ),
     check('products_energy_class_check', isOneOf(table.energyClass, productFields.energy_class.choices)),
     check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
+    // Spellings that look alike are one SKU.
+    uniqueIndex('products_sku_key').on(sql`fold_sku(${table.sku})`),
     // For related products and the counts of categories. Lists are computed in memory: decision 25.
     index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(isListed),
     // For staff lists: all products in the shop's order, filtered by the other columns of the index; other orders; and

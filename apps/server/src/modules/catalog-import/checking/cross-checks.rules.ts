@@ -1,3 +1,4 @@
+import { foldSku } from '@shop/contract/staff'
 import type { Finding, Path } from '../reading/import-file.types.ts'
 import { reasons } from './import-reasons.data.ts'
 import type { Outline } from './outline.rules.ts'
@@ -16,6 +17,7 @@ export function crossCheck(outline: Outline): Finding[] {
       outline.products.map(({ sku }) => sku),
       ['products'],
       'sku',
+      foldSku,
     ),
     ...outline.products.flatMap((product, index) => checkProduct(product, ['products', index])),
   ]
@@ -31,12 +33,18 @@ export function findUnknownCategories(outline: Outline, keysInShop: ReadonlySet<
   )
 }
 
-function findDoubles(names: readonly (string | null)[], path: Path, field: string): Finding[] {
+/** @param fold what of a name counts */
+function findDoubles(
+  names: readonly (string | null)[],
+  path: Path,
+  field: string,
+  fold = (name: string) => name,
+): Finding[] {
   const firsts = new Map<string, number>()
   return names.flatMap((name, index) => {
     if (name === null) return []
-    const first = firsts.get(name)
-    if (first === undefined) firsts.set(name, index)
+    const first = firsts.get(fold(name))
+    if (first === undefined) firsts.set(fold(name), index)
     return first === undefined ? [] : [{ path: [...path, index, field], reason: reasons.double(name) }]
   })
 }

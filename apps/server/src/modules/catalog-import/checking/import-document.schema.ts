@@ -11,11 +11,11 @@ import {
   parsePounds,
   textField,
 } from '@shop/contract'
-import { factValuesField, catalogLimits as most } from '@shop/contract/staff'
+import { factValuesField, isFormula, catalogLimits as most, skuText } from '@shop/contract/staff'
 import { z } from 'zod'
 import { byImportName } from './import-fields.rules.ts'
 
-/** The key of a category or the SKU of a product: a later import matches records by it. */
+/** The key of a category or type: a later import matches records by it. */
 const nameplateField = textField(most.code)
 const pathField = textField(500)
 const shortText = bilingual(textField(most.name))
@@ -88,7 +88,7 @@ const colorSchema = z.strictObject({
 })
 
 export const productSchema = z.strictObject({
-  sku: nameplateField.pipe(z.string().regex(/^[^=+\-@]/, 'sku')),
+  sku: skuText.refine((sku) => !isFormula(sku), 'sku'),
   category: nameplateField,
   name: shortText,
   price: priceField,

@@ -1,10 +1,11 @@
+import { normalizedTextField, removeMarks, toOneLine } from '@shop/contract'
 import { factValuesField } from '@shop/contract/staff'
 import { z } from 'zod'
 import type { Path } from '../reading/import-file.types.ts'
 
-const word = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
+const word = normalizedTextField.transform(toOneLine).nullable().catch(null)
+const sku = normalizedTextField
+  .transform((text) => toOneLine(removeMarks(text)))
   .nullable()
   .catch(null)
 const hex = z.string().trim().toLowerCase().nullable().catch(null)
@@ -25,14 +26,14 @@ const noCategory = { key: null, image: null, cat_image: null, wall_image: null, 
 
 /** Left out: unchanged. */
 const types = z.array(word).optional().catch(undefined)
-const type = z.string().trim().nullable().optional().catch(undefined)
+const type = normalizedTextField.nullable().optional().catch(undefined)
 const facts = factValuesField.optional().catch(undefined)
 
 const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word, types }).catch(noCategory)
 const colorOutline = z.object({ hex, images: words }).catch(noColor)
 const productOutline = z
   .object({
-    sku: word,
+    sku,
     category: word,
     stock: amount,
     images: words,

@@ -1,4 +1,5 @@
 import type { Localized } from '@shop/contract'
+import { foldSku } from '@shop/contract/staff'
 import { nameColor } from '../checking/check-document.rules.ts'
 import { both, nothing, tableReasons } from '../checking/import-reasons.data.ts'
 import { readCell } from './csv-cells.parser.ts'
@@ -108,15 +109,19 @@ function place(entry: Entry, [first = '', second]: readonly string[], value: unk
 /** Adds each color to its product, which may be anywhere in the file. */
 function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
   const products = rows.filter(({ kind }) => kind === 'product').map((row): Product => ({ ...row, colors: [] }))
-  const bySku = new Map(products.toReversed().map((product) => [product.entry.sku, product]))
+  const bySku = new Map(products.toReversed().map((product) => [keyOf(product.entry), product]))
   for (const { line, kind, entry } of rows) {
     if (kind !== 'color') continue
     const { sku, ...color } = entry
-    const product = bySku.get(sku)
+    const product = bySku.get(keyOf(entry))
     if (product && sku !== undefined) product.colors.push({ line, kind, entry: color })
     else faults.push({ line, entry: nameColor(color.hex ?? ''), field: both('sku'), reason: describeOrphan(sku) })
   }
   return products
+}
+
+function keyOf({ sku }: Entry): unknown {
+  return typeof sku === 'string' ? foldSku(sku) : sku
 }
 
 function describeOrphan(sku: unknown): Localized {

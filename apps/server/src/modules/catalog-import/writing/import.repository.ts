@@ -26,6 +26,13 @@ export async function listCategoryKeys(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
+/** The SKUs of the shop that are these, in whatever spelling. */
+export async function listStoredSkus(db: Db, skus: readonly string[]): Promise<string[]> {
+  const rows = await db<{ sku: string }[]>`
+    select sku from products where fold_sku(sku) in (select fold_sku(given) from unnest(${[...skus]}::text[]) given)`
+  return rows.map(({ sku }) => sku)
+}
+
 /** Ids of the pictures that the shop has, by their keys. */
 export async function findPicturesByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db<{ id: number; key: string }[]>`

@@ -1,4 +1,5 @@
 import { usualValues } from '@shop/contract'
+import { foldSku } from '@shop/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../../test/app.ts'
@@ -50,6 +51,47 @@ async function makeProduct(changes: object = {}) {
 test.each(['=1+1', '+1', '-1', '@A'])('the SKU %s is refused: a spreadsheet would run it', async (sku) => {
   const { status, body } = await editor.call('POST', '/products/', { body: newProduct({ sku }) })
   expect([status, body.errors]).toEqual([400, { sku: ['must not begin with =, +, - or @'] }])
+})
+
+describe('sku twins', () => {
+  const twins = [
+    'FLD-\u200b100',
+    'FLD\u2013100',
+    '\uff26LD-100',
+    'FLD-1\u200e00',
+    'fld-100',
+    'FLD-١٠٠',
+    'FLD\u2212100 ',
+  ]
+
+  test.each(twins)('%j is the SKU of FLD-100', async (sku) => {
+    await editor.call('POST', '/products/', { body: newProduct({ sku: 'FLD-100' }) })
+    const taken = { status: 409, body: { code: 'sku_taken', errors: { sku: [expect.any(String)] } } }
+    expect(await editor.call('POST', '/products/', { body: newProduct({ sku }) })).toMatchObject(taken)
+    const { id, ...other } = await makeProduct()
+    expect(await editor.call('PUT', `/products/${id}/`, { body: { ...other, sku } })).toMatchObject(taken)
+  })
+
+  test('of two at the same moment one is made', async () => {
+    const answers = await Promise.all(
+      ['twin-1', 'TWIN-1', 'TWIN\u20111', 'ＴＷＩＮ-1'].map((sku) =>
+        editor.call('POST', '/products/', { body: newProduct({ sku }) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  })
+
+  test('the database folds each invisible character and each dash as the contract does', async () => {
+    const points = Array.from({ length: 0xe1000 }, (_, point) => String.fromCodePoint(point + 1))
+    const odd = points.filter((point) =>
+      /[\p{Default_Ignorable_Code_Point}\p{Pd}\u0640\u2212\u2043\u02d7\u2800]/u.test(point),
+    )
+    const skus = [...odd.map((point) => `a${point}B`), ...twins, 'Ａ ١۲\u00a0 ３', '\u2010x\u200f', 'ثلاجة-١']
+    const rows = await shop.pool<{ folded: string }[]>`
+      select fold_sku(sku) as folded from unnest(${skus}::text[]) with ordinality as given (sku, place) order by place`
+    expect(rows.map(({ folded }) => folded)).toEqual(skus.map(foldSku))
+    expect(odd.length).toBeGreaterThan(400)
+  })
 })
 
 test.each([

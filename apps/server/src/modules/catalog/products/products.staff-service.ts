@@ -145,8 +145,8 @@ async function refuseDoubleSku<Result>(work: () => Promise<Result>): Promise<Res
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'products_sku_unique')
-      throw skuTaken()
+    const constraint = error instanceof Error && 'constraint_name' in error ? error.constraint_name : null
+    if (constraint === 'products_sku_unique' || constraint === 'products_sku_key') throw skuTaken()
     throw error
   }
 }

@@ -93,9 +93,10 @@ export async function isCategory(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether another product has this SKU. */
+/** Whether another product has this SKU, in any spelling. */
 export async function isSkuTaken(db: Db, sku: string, exceptId: number | null): Promise<boolean> {
-  const rows = await db`select from products where sku = ${sku} and id is distinct from ${exceptId}::bigint`
+  const rows =
+    await db`select from products where fold_sku(sku) = fold_sku(${sku}) and id is distinct from ${exceptId}::bigint`
   return rows.length > 0
 }
 
