@@ -1,14 +1,15 @@
-import { toAsciiDigits } from './digits.ts'
+import { toAsciiDigits, toHyphens } from './digits.ts'
+import { removeMarks } from './trim-text.ts'
 
 /**
  * Reads a number as people and spreadsheets write it: Arabic-Indic digits (`١٧٤٩`), thousands (`1,749.50`, `١٬٧٤٩`), a decimal
- * comma (`1749,5`). A comma before exactly three digits separates thousands.
+ * comma (`1749,5`), invisible marks around it. A comma before exactly three digits separates thousands.
  *
  * @returns null when it is no number
  */
 export function readTypedNumber(typed: string): number | null {
-  const text = toAsciiDigits(typed)
-    .replace(/[\s\u00a0\u202f]/g, '')
+  const text = toHyphens(removeMarks(toAsciiDigits(typed)))
+    .replace(/\s/g, '')
     .replace(/٬/g, ',')
     .replace('٫', '.')
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))

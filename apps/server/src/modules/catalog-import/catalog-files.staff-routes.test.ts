@@ -259,3 +259,73 @@ describe('an export', () => {
     expect((await send(body)).body).toMatchObject({ changed: 0 })
   })
 })
+
+describe('tables as spreadsheets leave them', () => {
+  const columns = 'row,key,sku,category,name_en,name_ar,price,stock,active'
+  const sheet = (...rows: string[]) =>
+    `\ufeff${[columns, 'category,kettles,,,Kettles,غلايات,,,', ...rows].join('\r\n')}\r\n`
+  const row = (cells: { sku?: string; en?: string; ar?: string; price?: string; stock?: string; active?: string }) => {
+    const { sku = 'FLD-1', en = 'Kettle', ar = 'غلاية', price = '1749', stock = '5', active = 'no' } = cells
+    return `product,,${sku},kettles,${en},${ar},${price},${stock},${active}`
+  }
+
+  test.each([
+    ['a direction mark before a number', sheet(row({ price: '\u200f1749' }))],
+    ['an embedding around a number', sheet(row({ price: '\u202a1749\u202c', stock: '\u2066٥\u2069' }))],
+    ['thousands, odd blanks, a soft hyphen', sheet(row({ price: '"1,749.00\u00a0\u00ad"', stock: ' 5\u200b' }))],
+    ['marks around a word', sheet(row({ active: '\u200fلا\u200f' }))],
+    ['a mark in the heading', sheet(row({})).replace('sku', '\u200fsku').replace('price', 'pr\u200bice\u00a0')],
+    ['the line sep=;', sheet(row({})).replaceAll(',', ';').replace('\ufeff', '\ufeffsep=;\r\n')],
+    ['the line sep=, in quotation marks', sheet(row({})).replace('\ufeff', '\ufeff"sep=,"\r\n')],
+    ['tabs and old line ends', sheet(row({})).replaceAll(',', '\t').replaceAll('\r\n', '\r')],
+    ['a SKU kept from being a number', sheet(row({ sku: '="FLD-1"' }))],
+    ['the same in quotation marks', sheet(row({ sku: '"=""FLD-1"""' }))],
+    ['empty columns and rows at the end', sheet(`${row({})},,`, ',,,,,,,,,', ' ,\u200f,,,')],
+    ['the dust of a sum', sheet(row({ price: '1749.0000000000002' }))],
+  ])('%s', async (_, csv) => {
+    const { body } = await preview(csv)
+    expect(body.outcome, JSON.stringify(body.faults)).toBe('previewed')
+    const product = body.changes.find(({ kind }: { kind: string }) => kind === 'product')
+    expect(product.code).toBe('FLD-1')
+    expect(JSON.stringify(product)).toMatch(/1,?749(?!\.0*[1-9])/)
+  })
+
+  test.each([
+    [row({ en: '#N/A' }), 'name_en', 'an error value of the spreadsheet'],
+    [row({ ar: '#VALUE!' }), 'name_ar', 'an error value of the spreadsheet'],
+    [row({ price: '#REF!' }), 'price', 'an error value of the spreadsheet'],
+    [row({ sku: '#NAME?' }), 'sku', 'an error value of the spreadsheet'],
+    [row({ stock: '\u200f#DIV/0!' }), 'stock', 'an error value of the spreadsheet'],
+    [row({ en: '########' }), 'name_en', 'an error value of the spreadsheet'],
+    [row({ en: 'Err:502' }), 'name_en', 'an error value of the spreadsheet'],
+    [row({ en: '#WERT!' }), 'name_en', 'an error value of the spreadsheet'],
+    [row({ ar: '????? ??' }), 'name_ar', 'has lost its letters'],
+    [row({ ar: 'غلا\ufffdة' }), 'name_ar', 'has lost its letters'],
+    [row({ ar: 'Ø§Ù„ØºÙ„Ø§ÙŠØ©' }), 'name_ar', 'has lost its letters'],
+    [row({ en: 'Kettle ????' }), 'name_en', 'has lost its letters'],
+    [row({ sku: '6.22E+12' }), 'sku', 'shortened a long number'],
+    [row({ sku: '"6,22E+12"' }), 'sku', 'shortened a long number'],
+    [row({ price: '1E+05' }), 'price', 'shortened a long number'],
+    [row({ price: '1749.999' }), 'price', 'at most two decimals'],
+    [row({ price: '5000.123456' }), 'price', 'at most two decimals'],
+    [row({ price: '10%' }), 'price', 'must be a number (found 10%)'],
+  ])('%s is refused by line and column', async (bad, column, reason) => {
+    const { body } = await preview(sheet(row({ sku: 'FLD-0' }), bad))
+    expect(body.outcome).toBe('refused')
+    expect(body.faults).toEqual([expect.objectContaining({ line: 4, column })])
+    expect(body.faults[0].reason).toContain(reason)
+  })
+
+  test.each(['#1!', 'What? Really??', 'E+12', '2E', 'Ø 20 cm'])('%j is a name', async (en) => {
+    expect((await preview(sheet(row({ en })))).body.outcome).toBe('previewed')
+  })
+
+  test('a SKU in another spelling is that product, and twice in a file it is refused', async () => {
+    const made = sheet(row({ sku: 'Twin-7' }))
+    expect((await send(made, `plan=${(await preview(made)).body.plan}`)).body.outcome).toBe('imported')
+    const twin = (await preview(sheet(row({ sku: 'TWIN\u20137', price: '1750' })))).body
+    expect(twin.changes).toMatchObject([{ kind: 'product', code: 'Twin-7', outcome: 'changed' }])
+    const twice = (await preview(sheet(row({ sku: 'A-9' }), row({ sku: 'a\u22129' })))).body
+    expect(JSON.stringify(twice.faults)).toContain('is listed twice in the file')
+  })
+})

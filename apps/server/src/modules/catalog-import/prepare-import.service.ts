@@ -49,9 +49,16 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
     given.products.flatMap(({ sku }) => sku ?? []),
   )
   const outline = { ...given, products: given.products.map(spell) }
+  // A cell that cannot be read has one fault, whatever else its remains look like.
+  const damaged = new Set(file.faults.map(placeOf))
   const refuse = (findings: readonly Finding[]): PreparedImport => ({
     isReady: false,
-    faults: sortFaults([...file.faults, ...findings.map((finding) => toFault(finding, file, outline))]),
+    faults: sortFaults([
+      ...file.faults,
+      ...findings
+        .map((finding) => toFault(finding, file, outline))
+        .filter((fault) => fault.field.en === '' || !damaged.has(placeOf(fault))),
+    ]),
   })
   const { document: checked, findings: found } = checkEntries(file.content)
   const document = { ...checked, products: checked.products.map(spell) }
@@ -89,6 +96,10 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
     pictureIds: ids,
     pictures: brought.counts,
   }
+}
+
+function placeOf({ line, field }: Fault): string {
+  return `${line} ${field.en}`
 }
 
 /** A product of the file gets the spelling of its SKU that the shop has. */

@@ -1,4 +1,5 @@
 import type { Localized } from '@shop/contract'
+import type { CellDamage } from '../../../read-table.ts'
 
 const say = (en: string, ar: string): Localized => ({ en, ar })
 
@@ -122,6 +123,25 @@ export const tableReasons = {
     'هذا الصف طويل جدًا؛ ربما بسبب علامة تنصيص لم تُغلق',
   ),
 } as const
+
+/** What a spreadsheet has done to a cell, and what to do there. */
+export const damageReasons: Record<CellDamage, (cell: string) => Localized> = {
+  error_value: (cell) =>
+    say(
+      `is ${cell}, an error value of the spreadsheet; please mend its formula, or write the value itself`,
+      `هو ${cell}، وهي قيمة خطأ من برنامج الجداول؛ صحّح المعادلة أو اكتب القيمة نفسها`,
+    ),
+  lost_letters: (cell) =>
+    say(
+      `has lost its letters (found ${cell.slice(0, 40)}); please write it again and save the file as "CSV UTF-8 (Comma delimited)"`,
+      `فقد حروفه (المكتوب: ${cell.slice(0, 40)})؛ اكتبه من جديد واحفظ الملف بنوع "CSV UTF-8 (Comma delimited)"`,
+    ),
+  shortened: (cell) =>
+    say(
+      `is ${cell}: the spreadsheet has shortened a long number; please format the column as text and write the number again`,
+      `هو ${cell}: برنامج الجداول اختصر رقمًا طويلًا؛ اجعل تنسيق العمود "نص" واكتب الرقم من جديد`,
+    ),
+}
 
 /** The faults of the pictures that a file names. */
 export const pictureReasons = {

@@ -1,7 +1,8 @@
 import type { Localized } from '@shop/contract'
 import { foldSku } from '@shop/contract/staff'
+import { findDamage, readColumnName, readTable, type TableFault, type TableRow } from '../../../read-table.ts'
 import { nameColor } from '../checking/check-document.rules.ts'
-import { both, nothing, tableReasons } from '../checking/import-reasons.data.ts'
+import { both, damageReasons, nothing, tableReasons } from '../checking/import-reasons.data.ts'
 import { readCell } from './csv-cells.parser.ts'
 import {
   clearingColumns,
@@ -13,7 +14,6 @@ import {
   type RowKind,
   rowKinds,
 } from './csv-columns.data.ts'
-import { type CsvRecord, readRecords } from './csv-records.parser.ts'
 import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
 
 /** An entry in the shape of a JSON file, not checked yet. */
@@ -31,9 +31,10 @@ const maxColumns = 200
  * @param maxRows max rows; unlimited without it
  */
 export function readCsv(text: string, folder: string | null, maxRows?: number): ImportFile {
-  const { records, faults } = readRecords(text, maxRows)
+  const { rows: records, fault } = readTable(text, maxRows)
   const [heading, ...rest] = records
-  const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
+  const names = heading?.cells.map(readColumnName) ?? []
+  const faults = fault ? [describeTable(fault, maxRows)] : []
   faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
   const rows = faults.length > 0 ? [] : readRows(rest, names, faults)
   const categories = rows.filter(({ kind }) => kind === 'category')
@@ -45,6 +46,18 @@ export function readCsv(text: string, folder: string | null, maxRows?: number): 
     ),
   }
   return { content, folder, faults, locate: (path) => locate(path, categories, products) }
+}
+
+function describeTable({ line, code }: TableFault, maxRows = 0): Fault {
+  const reason = code === 'too_many' ? tableReasons.tooManyRows(maxRows) : (reasonsOf[code] ?? both(code))
+  return { line, entry: nothing, field: nothing, reason }
+}
+
+const reasonsOf: Partial<Record<string, Localized>> = {
+  CSV_QUOTE_NOT_CLOSED: tableReasons.quoteNotClosed,
+  CSV_INVALID_CLOSING_QUOTE: tableReasons.quoteInside,
+  INVALID_OPENING_QUOTE: tableReasons.quoteOpening,
+  CSV_MAX_RECORD_SIZE: tableReasons.rowTooLong,
 }
 
 function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
@@ -60,7 +73,7 @@ function checkHeading(names: readonly string[], line: number, isBroken: boolean)
   ]
 }
 
-function readRows(records: readonly CsvRecord[], names: readonly string[], faults: Fault[]): Row[] {
+function readRows(records: readonly TableRow[], names: readonly string[], faults: Fault[]): Row[] {
   const rows: Row[] = []
   for (const record of records) {
     rows.push(...readRow(record, names, faults))
@@ -72,7 +85,7 @@ function readRows(records: readonly CsvRecord[], names: readonly string[], fault
   return rows
 }
 
-function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: Fault[]): Row[] {
+function readRow({ line, cells }: TableRow, names: readonly string[], faults: Fault[]): Row[] {
   const word = cells[names.indexOf('row')]?.toLowerCase() ?? ''
   const kind = rowKinds.find((name) => name === word)
   if (!kind) {
@@ -84,6 +97,8 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
   for (const [index, cell] of cells.slice(0, names.length + 1).entries()) {
     const name = names[index] ?? ''
     const fact = factOfColumn(name)
+    const damage = findDamage(cell)
+    if (damage) faults.push({ line, entry: nothing, field: both(name), reason: damageReasons[damage](cell) })
     if (kind === 'product' && (fact !== null || clearingColumns.includes(name))) {
       place(entry, fact === null ? [name] : ['facts', fact], cell === '' ? null : readCell(cell, 'text'))
       continue

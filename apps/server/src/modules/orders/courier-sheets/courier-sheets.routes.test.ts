@@ -106,7 +106,31 @@ describe('a sheet of a courier', () => {
     expect(await see(other)).toMatchObject({ payment_status: 'collected' })
   })
 
+  test('is read as spreadsheets leave it', async () => {
+    const [one, other, third] = [await send(), await send(), await send()]
+    const csv = [
+      '\ufeff"sep=;"',
+      '\u200forder;status;"amount\u00a0";next_day',
+      `\u200f${one.number.replace('-', '\u2011')}\u200f;\u200fdelivered;\u202a600.00\u202c;`,
+      `="${other.number}";Delivered;"599,999";`,
+      `${third.number};no_answer;;31/12/2199`,
+    ].join('\r\n')
+    expect((await upload(csv)).body.rows).toMatchObject([
+      { line: 3, action: 'deliver_and_receive', amount: 600 },
+      { line: 4, problem: 'amount_differs' },
+      { line: 5, action: 'attempt' },
+    ])
+    const dusty = sheet(`${other.number},delivered,600.0000000000001`)
+    expect((await upload(dusty)).body.rows).toMatchObject([{ action: 'deliver_and_receive', amount: 600 }])
+  })
+
   test.each([
+    ['{},delivered,#N/A', 'amount_wrong'],
+    ['{},delivered,6E+02', 'amount_wrong'],
+    ['{},delivered,60000%', 'amount_wrong'],
+    ['6.22E+12,delivered,600', 'order_unknown'],
+    ['{},#N/A,600', 'status_unknown'],
+    ['{},no_answer,,01/02/2199', 'day_needed'],
     ['NW-999999,delivered,600', 'order_unknown'],
     ['nonsense,delivered,600', 'order_unknown'],
     ['{},vanished,', 'status_unknown'],

@@ -1,4 +1,4 @@
-import { parseOrderNumber, toAsciiDigits } from '@shop/contract'
+import { parseOrderNumber, parsePounds, readTypedCode, readTypedNumber, toPounds } from '@shop/contract'
 import {
   type CourierStatus,
   courierStatuses,
@@ -7,9 +7,9 @@ import {
   statusTitles,
   trackingNumberField,
 } from '@shop/contract/staff'
-import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
+import { readColumnName, readTable } from '../../../read-table.ts'
 
 /** A row as the sheet has it. `undefined`: the cell cannot be read; null: it is empty. */
 export type SheetEntry = {
@@ -36,9 +36,10 @@ const columns = {
 
 /** @throws AppError `courier_sheet_unreadable` */
 export function parseSheet(csv: string): SheetEntry[] {
-  const [heading, ...rows] = split(csv)
-  if (!heading || rows.length > maxSheetRows) throw unreadable()
-  const names = heading.cells.map((cell) => cell.toLowerCase().replace(/[\s_]/g, ''))
+  const { rows: records, fault } = readTable(csv, maxSheetRows)
+  const [heading, ...rows] = records
+  if (fault || !heading) throw unreadable()
+  const names = heading.cells.map((cell) => readColumnName(cell).replace(/[\s_]/g, ''))
   const placeOf = (column: keyof typeof columns) =>
     names.findIndex((name) => columns[column].some((one) => one === name))
   const places = {
@@ -67,21 +68,8 @@ export function parseSheet(csv: string): SheetEntry[] {
   })
 }
 
-function split(csv: string): { line: number; cells: string[] }[] {
-  const options = { bom: true, delimiter: [',', ';', '\t'], info: true as const, relax_column_count: true }
-  try {
-    const parsed = parse(csv.trim(), { ...options, skip_records_with_empty_values: true, to: maxSheetRows + 2 })
-    // The library's types describe only the shape without `info`.
-    const rows = parsed as unknown as { record: string[]; info: { lines: number } }[]
-    return rows.map(({ record, info }) => ({ line: info.lines, cells: record.map((cell) => cell.trim()) }))
-  } catch (error) {
-    if (error instanceof CsvError) throw unreadable()
-    throw error
-  }
-}
-
 function readTracking(cell: string): string | null | undefined {
-  return cell === '' ? null : trackingNumberField.safeParse(toAsciiDigits(cell)).data
+  return cell === '' ? null : trackingNumberField.safeParse(cell).data
 }
 
 /** Our words and those of the dashboard in both languages. */
@@ -93,22 +81,22 @@ const statusOf = new Map<string, CourierStatus>(
 )
 
 function readStatus(cell: string): CourierStatus | null | undefined {
-  return cell === ''
-    ? null
-    : (statusOf.get(cell.toLowerCase().replaceAll(' ', '_')) ?? statusOf.get(cell.toLowerCase()))
+  const name = readColumnName(cell)
+  return name === '' ? null : (statusOf.get(name.replaceAll(' ', '_')) ?? statusOf.get(name))
 }
 
-/** Thousands may be grouped by commas, as in `1,999.50`. */
 function readAmount(cell: string): number | null | undefined {
   if (cell === '') return null
-  const plain = toAsciiDigits(cell)
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
+  const amount = parsePounds(readTypedNumber(cell) ?? Number.NaN)
+  return amount === null || amount < 0 ? undefined : toPounds(amount)
 }
 
+/** A day as spreadsheets write it, the year first, or the day first where it can be no month: 2026-01-31, 2026/1/31, 31/1/2026. */
 function readDay(cell: string): string | null {
-  const { success, data } = z.iso.date().safeParse(toAsciiDigits(cell))
+  const [, ...parts] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?: 0?0:00(?::00)?)?$/.exec(readTypedCode(cell)) ?? []
+  const [first = '', month = '', last = ''] = parts
+  const [year, day] = first.length === 4 ? [first, last] : Number(first) > 12 ? [last, first] : ['', '']
+  const { success, data } = z.iso.date().safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
   return success ? data : null
 }
 
