@@ -16,7 +16,7 @@ type Properties = {
 
 /** The staff's login. An invitation link opens this page too, with its token in the hash. */
 export function LoginPage({ invitation }: Properties) {
-  const token = /^#invitation=([\w-]+)$/.exec(useLocation().hash)?.[1]
+  const token = /^#invitation=([\w-]+)/.exec(useLocation().hash)?.[1]
   return token === undefined ? <Login /> : invitation(token)
 }
 

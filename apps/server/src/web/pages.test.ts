@@ -103,3 +103,19 @@ test('the settings name what visits are counted by', async () => {
   await counted.close()
   expect((await open('/api/settings/')).json()).toMatchObject({ analytics_id: null })
 })
+
+test.each([
+  ['/product/18%E2%80%8F', '/product/18'],
+  ['/category/1%E2%80%8F?page=2', '/category/1?page=2'],
+  ['/offers).', '/offers'],
+])('a link that took something along, %s, leads to its page', async (url, page) => {
+  const { statusCode, headers } = await open(url)
+  expect([statusCode, headers.location]).toEqual([301, page])
+})
+
+test.each(['//evil.example/x%E2%80%8F', '/%5Cevil.example%E2%80%8F', '/%E2%80%8F/evil.example.'])(
+  'a tail leads to no other shop: %s',
+  async (url) => {
+    expect(String((await open(url)).headers.location ?? '/')).toMatch(/^\/(?![/\\])/)
+  },
+)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { type Language, writeLanguageCookie } from '@shop/contract'
+import { isOwnPath, type Language, writeLanguageCookie } from '@shop/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MountStorefront } from '../composition/app-options.ts'
 import { AppError } from '../errors.ts'
@@ -13,6 +13,7 @@ import { makeInTurn } from '../http/guard/queues.ts'
 import { languageOfPage } from '../http/language.ts'
 import { renderBusyPage } from './busy-page.ts'
 import { filePolicy } from './content-security-policy.ts'
+import { dropTail } from './drop-tail.ts'
 import { createPageHost } from './page-host.ts'
 import { createPageKeys, type FindPageKey } from './page-key.ts'
 import type { StorefrontBuild } from './render-page.ts'
@@ -79,6 +80,8 @@ export function registerPages(app: FastifyInstance, { findKey, renderPage, isSec
     handler: async (request, reply) => {
       const url = findKey(request.url)
       if (url === null) throw new AppError('not_found')
+      const clean = dropTail(request.url)
+      if (clean !== request.url && isOwnPath(clean)) return await reply.redirect(clean, 301)
       const language = languageOfPage(request.raw)
       const key = `${language} ${url}`
       const render = () => renderPage(url, language)

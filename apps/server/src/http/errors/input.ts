@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import { dropMarksAround, type Language, removeMarks } from '@shop/contract'
 import type { z } from 'zod'
 import { describeFault, type FieldFault } from './field-messages.ts'
 
@@ -13,12 +13,28 @@ export class InputError extends Error {
   }
 }
 
-/** Fastify's validator: checks with a schema of the contract, and hands the handler what the schema made of the input. */
-export function compileValidator({ schema }: { schema: z.ZodType }) {
+/**
+ * Fastify's validator: checks with a schema of the contract, and hands the handler what the schema made of the input. What came along
+ * with a copied address is no part of it: marks behind a parameter, and the closing signs of a sentence behind a path.
+ */
+export function compileValidator({ schema, httpPart }: { schema: z.ZodType; httpPart?: string }) {
+  const clean = cleaners[httpPart ?? ''] ?? ((data: unknown) => data)
   return (data: unknown): { value: unknown } | { error: InputError } => {
-    const result = schema.safeParse(data, { reportInput: true })
+    const result = schema.safeParse(clean(data), { reportInput: true })
     return result.success ? { value: result.data } : { error: new InputError(result.error.issues) }
   }
+}
+
+const cleaners: Partial<Record<string, (data: unknown) => unknown>> = {
+  params: (data) => mapTexts(data, (text) => removeMarks(text).replace(/[^\p{L}\p{N}\p{Cc}_-]{1,20}$/u, '')),
+  querystring: (data) => mapTexts(data, dropMarksAround),
+}
+
+function mapTexts(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === 'string') return change(data)
+  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapTexts(value, change)]))
 }
 
 /**

@@ -150,6 +150,17 @@ describe('a list', () => {
   })
 })
 
+test.each(['%E2%80%8F', '%E2%81%A9.', ')', '%D8%9F'])(
+  'a product is found behind a link that ends with %s',
+  async (tail) => {
+    const { id } = await createProduct(shop.pool)
+    const answer = await shop.app.inject({ url: `/api/products/${id}${tail}/` })
+    expect([answer.statusCode, answer.json().id]).toEqual([200, id])
+    const list = await shop.app.inject({ url: `/api/products/?page=1%E2%80%8F&page_size=%E2%80%8E5%E2%80%8F` })
+    expect(list.statusCode).toBe(200)
+  },
+)
+
 describe('cached answers', () => {
   test('a new price, a sale and a hidden product are seen at the next load, in every process', async () => {
     const { id, variantIds } = await createProduct(shop.pool, { variants: [{ price: 100_000, stock: 5 }] })
