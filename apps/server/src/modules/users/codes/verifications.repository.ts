@@ -51,6 +51,16 @@ export async function findTokenlessVerifications(db: Db, phone: PhoneNumber, now
     order by purpose, created_at desc, id desc`
 }
 
+/** Finds what finishes a registration; none without one. */
+export async function findVerificationsOfRegistration(
+  db: Db,
+  registrationId: string | null,
+  now: Date,
+): Promise<VerificationRow[]> {
+  return await db<VerificationRow[]>`
+    select ${columns(db)} from verifications where registration_id = ${registrationId} and expires_at > ${now}`
+}
+
 /** Tells whether a verification has not expired. Call it while the phone is locked. */
 export async function isVerificationValid(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db`select from verifications where id = ${id} and expires_at > ${now}`

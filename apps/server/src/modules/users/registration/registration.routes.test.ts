@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../../../test/account-shop.ts'
-import { codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../../test/accounts.ts'
+import { codeSentTo, createUser, goodPassword, nextPhone, otherThan, signIn } from '../../../../test/accounts.ts'
 import { day, hour } from '../../../../test/clock.ts'
 
 let shop: AccountShop
@@ -154,6 +154,77 @@ describe('registration', () => {
     for (let count = 0; count < 25; count += 1) await shop.register(nextPhone(), {}, { address: '41.0.0.1' })
     expect((await shop.register(nextPhone(), {}, { address: '41.0.0.1' })).status).toBe(429)
     expect((await shop.register(nextPhone(), {}, { address: '41.0.0.2' })).status).toBe(201)
+  })
+})
+
+describe('a registration that is repeated', () => {
+  const waiting = async (phone: string) =>
+    await shop.pool<{ firstName: string }[]>`select first_name from registrations where phone = ${phone}`
+
+  test('with the same password is one: a client without tokens whose answer was lost verifies its phone', async () => {
+    const phone = nextPhone()
+    await shop.register(phone, { first_name: 'Mnoa' })
+    await shop.register(phone, { first_name: 'Mona' })
+    expect(await waiting(phone)).toEqual([{ firstName: 'Mona' }])
+    await shop.requestCode(phone)
+    expect((await shop.verify(phone, await codeSentTo(shop.app, phone))).status).toBe(200)
+    expect((await shop.logIn(phone)).body.user).toMatchObject({ first_name: 'Mona' })
+  })
+
+  test('leaves the code that was sent right, with the first token, the second, or none', async () => {
+    for (const chosen of ['first', 'second', 'none'] as const) {
+      const phone = nextPhone()
+      const { token: first, code } = await shop.registerAndAsk(phone)
+      const second = (await shop.register(phone)).body.registration_token
+      const fields = { first: { registration_token: first }, second: { registration_token: second }, none: {} }[chosen]
+      expect((await shop.verify(phone, code, fields)).status).toBe(200)
+    }
+    const phone = nextPhone()
+    const { code } = await shop.registerWithToken(phone)
+    const { registration_token } = (await shop.register(phone)).body
+    expect((await shop.verify(phone, code, { registration_token })).status).toBe(200)
+  })
+
+  test('sends no more messages than one, and takes no more tries', async () => {
+    const phone = nextPhone()
+    const { code } = await shop.registerAndAsk(phone)
+    for (let tries = 0; tries < 4; tries += 1) await shop.verify(phone, otherThan(code))
+    await shop.register(phone)
+    expect((await shop.requestCode(phone)).status).toBe(429)
+    await shop.verify(phone, otherThan(code))
+    expect((await shop.verify(phone, code)).body.code).toBe('otp_wrong')
+    for (let count = 2; count < 5; count += 1) expect((await shop.register(phone)).status).toBe(201)
+    expect((await shop.register(phone)).status).toBe(429)
+  })
+
+  test('with another password is another: without a token neither is verified', async () => {
+    const phone = nextPhone()
+    const { code } = await shop.registerAndAsk(phone)
+    await shop.register(phone, { password: 'another password 7' })
+    expect(await waiting(phone)).toHaveLength(2)
+    expect((await shop.verify(phone, code)).body.code).toBe('verification_not_valid')
+  })
+
+  test('many times at the same moment is one', async () => {
+    const phone = nextPhone()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => shop.register(phone, {}, { address: `41.9.0.${index}` })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(new Set(answers.map(({ body }) => body.registration_token)).size).toBe(8)
+    expect(await waiting(phone)).toHaveLength(1)
+    await shop.requestCode(phone)
+    expect((await shop.verify(phone, await codeSentTo(shop.app, phone))).status).toBe(200)
+  })
+
+  test('gives the same answer for a phone with an account, and does the same work', async () => {
+    const taken = await createUser(shop.pool, { phone: nextPhone() })
+    const free = nextPhone()
+    for (const phone of [taken.phone, free]) {
+      const [first, second] = [await shop.register(phone), await shop.register(phone)]
+      expect({ ...second.body, registration_token: '' }).toEqual({ ...first.body, registration_token: '' })
+      expect(await waiting(phone)).toHaveLength(1)
+    }
   })
 })
 

@@ -11,6 +11,14 @@ export async function insertRegistration(
   await db`insert into registrations ${db(registration)}`
 }
 
+/** Writes a registration that was made again: its names and its hour are those of the newest call. */
+export async function renewRegistration(
+  db: Db,
+  { id, firstName, lastName, email, expiresAt }: RegistrationRow & { expiresAt: Date },
+): Promise<void> {
+  await db`update registrations set ${db({ firstName, lastName, email, expiresAt })} where id = ${id}`
+}
+
 /** Lists registrations of a phone that have not expired. */
 export async function listRegistrations(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow[]> {
   return await db<RegistrationRow[]>`

@@ -13,6 +13,7 @@ import { spendCode } from '../codes/one-time-codes.repository.ts'
 import {
   deleteVerifications,
   findTokenlessVerifications,
+  findVerificationsOfRegistration,
   isVerificationValid,
   lockPhone,
   type VerificationRow,
@@ -89,16 +90,14 @@ export async function verifyPhone(
   return 'phoneVerified'
 }
 
-/** Includes codes that were requested without a token, if they were sent for the same registration. */
+/** Includes all codes that were sent for the same registration: without a token, or for another call of it. */
 async function findVerifications({ db, readClock }: AccountDeps, phone: PhoneNumber, token: string | null) {
   const now = readClock()
   const purposes = ['registration', 'login', 'reset'] as const
-  const own = token === null ? null : await getVerification(db, { phone, token }, purposes, now)
-  const tokenless = await findTokenlessVerifications(db, phone, now)
-  if (own === null) return tokenless
-  const isSame = ({ registrationId }: VerificationRow) =>
-    registrationId !== null && registrationId === own.registrationId
-  return [own, ...tokenless.filter(isSame)]
+  if (token === null) return await findTokenlessVerifications(db, phone, now)
+  const own = await getVerification(db, { phone, token }, purposes, now)
+  const sameRegistration = await findVerificationsOfRegistration(db, own.registrationId, now)
+  return sameRegistration.length > 0 ? sameRegistration : [own]
 }
 
 /** @returns true when the phone already has an account; a registration never changes it */
