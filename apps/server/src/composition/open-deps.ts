@@ -110,7 +110,7 @@ function openCatalog(
     products,
     searchCounts,
     productSearch,
-    popularSearches: openPopularSearches({ db, lists, readClock, suggest: productSearch.suggest }),
+    popularSearches: openPopularSearches({ db, lists, readClock, look: productSearch.look }),
     findMaxSaving: () => findMaxSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({

@@ -1,8 +1,9 @@
-import type { Product, SearchAnswer } from '@shop/contract'
+import type { Product, SearchAnswer, Suggestions } from '@shop/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
 import { fillSynonyms } from '../../src/modules/search/index.ts'
 import { type DemoBench, openDemoBench } from '../demo-bench.ts'
+import { beginningsOfFranco, beginningsOfNames, readHalfTyped } from './half-typed.ts'
 import { isNotSold, isWanted, type JudgedQuery, type JudgedSet, readJudgedQueries } from './judged-queries.ts'
 
 /** How many results a shopper looks at, and how many of the first should be right. */
@@ -107,6 +108,42 @@ function shareOf(verdicts: readonly Verdict[], holds: (verdict: Verdict) => bool
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`
 }
+
+/** Letters after which the box begins to search, and one more. */
+const halves = [2, 3]
+/** Share of the beginnings of each script. */
+const wantedOfHalves = 0.99
+
+test.each(['en', 'ar', 'franco'] as const)('P-07: half-typed words find what begins so first: %s', async (script) => {
+  const products = await readHalfTyped(bench.shop)
+  const beginnings =
+    script === 'franco' ? beginningsOfFranco(products, halves) : beginningsOfNames(products, script, halves)
+  const missed: string[] = []
+  for (const beginning of beginnings) {
+    const miss = beginning.missOf(await suggest(beginning.typed, script))
+    if (miss) missed.push(`${beginning.typed}: ${miss}`)
+  }
+  const found = 1 - missed.length / beginnings.length
+  console.log(`half-typed, ${script}: ${percent(found)} of ${beginnings.length}\n${missed.join('\n')}`)
+  expect(found).toBeGreaterThanOrEqual(wantedOfHalves)
+})
+
+async function suggest(query: string, script: JudgedQuery['script']): Promise<Suggestions> {
+  const parameters = new URLSearchParams({ q: query, lang: script === 'en' ? 'en' : 'ar' })
+  const answer = await bench.shop.app.inject({ url: `/api/search/suggestions/?${parameters}` })
+  expect(answer.statusCode, query).toBe(200)
+  return answer.json<Suggestions>()
+}
+
+test.each(['en', 'ar'] as const)('a half-typed word that is sent off finds products as well: %s', async (script) => {
+  const missed: string[] = []
+  for (const { typed, isNotSold } of beginningsOfNames(await readHalfTyped(bench.shop), script, halves)) {
+    const answer = await search({ class: 'half', script, query: typed, wants: '' })
+    const said = answer.search.notices.filter(({ kind }) => kind !== 'filtered').map(({ text }) => text)
+    if (!isNotSold && (answer.results.length === 0 || said.length > 0)) missed.push(`${typed}: ${said.join(' ')}`)
+  }
+  expect(missed).toEqual([])
+})
 
 test.each(['en', 'ar'] as const)('every product is found by its whole name and its SKU: %s', async (script) => {
   const all = await bench.shop.app.inject(`/api/products/?page_size=100&lang=${script}`)

@@ -17,7 +17,8 @@ export const searchEndpoints = defineEndpoints({
         .string()
         .max(maxSearchLength)
         .default('')
-        .transform((text) => text.trim()),
+        // A blank at the end finishes the last word.
+        .transform((text) => text.trimStart()),
     }),
     answer: suggestionsSchema,
     errors: [],

@@ -22,9 +22,12 @@ type SearchDeps = {
 /** Searches as `ProductSearch` does, by what `db` shows of the desk's tables: a transaction, with a change that is not saved. */
 export type SearchDraft = (db: Db, query: string, language: Language) => Promise<FoundProducts>
 
-/** `suggest` finds the same for a text that is being typed, and does not count it; `draft` for the desk. */
 type OpenedSearch = ProductSearch & {
+  /** Finds the same, and does not count it. */
+  look: (query: string, language: Language) => Promise<FoundProducts>
+  /** For a text that is being typed: its last word may go on. */
   suggest: (query: string, language: Language) => Promise<FoundProducts>
+  /** For the desk. */
   draft: SearchDraft
 }
 
@@ -34,22 +37,23 @@ type Decided = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf
 /** The search as the shop uses it: it finds, says how, and counts what is asked for. */
 export function openProductSearch({ lists, definitions, searchCounts }: SearchDeps): OpenedSearch {
   const lexiconOf = createLexiconMemory()
-  async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided) {
+  async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided, isTyping = false) {
     const current = await lists.current()
-    const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text)
+    const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text, isTyping)
     const { facts: factNames } = current.definitions
     const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
     const found = { lists: current, selection: result.selection, rank: result.rank, answer, ...(price && { price }) }
     return applyQueryRules(found, rules, text)
   }
-  async function suggest(text: string, language: Language): Promise<FoundProducts> {
+  async function look(text: string, language: Language, isTyping = false): Promise<FoundProducts> {
     const [synonyms, rules] = await Promise.all([definitions.synonyms.current(), definitions.queryRules.current()])
-    return await search(text, language, { synonyms, rules, lexiconOf })
+    return await search(text, language, { synonyms, rules, lexiconOf }, isTyping)
   }
   return {
-    suggest,
+    look: (text, language) => look(text, language),
+    suggest: (text, language) => look(text, language, true),
     async find(text, language, isFirstLook) {
-      const found = await suggest(text, language)
+      const found = await look(text, language)
       if (isFirstLook) {
         const outcome = outcomeOf(found)
         const note = () => searchCounts.noteSearch(text, language, findClient() ?? 'unknown', outcome)

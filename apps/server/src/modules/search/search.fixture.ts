@@ -26,8 +26,8 @@ export async function openSearchShop(): Promise<SearchShop> {
     async find(query, page = 1, pageSize = 50) {
       // Read anew each time: nobody listens to notifications here.
       const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
-      const { suggest } = openProductSearch({ lists, definitions, searchCounts })
-      const found = await suggest(query, 'en')
+      const { look } = openProductSearch({ lists, definitions, searchCounts })
+      const found = await look(query, 'en')
       const ids = found
         .rank(found.selection, Number.POSITIVE_INFINITY)
         .map((position) => found.lists.index.columns.ids[position] as number)

@@ -161,6 +161,7 @@ export function SearchForm() {
           <late.SearchPanel
             options={{ listId, activeId, leave, focusBox: () => input.current?.focus() }}
             query={query}
+            isFinished={/\s$/u.test(typed)}
             isTyped={query.length >= minQueryLength}
           />
         )}

@@ -11,10 +11,10 @@ import { type Suggested, useSuggestions } from './use-suggestions.ts'
 
 export { rememberSearch }
 
-type Properties = { options: SearchOptions; query: string; isTyped: boolean }
+type Properties = { options: SearchOptions; query: string; isFinished: boolean; isTyped: boolean }
 
 /** What the box offers: recent and popular searches before a text is typed, then suggestions for it (rules P-05, P-06). */
-export function SearchPanel({ options, query, isTyped }: Properties) {
+export function SearchPanel({ options, query, isFinished, isTyped }: Properties) {
   const t = useMessages(searchPanelMessages)
   return (
     <SearchOptionsContext value={options}>
@@ -24,7 +24,7 @@ export function SearchPanel({ options, query, isTyped }: Properties) {
         onMouseDown={keepFocus}
         className="overflow-y-auto overscroll-contain max-md:mt-2 max-md:grow md:absolute md:inset-x-0 md:top-full md:z-20 md:mt-2 md:max-h-[min(75dvh,44rem)] md:animate-appear md:rounded-card md:border md:border-line md:bg-card md:p-3 md:shadow-raised lg:min-w-120"
       >
-        {isTyped ? <Typed query={query} listId={options.listId} /> : <StartOptions />}
+        {isTyped ? <Typed query={query} isFinished={isFinished} listId={options.listId} /> : <StartOptions />}
       </section>
     </SearchOptionsContext>
   )
@@ -34,9 +34,11 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
 
-function Typed({ query, listId }: { query: string; listId: string }) {
+type Asked = { query: string; isFinished: boolean; listId: string }
+
+function Typed({ query, isFinished, listId }: Asked) {
   const t = useMessages(searchPanelMessages)
-  const suggested = useSuggestions(query)
+  const suggested = useSuggestions(query, isFinished)
   const isDone = suggested.status === 'done'
   return (
     <>

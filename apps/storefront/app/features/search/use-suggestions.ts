@@ -17,12 +17,16 @@ export type Suggested =
   | { status: 'failed'; query: string }
   | ({ status: 'done'; query: string } & Suggestions)
 
-/** Asks while a shopper types; outdated calls are aborted, and an answer is only shown for its own text. */
-export function useSuggestions(query: string): Suggested {
+/**
+ * Asks while a shopper types; outdated calls are aborted, and an answer is only shown for its own text.
+ *
+ * @param isFinished whether a blank stands behind the last word, which then begins no other
+ */
+export function useSuggestions(query: string, isFinished: boolean): Suggested {
   const { data, isError } = useQuery(
     {
-      queryKey: ['suggestions', useLanguage(), query],
-      queryFn: ({ signal }) => findSuggestions(query, signal),
+      queryKey: ['suggestions', useLanguage(), query, isFinished],
+      queryFn: ({ signal }) => findSuggestions(isFinished ? `${query} ` : query, signal),
       staleTime: life,
       refetchOnWindowFocus: false,
     },

@@ -6,7 +6,7 @@ import { readWords } from '../text/measures.rules.ts'
 import { skeletonKeysOf } from '../text/skeleton.rules.ts'
 import { splitTerms } from '../text/split-terms.rules.ts'
 import { findWithout, withoutMark } from '../text/typed-words.rules.ts'
-import { egyptianSpellingsOf } from '../text/word-forms.rules.ts'
+import { egyptianSpellingsOf, formsOf } from '../text/word-forms.rules.ts'
 import { adjectiveWords } from './adjective-words.data.ts'
 import { colorWords } from './color-words.data.ts'
 import { factWords } from './fact-words.data.ts'
@@ -16,14 +16,14 @@ import { colorFamilies, type Kind, type Lexicon, type Meaning, type PhraseNode }
 
 /** What the shop itself calls things. */
 export type ShopNames = {
-  types: Iterable<{ key: string; name: Localized }>
+  types: readonly { key: string; name: Localized }[]
   facts: Iterable<{
     key: string
     name: Localized
     kind: 'number' | 'choice' | 'flag'
     choices: readonly { key: string; name: Localized }[]
   }>
-  categories: Iterable<readonly [id: number, name: Localized]>
+  categories: ReadonlyMap<number, Localized>
 }
 
 /** Makes what phrases mean: of the synonyms, of the names of types, facts and categories, and of words that every shop knows. */
@@ -50,7 +50,15 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   addAll(makerWords, { kind: 'maker' })
   addAll(fillerWords, { kind: 'filler' })
   add(withoutMark, { kind: 'without' })
-  return indexPhrases(phrases)
+  const named = {
+    types: [...names.types].flatMap(({ key, name }) => wordsOf(name).map((word) => [word, key] as const)),
+    categories: [...names.categories].flatMap(([id, name]) => wordsOf(name).map((word) => [word, id] as const)),
+  }
+  return { ...indexPhrases(phrases), named }
+}
+
+function wordsOf({ en, ar }: Localized): string[] {
+  return [...new Set([en, ar].flatMap(readWords).flatMap(formsOf))]
 }
 
 /** As Egyptians say and write it: تلاجه for ثلاجه. */
@@ -106,7 +114,7 @@ function addFact(words: string, facts: readonly string[], add: Add): void {
   for (const term of terms) add(term, meaning)
 }
 
-function indexPhrases(phrases: Phrases): Lexicon {
+function indexPhrases(phrases: Phrases): Omit<Lexicon, 'named'> {
   const root: PhraseNode = { next: new Map(), meanings: [], written: '' }
   const words = new Set<string>()
   for (const [phrase, { meanings, written }] of phrases) {

@@ -12,7 +12,7 @@ export function createLexiconMemory(): LexiconMemory {
   return (synonyms, { definitions: { types, facts, categories } }) => {
     const from = [synonyms, types, facts, categories]
     if (!compiled?.from.every((part, place) => part === from[place])) {
-      const names = { types: types.values(), facts: facts.values(), categories }
+      const names = { types: [...types.values()], facts: facts.values(), categories }
       compiled = { from, lexicon: compileLexicon(synonyms, names) }
     }
     return compiled.lexicon

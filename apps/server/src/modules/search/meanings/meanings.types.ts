@@ -65,6 +65,11 @@ export type PhraseNode = {
 
 export type Lexicon = {
   root: PhraseNode
+  /** The words of the names of types and categories, for those that a half-typed word begins. */
+  named: {
+    types: readonly (readonly [word: string, key: string])[]
+    categories: readonly (readonly [word: string, id: number])[]
+  }
   /** The words of all phrases. */
   words: ReadonlySet<string>
   /** Words by how they sound. */

@@ -11,7 +11,7 @@ import { parseSynonyms } from '../synonyms/synonyms.parser.ts'
 import { giveWay } from './give-way.rules.ts'
 
 const names = ['kettle', 'glass', 'kettles', 'blender', 'steel', 'خلاط', 'غلايه', 'زجاج', 'مكنسه', 'stainless', '8kg']
-const lexicon = compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: [] })
+const lexicon = compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: new Map() })
 
 /** Products of two words each. */
 function openLists(): Lists {

@@ -7,6 +7,8 @@ import { openShop } from '../reading/shop.factory.ts'
 import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
+import { wordIndexOf } from '../words/word-index.store.ts'
+import { type Begun, findBegun, meaningsAtEnd, putFirst } from './half-typed.rules.ts'
 import { findNearest } from './nearest.rules.ts'
 import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
@@ -15,11 +17,34 @@ import type { Requirement, SearchQuery } from './search-query.types.ts'
 /**
  * Answers a search. If nothing meets all requirements, it drops requirements, the least informative first, and adds a notice. It never
  * drops the kind of appliance: if the shop does not sell it, nothing is found, and `near` has similar products.
+ *
+ * @param isTyping whether the text goes on: its last word is a beginning first of all, although it may be a word
  */
-export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
+export function giveWay(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): GivenAnswer {
   const answer = answerReading(lists, lexicon, text)
   const isWhole = answer.result.count > 0 && answer.notices.every(({ kind }) => kind === 'filtered')
+  const begun = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findBegun(lists, lexicon, text) : null
+  if (begun) return putBegunFirst(begun, isWhole ? answer : null)
   return isWhole ? answer : (findNamed(lists, text) ?? answer)
+}
+
+/** Whether the last word of a text that was sent off is no word that the dictionary or the shop knows, or leads nowhere as such. */
+function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { result, notices }: GivenAnswer): boolean {
+  const meanings = meaningsAtEnd(lexicon, text)
+  if (notices.some(({ kind }) => kind === 'not_sold')) return !meanings.some(({ kind }) => kind === 'appliance')
+  if (result.count === 0) return true
+  if (meanings.length > 0) return notices.some(({ kind }) => kind === 'layout')
+  const { frequencyOf } = wordIndexOf(lists)
+  return !formsOf(readWords(text).at(-1) ?? '').some((form) => frequencyOf(form) > 0)
+}
+
+/** What the dictionary reads in the beginning comes after what the shop calls so. */
+function putBegunFirst({ query, result, corrections }: Begun, others: GivenAnswer | null): GivenAnswer {
+  return {
+    ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
+    ...(others && { result: putFirst(result, others.result) }),
+    ...(others && others.colors.length > 0 && { colors: others.colors }),
+  }
 }
 
 /** Texts with fewer words are interpreted, not compared with names. */
@@ -49,19 +74,25 @@ function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswe
   if (isNotSold(lists, reading, memory)) return sayNotSold(lists, reading, notices)
   const found = relax(lists, reading.query, memory)
   if (!found) return { result: findNothing(lists), notices: [], near: [], colors: [] }
-  const dropped = [...reading.unknown, ...found.dropped]
+  const { notices: given, ...answer } = presentFound(
+    { ...found, dropped: [...reading.unknown, ...found.dropped] },
+    reading.corrections,
+  )
+  return { ...answer, notices: [...notices, ...given] }
+}
+
+function presentFound({ result, query, dropped, notices }: Relaxed, corrections: Reading['corrections']): GivenAnswer {
   return {
-    result: found.result,
+    result,
     notices: [
-      ...notices,
-      ...reading.corrections.map((correction): GivenNotice => ({ kind: 'corrected', ...correction })),
+      ...corrections.map((correction): GivenNotice => ({ kind: 'corrected', ...correction })),
       ...(dropped.length > 0 ? [{ kind: 'dropped', words: dropped } as const] : []),
-      ...found.notices,
-      ...filterNotices(found.query),
+      ...notices,
+      ...filterNotices(query),
     ],
     near: [],
-    colors: askedColors(found.query),
-    ...askedPrice(found.query),
+    colors: askedColors(query),
+    ...askedPrice(query),
   }
 }
 

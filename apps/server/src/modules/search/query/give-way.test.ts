@@ -67,10 +67,11 @@ const lists = listsOf(
   { names: ['iron'], type: 3, price: 1200 },
   { names: ['deep', 'fryer'], price: 3000 },
   { names: ['fridge', 'cup', 'glass', 'brush'], price: 100 },
+  { names: ['fantasia'], price: 700 },
 )
 
-function search(text: string) {
-  const { result, notices, near } = giveWay(lists, lexicon, text)
+function search(text: string, isTyping = false) {
+  const { result, notices, near } = giveWay(lists, lexicon, text, isTyping)
   const ids = result
     .rank(result.selection, Number.POSITIVE_INFINITY)
     .map((position) => lists.index.columns.ids[position] as number)
@@ -108,6 +109,27 @@ describe('a search gives way', () => {
 
   test('features of an unknown kind find nothing', () => {
     expect(search('red zqfhrw')).toEqual({ ids: [], notices: [], near: [] })
+  })
+})
+
+describe('P-05, P-07: a word that is half typed finds names that it begins, before what the dictionary reads in it', () => {
+  test.each<[string, number[]]>([
+    ['fr', [5, 6]],
+    ['dee', [5]],
+    ['gla', [6]],
+    ['blender fr', [1, 2]],
+    ['deep fr', [5]],
+    ['no', []],
+  ])('%s', (text, ids) => {
+    expect(search(text, true).ids.slice(0, 2)).toEqual(ids)
+  })
+
+  test('a kind that is not sold is named when the word is finished: by a blank, or sent off', () => {
+    const named = { ids: [7], notices: [], near: [] }
+    expect(search('fan', true)).toEqual(named)
+    expect(search('fant')).toEqual(named)
+    expect(search('fan ', true)).toMatchObject({ ids: [], notices: ['not_sold'] })
+    expect(search('fan')).toMatchObject({ ids: [], notices: ['not_sold'] })
   })
 })
 

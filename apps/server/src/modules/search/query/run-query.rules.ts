@@ -19,7 +19,7 @@ import {
   type WordField,
 } from '../../catalog/index.ts'
 import { readWords } from '../text/measures.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
+import { formsOf, prefixedForms } from '../text/word-forms.rules.ts'
 import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
@@ -34,8 +34,6 @@ export type SearchResult = {
 
 /** Names say more of a product than its labels do. */
 const labelGrade = 0.7
-/** A beginning may stand for so many words. */
-const maxBegun = 60
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20
 
@@ -102,8 +100,9 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
         ]
   if ('word' in alternative) {
     const { word, isPrefix, only } = alternative
-    if (only) return [{ grade: strength, selection: selectAny(lists, [word], only) }]
-    const all = isPrefix ? [word, ...words.wordsBegunBy(word, maxBegun)] : [word]
+    const all = isPrefix ? [word, ...words.allBegunBy(word)] : [word]
+    if (only && isPrefix) return gradeBeginnings(lists, all, only, strength)
+    if (only) return [{ grade: strength, selection: selectAny(lists, all, only) }]
     return inText(all, (field) => selectAny(lists, all, field))
   }
   if ('phrase' in alternative) {
@@ -123,6 +122,17 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
   return [{ grade: strength, selection: narrowList(lists, filterOf(alternative)).all }]
 }
 
+/** Words with an article or a preposition only have the word in them: وبارد does not begin as بارد does. */
+function gradeBeginnings(lists: Lists, words: readonly string[], field: WordField, strength: number) {
+  const having = selectAny(lists, words, field)
+  const beginning = copySelection(having)
+  removeSelection(beginning, selectAny(lists, words.flatMap(prefixedForms), field))
+  return [
+    { grade: strength, selection: beginning },
+    { grade: strength * 0.9, selection: having },
+  ]
+}
+
 /** Products with any of these words. */
 function selectAny({ index }: Lists, words: readonly string[], field: WordField | 'titles'): Selection {
   const selection = emptySelection(index.size)
@@ -136,7 +146,7 @@ function selectAny({ index }: Lists, words: readonly string[], field: WordField 
 /** Products whose name begins with a word that was typed, or half typed: they come first among equals (rule P-07). */
 function selectStarting(lists: Lists, words: WordIndex, { requirements }: SearchQuery): Selection {
   const typed = requirements.flatMap((requirement) => readWords(requirement.typed).flatMap(formsOf))
-  const begun = typed.filter((word) => word.length > 1).flatMap((word) => words.wordsBegunBy(word, maxBegun))
+  const begun = typed.filter((word) => word.length > 1).flatMap((word) => words.allBegunBy(word))
   return selectAny(lists, [...typed, ...begun], 'starts')
 }
 

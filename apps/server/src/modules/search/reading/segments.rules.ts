@@ -68,10 +68,13 @@ function readAlone(words: readonly string[], at: number, shop: ShopWords): Segme
 /** A phrase of two words says more than each of them. */
 function worthOf({ start, end, meanings, quality, correctedTo }: Segment): number {
   const length = end - start
-  const isNotSold = meanings.every((meaning) => meaning.kind === 'appliance' && meaning.appliance.types.length === 0)
-  const doubt = correctedTo !== null && isNotSold ? 0.06 : 0
+  const doubt = correctedTo !== null && meanings.every(isNotSold) ? 0.06 : 0
   const telling = Math.max(...meanings.map(({ kind }) => worthOfKind[kind])) - doubt
   return length * quality * telling + (length - 1) * 0.3 * quality
+}
+
+function isNotSold(meaning: Meaning): boolean {
+  return meaning.kind === 'appliance' && meaning.appliance.types.length === 0
 }
 
 const worthOfKind: Record<Meaning['kind'], number> = {
@@ -190,9 +193,11 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
   const meanings = kinds.filter(({ meaning }) => meaning.kind !== 'filler')
   if (meanings.length === 0) return []
   const shortest = Math.min(...meanings.map(({ word }) => word.length))
-  const quality = shortest === prefix.length ? 0.6 : 0.55 + (0.35 * prefix.length) / shortest
+  const quality = shortest === prefix.length ? 0.6 : 0.6 + (0.3 * prefix.length) / shortest
   const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
-  const told = (appliances.length > 0 ? appliances : meanings).toSorted((a, b) => a.word.length - b.word.length)
+  const told = (appliances.length > 0 ? appliances : meanings).toSorted(
+    (a, b) => Number(isNotSold(a.meaning)) - Number(isNotSold(b.meaning)) || a.word.length - b.word.length,
+  )
   return [
     {
       start,

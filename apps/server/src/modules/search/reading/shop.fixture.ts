@@ -15,7 +15,7 @@ export function openShopByHand(words: readonly string[] = []): Shop {
   ] as const
   const known = new Set(words)
   return {
-    lexicon: compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: [] }),
+    lexicon: compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: new Map() }),
     words: {
       wordsBegunBy: (prefix) => words.filter((word) => word.startsWith(prefix) && word !== prefix),
       wordsLike: () => [],

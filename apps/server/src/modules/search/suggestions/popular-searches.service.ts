@@ -17,7 +17,7 @@ type PopularDeps = {
   db: Db
   lists: ListStore
   readClock: () => Date
-  suggest(query: string, language: Language): Promise<FoundProducts>
+  look(query: string, language: Language): Promise<FoundProducts>
 }
 
 const maxPopular = 8
@@ -31,7 +31,7 @@ const changedKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'correcte
 const life = 10 * 60_000
 
 /** Texts that find products today; types with the most products stand for what shoppers have not searched for yet. */
-export function openPopularSearches({ db, lists, readClock, suggest }: PopularDeps): PopularSearches {
+export function openPopularSearches({ db, lists, readClock, look }: PopularDeps): PopularSearches {
   let read: { at: number; searches: Promise<PopularSearch[]> } | null = null
   /** What finds products with some lists and texts: the box asks this at each letter. */
   let checked: { from: readonly unknown[]; finds: Map<string, boolean> } = { from: [], finds: new Map() }
@@ -58,7 +58,7 @@ export function openPopularSearches({ db, lists, readClock, suggest }: PopularDe
     const key = `${language} ${text}`
     const known = finds.get(key)
     if (known !== undefined) return known
-    const { selection, answer } = await suggest(text, language)
+    const { selection, answer } = await look(text, language)
     const isFound = countSelection(selection) > 0 && !answer.notices.some(({ kind }) => changedKinds.has(kind))
     finds.set(key, isFound)
     return isFound

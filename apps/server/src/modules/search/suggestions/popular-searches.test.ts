@@ -19,9 +19,9 @@ test('a text that begins as typed is searched for once, until the lists change',
     db: pool,
     lists: deps.lists,
     readClock: () => now,
-    suggest(query, language) {
+    look(query, language) {
       searched += 1
-      return deps.productSearch.suggest(query, language)
+      return deps.productSearch.look(query, language)
     },
   })
   const before = await deps.lists.current()

@@ -41,6 +41,11 @@ export function phraseSpellingsOf(words: readonly string[]): string[] {
 /** The longest that fits is tried first; و alone also comes off (والخلاط, وخلاط). */
 const prefixes = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', 'ال', 'لل', 'و']
 
+/** A folded Arabic word with each article or preposition that it may be joined with. */
+export function prefixedForms(word: string): string[] {
+  return word.charCodeAt(0) < firstArabic || word.startsWith('ال') ? [] : prefixes.map((prefix) => prefix + word)
+}
+
 const minStemLength = 3
 
 const firstArabic = 0x600

@@ -9,6 +9,8 @@ export type WordIndex = {
   isInDetails(word: string): boolean
   /** The most frequent first. */
   wordsBegunBy(prefix: string, max: number): string[]
+  /** In the order of their letters, so many that none is missing for two letters of a large catalogue. */
+  allBegunBy(prefix: string): string[]
   /** Words that this one may be, typed with small errors; the fewest errors first, then the most frequent. */
   wordsLike(word: string): { word: string; errors: number }[]
   /** Words that sound alike, in Arabic and Latin letters; the most frequent first. */
@@ -19,6 +21,7 @@ export type WordIndex = {
 
 /** With so many words that begin alike the first ones in their order say enough. */
 const maxBegun = 200
+const maxAllBegun = 2000
 
 type Words = Lists['index']['words']
 
@@ -36,6 +39,7 @@ export function wordIndexOf({ index: { words } }: Lists): WordIndex {
     isInDetails: (word) => words.isInDetails(word),
     wordsBegunBy: (prefix, max) =>
       vocabulary.begunBy(prefix, maxBegun).filter(isListed).sort(byFrequency).slice(0, max),
+    allBegunBy: (prefix) => vocabulary.begunBy(prefix, maxAllBegun),
     wordsLike: (word) =>
       vocabulary
         .like(word)

@@ -1,0 +1,91 @@
+import {
+  addSelection,
+  copySelection,
+  countSelection,
+  intersect,
+  type Lists,
+  removeSelection,
+} from '../../catalog/index.ts'
+import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
+import { interpret } from '../reading/interpret.rules.ts'
+import type { Reading, Shop } from '../reading/reading.types.ts'
+import { requireWord } from '../reading/requirements.rules.ts'
+import { openShop } from '../reading/shop.factory.ts'
+import { readWords } from '../text/measures.rules.ts'
+import { readTypedWords } from '../text/typed-words.rules.ts'
+import { runQuery, type SearchResult } from './run-query.rules.ts'
+import type { Alternative, SearchQuery } from './search-query.types.ts'
+
+/** What the shop has that begins as the last word does. */
+export type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
+
+/**
+ * Finds what the last word begins, for a text that goes on: words of names first, then of brands and types, then of categories. The words
+ * before it mean what they always mean.
+ *
+ * @returns null where the last word is finished by a blank, has one letter, or begins nothing
+ */
+export function findBegun(lists: Lists, lexicon: Lexicon, text: string): Begun | null {
+  const start = text.search(/\S+$/u)
+  const typed = start < 0 ? [] : readWords(text.slice(start))
+  const last = typed.pop() ?? ''
+  if (last.length < 2 || !/\p{L}/u.test(last)) return null
+  const shop = openShop(lists, lexicon)
+  const reading = interpret(`${text.slice(0, start)} ${typed.join(' ')}`, shop)
+  if (reading.unknown.length > 0) return null
+  for (const ways of waysToBegin(shop, beginningsOf(last))) {
+    const query = { ...reading.query, requirements: [...reading.query.requirements, requireWord(last, ways)] }
+    const result = runQuery(lists, query)
+    if (result.count > 0) return { query, result, corrections: reading.corrections }
+  }
+  return null
+}
+
+/** `الغل` begins غلاية. */
+function beginningsOf(word: string): string[] {
+  const bare = /^ال(..+)$/u.exec(word)?.[1]
+  return bare === undefined ? [word] : [word, bare]
+}
+
+/** Names, brands and types; a whole category only where none of these begins so. */
+function waysToBegin({ lexicon: { named }, brands }: Shop, beginnings: readonly string[]): Alternative[][] {
+  const isBegun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning))
+  const types = named.types.filter(([word]) => isBegun(word)).map(([, key]) => key)
+  const categories = named.categories.filter(([word]) => isBegun(word)).map(([, id]) => id)
+  const begunBrands = [...brands].filter(([name]) => name.split(' ').some(isBegun)).map(([, brand]) => brand)
+  return [
+    [
+      ...beginnings.map((word): Alternative => ({ strength: 1, word, isPrefix: true, only: 'names' })),
+      ...begunBrands.map((brand): Alternative => ({ strength: 0.8, brand })),
+      { strength: 0.7, types },
+    ],
+    // No category would be every category.
+    categories.length > 0 ? [{ strength: 0.5, categories }] : [],
+  ]
+}
+
+/** What the last words mean as they are, to the dictionary. */
+export function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
+  const words = readTypedWords(text)
+  return words.flatMap((_, start) => {
+    let node: PhraseNode | undefined = lexicon.root
+    for (const word of words.slice(start)) node = node?.next.get(word)
+    return node?.meanings ?? []
+  })
+}
+
+/** Results in front of others, each once. */
+export function putFirst(first: SearchResult, others: SearchResult): SearchResult {
+  const selection = copySelection(first.selection)
+  addSelection(selection, others.selection)
+  const rest = copySelection(others.selection)
+  removeSelection(rest, first.selection)
+  return {
+    selection,
+    count: countSelection(selection),
+    rank(list, max) {
+      const ranked = first.rank(intersect(list, first.selection), max)
+      return ranked.length < max ? [...ranked, ...others.rank(intersect(list, rest), max - ranked.length)] : ranked
+    },
+  }
+}
