@@ -32,9 +32,25 @@ export type StaffPin = z.output<typeof staffPinSchema>
 function isShopPage(path: string): boolean {
   if (!isOwnPath(path) || !/^[^\s\\]+$/.test(path)) return false
   const { pathname, searchParams } = new URL(path, 'https://shop.invalid')
-  // `/..//other.example` becomes `//other.example`, which a browser takes for another site.
-  if (pathname.includes('//')) return false
-  return !/^\/(api|dashboard|login|dev)(\/|$)/i.test(pathname) && !searchParams.has('search') && !searchParams.has('q')
+  const page = decodePath(pathname)
+  if (page === null) return false
+  return !/^\/(api|dashboard|login|dev)(\/|$)/i.test(page) && !searchParams.has('search') && !searchParams.has('q')
+}
+
+/**
+ * A path as routers and browsers read it.
+ *
+ * @returns null for one that they may read in several ways: encoded twice, or with slashes, dots or backslashes that lead elsewhere, such
+ * as `/..//other.example`, which a browser takes for another site
+ */
+function decodePath(pathname: string): string | null {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    return /[%\\\p{Cc}]|\/\/|\/\.{1,2}(\/|$)/u.test(decoded) ? null : decoded
+  } catch {
+    // A `%` that encodes nothing.
+    return null
+  }
 }
 
 export const redirectInput = {

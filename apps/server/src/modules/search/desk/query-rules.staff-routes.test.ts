@@ -112,10 +112,34 @@ describe('a redirect', () => {
     ['/dashboard'],
     ['/api/products/'],
     ['/products?search=kettle'],
+    ['/products?%73earch=kettle'],
+    ['/%6cogin'],
+    ['/%256cogin'],
+    ['/%4C%4FGIN'],
+    ['/%64ashboard/orders'],
+    ['/%61pi/settings/'],
+    ['/%64ev/outbox'],
+    ['/%2Flogin'],
+    ['/%2F%2Fother.example'],
+    ['/offers/%2e%2e/login'],
+    ['/offers/%252e%252e/login'],
+    ['/offers%2f..%2flogin'],
+    ['/%5Cother.example'],
+    ['/./login'],
+    ['/%'],
+    ['/login%00'],
   ])('to %s is refused: it is no page of the shop', async (path) => {
     const { status, body } = await post('/redirects/', redirect({ path }))
     expect([status, Object.keys(body.errors)]).toEqual([400, ['path']])
   })
+
+  test.each([['/offers/'], ['/login-new'], ['/category/%D8%AE%D9%84%D8%A7%D8%B7'], ['/products?type=kettle#list']])(
+    'to %s is taken',
+    async (path) => {
+      const { status, body } = await post('/redirects/', redirect({ queries: [path], path }))
+      expect([status, body.path]).toEqual([201, path])
+    },
+  )
 
   test('of a query that another redirect has is refused, also of several at once', async () => {
     const answers = await Promise.all(['/offers', '/products'].map((path) => post('/redirects/', redirect({ path }))))
