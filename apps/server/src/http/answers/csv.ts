@@ -1,14 +1,17 @@
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
+import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 
 /** The title of the column, and its cell. */
 export type CsvColumn<Row> = { title: string; read(row: Row): string | number }
 
+/** UTF-8 with a BOM, so that Excel shows Arabic. */
+const format = { bom: true, record_delimiter: 'windows', quoted_match: '\n' } as const
+
 /**
- * Makes a CSV file of rows as they come, without holding them: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a
- * spreadsheet would run as a formula gets an apostrophe before it.
+ * Makes a CSV file of rows as they come, without holding them. A cell that a spreadsheet would run as a formula is protected.
  *
  * @param onFailure called when reading the rows fails; the file is then incomplete
  */
@@ -17,11 +20,19 @@ export function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   onFailure: (error: unknown) => void,
 ): Transform {
-  const file = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
+  const file = stringify(format)
   file.write(columns.map(({ title }) => title))
   const cells = Readable.from(readCells(rows, columns))
   pipeline(cells, file).catch(onFailure)
   return file
+}
+
+/** Makes a whole CSV file of its cells, the heading first; they are protected as in `streamCsv`. */
+export function writeCsvText(table: readonly (readonly string[])[]): string {
+  return stringifyAll(
+    table.map((row) => row.map(protectCell)),
+    format,
+  )
 }
 
 /** Answers with a file download. @param name in ASCII, without its extension */
@@ -34,13 +45,22 @@ export async function sendCsv(reply: FastifyReply, name: string, file: Readable)
 }
 
 async function* readCells<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]) {
-  for await (const row of rows) yield columns.map((column) => hideInnerFormulas(column.read(row)))
+  for await (const row of rows) yield columns.map((column) => protectCell(String(column.read(row))))
 }
 
 /**
- * Some locales, such as Egypt's, split cells on `;` or tab, and a line break starts a row. A formula may therefore begin
- * inside our cell: prefix those too.
+ * Puts an apostrophe before each formula that a spreadsheet may read in a cell: where the cell begins, and inside it after what separates
+ * cells in some locales, such as Egypt's (`;`), or begins a row.
  */
-function hideInnerFormulas(cell: string | number): string | number {
-  return typeof cell === 'string' ? cell.replace(/(?<=[;\t\r\n]["\s]{0,9})(?=[=+\-@＝＋－＠])/g, "'") : cell
+function protectCell(cell: string): string {
+  return cell.replace(formula, "'$&")
 }
+
+/** Gives back the text that was protected. */
+export function unprotectCell(cell: string): string {
+  return cell.replace(protectedFormula, '')
+}
+
+/** A text that looks protected already is protected again, so that it can be given back. */
+const formula = /(?<=(?:^|[;؛\t\r\n])["\s]{0,9})'*[=+\-@＝＋－＠]/g
+const protectedFormula = /(?<=(?:^|[;؛\t\r\n])["\s]{0,9})'(?='*[=+\-@＝＋－＠])/g

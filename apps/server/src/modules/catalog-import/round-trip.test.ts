@@ -119,11 +119,12 @@ test('whatever the shop holds, the import reads of an export just that', () => {
   )
 })
 
-test('no cell of an export begins as a formula does', () => {
+test.each([',', ';', '\t'])('no cell of an export begins as a formula does where %j parts cells', (delimiter) => {
   fc.assert(
     fc.property(catalogue, (entriesOfShop) => {
-      const rows: string[][] = parse(writeCsv(entriesOfShop), { bom: true })
-      for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+      const parsing = { bom: true, delimiter, quote: delimiter === ',' ? '"' : null, relax_column_count: true }
+      const rows: string[][] = parse(writeCsv(entriesOfShop), parsing)
+      for (const cell of rows.flat()) expect(cell).not.toMatch(/^["\s]{0,9}[=+\-@＝＋－＠]/)
     }),
   )
 })

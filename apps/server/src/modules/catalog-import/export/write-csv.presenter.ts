@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { StaffFactValues } from '@shop/contract/staff'
-import { stringify } from 'csv-stringify/sync'
+import { writeCsvText } from '../../../http/answers/csv.ts'
 import {
   type CellKind,
   type Column,
@@ -15,10 +15,7 @@ import type { CatalogEntries } from './catalog-entries.types.ts'
 /** A row of the table: its cells and its kind. */
 type TableRow = { kind: RowKind; entry: Readonly<Record<string, unknown>> }
 
-/**
- * Writes a catalogue as the table that the import reads: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a spreadsheet
- * would read as a formula gets an apostrophe, which the import removes.
- */
+/** Writes a catalogue as the table that the import reads. */
 export function writeCsv({ categories, products }: CatalogEntries): string {
   const rows: TableRow[] = [
     ...categories.map((entry) => ({ kind: 'category' as const, entry })),
@@ -29,8 +26,7 @@ export function writeCsv({ categories, products }: CatalogEntries): string {
   ]
   const facts = [...new Set(products.flatMap((product) => Object.keys(product.facts)))].sort()
   const names = [...writtenColumns, ...facts.map(columnOfFact)]
-  const table = [names, ...rows.map(({ kind, entry }) => names.map((name) => cellAt(kind, entry, name)))]
-  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
+  return writeCsvText([names, ...rows.map(({ kind, entry }) => names.map((name) => cellAt(kind, entry, name)))])
 }
 
 /** The cells of an entry by the names of their columns. */
@@ -43,9 +39,9 @@ export function cellsOf(kind: RowKind, entry: Readonly<Record<string, unknown>>)
 function cellAt(kind: RowKind, entry: Readonly<Record<string, unknown>>, name: string): string {
   if (name === 'row') return kind
   const fact = factOfColumn(name)
-  if (fact !== null) return writeApostrophe(writeFact(factsOf(entry)[fact]))
+  if (fact !== null) return writeFact(factsOf(entry)[fact])
   const column = columnsOf[kind][name]
-  return column ? writeApostrophe(writeColumn(entry, column)) : ''
+  return column ? writeColumn(entry, column) : ''
 }
 
 function factsOf({ facts }: Readonly<Record<string, unknown>>): StaffFactValues {
@@ -75,9 +71,4 @@ const writers: Record<CellKind, (value: unknown) => string> = {
 /** Escapes the separators of entries and languages inside a text. */
 function protect(text: string): string {
   return text.replace(/[;؛|]/g, '\\$&')
-}
-
-/** A text that looks protected already is protected again, so that the import restores it. */
-function writeApostrophe(cell: string): string {
-  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
 }

@@ -1,14 +1,10 @@
 import { readTypedNumber, toAsciiDigits } from '@shop/contract'
+import { unprotectCell } from '../../../http/answers/csv.ts'
 import type { CellKind } from './csv-columns.data.ts'
 
 /** The JSON value of a cell. A cell that cannot be read stays a text, which the schema then refuses. */
 export function readCell(cell: string, kind: CellKind): unknown {
-  return readers[kind](withoutApostrophe(cell))
-}
-
-/** Removes the apostrophe by which an export protects a text from being read as a formula. */
-function withoutApostrophe(cell: string): string {
-  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+  return readers[kind](unprotectCell(cell))
 }
 
 const readers: Record<CellKind, (cell: string) => unknown> = {
