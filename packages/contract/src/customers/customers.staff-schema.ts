@@ -9,6 +9,7 @@ import {
   staffPaymentSchema,
 } from '../orders/orders.staff-schema.ts'
 import { returnSchema } from '../orders/returns/returns.schema.ts'
+import { staffRoles } from '../staff/permissions.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { savedAddressSchema } from '../users/addresses.endpoints.ts'
 
@@ -71,6 +72,9 @@ export const customerDetailsSchema = customerSchema.extend({
 })
 export type CustomerDetails = z.output<typeof customerDetailsSchema>
 
+const span = { created_at: instantField, expires_at: instantField }
+const personName = { first_name: z.string(), last_name: z.string() }
+
 /** All that the shop holds of one person. */
 export const personalDataSchema = z.object({
   exported_at: instantField,
@@ -78,6 +82,14 @@ export const personalDataSchema = z.object({
   is_phone_blocked: z.boolean(),
   /** Notes of staff about the phone, with the reasons of blocks. */
   notes_of_staff: z.array(z.object({ at: instantField, kind: z.enum(customerNoteKinds), text: z.string() })),
+  /** Registrations that wait until the phone is verified. */
+  registrations: z.array(z.object({ ...personName, email: z.string(), ...span })),
+  /** Steps that wait for a code to the phone. */
+  codes: z.array(
+    z.object({ purpose: z.enum(['registration', 'reset', 'login', 'second_factor', 'order_link', 'order']), ...span }),
+  ),
+  /** An invitation to the staff that was not accepted. */
+  invitation: z.object({ role: z.enum(staffRoles), ...personName, ...span }).nullable(),
   /** Null for who only ordered as a guest. */
   account: customerAccountSchema.omit({ version: true }).extend({ updated_at: instantField }).nullable(),
   sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),

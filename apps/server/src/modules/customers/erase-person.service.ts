@@ -10,8 +10,8 @@ import { deleteNotes } from './customer-notes.repository.ts'
 import { type CustomerDeps, personOf } from './customers.deps.ts'
 
 /**
- * Erases the person of a phone on request: deletes the account with its data, the notes and the block, and removes the person from the
- * orders. The audit entry does not name the person.
+ * Erases the person of a phone on request: deletes the account with its data, what waits for a code, an invitation, the notes and the
+ * block, and removes the person from the orders. The audit entry does not name the person.
  *
  * @returns the number of orders that stay
  * @throws AppError `customer_has_open_orders` (details: their `orders`); `customer_was_staff` when audit entries refer to the account;
@@ -38,12 +38,15 @@ async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, p
     orders.map((order) => order.id),
   )
   await messages.forgetPhone(tx, person.phone)
-  await forgetPhone(tx, person.phone)
-  await forgetInvitationOf(tx, person.phone)
-  const [notes, wasBlocked] = [await deleteNotes(tx, person.phone), await unblockPhone(tx, person.phone)]
-  await deleteOrderCodesOf(tx, person.phone)
+  const traces = [
+    await forgetPhone(tx, person.phone),
+    await forgetInvitationOf(tx, person.phone),
+    await deleteNotes(tx, person.phone),
+    await unblockPhone(tx, person.phone),
+    await deleteOrderCodesOf(tx, person.phone),
+  ]
   if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
-  else if (orders.length === 0 && notes === 0 && !wasBlocked) throw new AppError('not_found')
+  else if (orders.length === 0 && !traces.some(Boolean)) throw new AppError('not_found')
   const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
   await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })
   return orders.length

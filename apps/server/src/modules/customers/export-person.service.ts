@@ -4,13 +4,16 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
-import { describeOrdersOf, type Person } from '../orders/index.ts'
+import { describeOrdersOf, listOrderCodesOf, type Person } from '../orders/index.ts'
+import { findInvitationOf } from '../staff/index.ts'
 import {
   type AccountRow,
   findShopper,
   isAnyPhoneBlocked,
   listAddresses,
+  listRegistrations,
   listSessions,
+  listVerifications,
   lockShopper,
   sessionsUsedSince,
 } from '../users/index.ts'
@@ -42,18 +45,19 @@ export async function exportPhone(
     }
     const noAccount = { exported_at, account: null, sessions: [], cart: [], addresses: [] }
     const data = await recordExport(tx, caller, { userId: null, phone }, noAccount, language)
-    const isEmpty = data.orders.length === 0 && data.notes_of_staff.length === 0 && !data.is_phone_blocked
-    if (isEmpty) throw new AppError('not_found')
+    const lists = [data.orders, data.notes_of_staff, data.registrations, data.codes]
+    const isKnown = lists.some(({ length }) => length > 0) || data.invitation !== null || data.is_phone_blocked
+    if (!isKnown) throw new AppError('not_found')
     return data
   })
 }
 
-/** Adds orders, block and notes to what is known of the account, and records the export. */
+/** Adds orders, block, notes and what waits to what is known of the account, and records the export. */
 async function recordExport(
   tx: Db,
   caller: Caller,
   person: Person,
-  accountData: Omit<PersonalData, 'orders' | 'is_phone_blocked' | 'notes_of_staff'>,
+  accountData: Pick<PersonalData, 'exported_at' | 'account' | 'sessions' | 'cart' | 'addresses'>,
   language: Language,
 ): Promise<PersonalData> {
   const entityId = person.userId ?? 'guest'
@@ -63,8 +67,35 @@ async function recordExport(
     ...accountData,
     is_phone_blocked: await isAnyPhoneBlocked(tx, [person.phone]),
     notes_of_staff: notes.map(({ createdAt, kind, text }) => ({ at: createdAt.toISOString(), kind, text })),
+    ...(await describeWaiting(tx, person.phone)),
     orders: await describeOrdersOf(tx, person, language),
   }
+}
+
+/** Describes what waits for a code to the phone, or for its owner to accept. */
+async function describeWaiting(
+  tx: Db,
+  phone: PhoneNumber,
+): Promise<Pick<PersonalData, 'registrations' | 'codes' | 'invitation'>> {
+  const registrations = await listRegistrations(tx, phone)
+  const orderCodes = (await listOrderCodesOf(tx, phone)).map((code) => ({ ...code, purpose: 'order' as const }))
+  const invitation = await findInvitationOf(tx, phone)
+  return {
+    registrations: registrations.map((each) => ({ ...presentName(each), email: each.email, ...presentSpan(each) })),
+    codes: [...(await listVerifications(tx, phone)), ...orderCodes].map((code) => ({
+      purpose: code.purpose,
+      ...presentSpan(code),
+    })),
+    invitation: invitation && { role: invitation.role, ...presentName(invitation), ...presentSpan(invitation) },
+  }
+}
+
+function presentName({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return { first_name: firstName, last_name: lastName }
+}
+
+function presentSpan({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }) {
+  return { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }
 }
 
 /** Describes the sessions, the saved cart and the addresses of an account. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, type MadeUser, nextPhone, signIn, textsTo } from '../../../test/accounts.ts'
 import {
@@ -285,4 +286,89 @@ test('a guest gets their stored data by phone, and no other person does', async 
   expect((await ask(user.phone)).body).toMatchObject({ account: { id: user.id }, orders: [] })
   expect((await ask(nextPhone())).status).toBe(404)
   expect((await support.call('POST', '/exports/', { body: { phone } })).status).toBe(403)
+})
+
+describe('whoever the shop knows by a phone alone can be exported and erased', () => {
+  const now = new Date()
+  const span = { createdAt: now, expiresAt: new Date(now.getTime() + 600_000) }
+  const insert = async (table: string, row: object) => {
+    await shop.pool`insert into ${shop.pool(table)} ${shop.pool(row)}`
+  }
+
+  /** How a person comes into each table that has phones or names of people. A new table needs an entry. */
+  const comesInto: Record<string, ((phone: string) => Promise<unknown>) | string> = {
+    users: async (phone) => {
+      const { id } = await createUser(shop.pool)
+      await shop.pool`update users set phone = ${phone}, first_name = 'Wagih' where id = ${id}`
+    },
+    registrations: (phone) =>
+      insert('registrations', {
+        id: randomUUID(),
+        phone,
+        passwordHash: 'x',
+        firstName: 'Wagih',
+        lastName: '',
+        email: 'wagih@example.org',
+        ...span,
+      }),
+    verifications: (phone) =>
+      insert('verifications', { id: randomUUID(), tokenHash: randomUUID(), purpose: 'reset', phone, ...span }),
+    order_codes: (phone) =>
+      insert('order_codes', { owner: 'x', key: randomUUID(), requestHash: 'x', phone, codeHash: 'x', ...span }),
+    phone_blocks: (phone) => insert('phone_blocks', { phone, actorId: admin.id, createdAt: now }),
+    customer_notes: (phone) =>
+      insert('customer_notes', { phone, kind: 'note', actorId: admin.id, text: 'Wagih', createdAt: now }),
+    staff_invitations: async (phone) => {
+      const body = { phone, role: 'admin', first_name: 'Wagih' }
+      expect((await admin.call('POST', '/staff-members/', { body })).status).toBe(201)
+      await textsTo(shop.app, phone, 1)
+    },
+    orders: async (phone) => {
+      const { id } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
+      await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+      await textsTo(shop.app, phone, 3)
+    },
+    coupon_uses: 'of an order',
+    customers: 'derived from the others',
+    outbox_messages: 'deleted with the messages of a phone, on the machine of a developer',
+  }
+
+  test('every table with a phone or a name of a person is listed here', async () => {
+    const tables = await shop.pool<{ name: string }[]>`
+      select distinct c.table_name as name from information_schema.columns c join pg_tables t on t.tablename = c.table_name
+      where c.table_schema = 'public' and c.column_name ~ '(^|_)(phone|email|recipient|first_name|last_name|known_names)$'
+      order by 1`
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(comesInto).sort())
+  })
+
+  const makers = Object.entries(comesInto).flatMap(([table, make]) =>
+    typeof make === 'string' ? [] : [{ table, make }],
+  )
+  test.each(makers)('in $table', async ({ table, make }) => {
+    const phone = nextPhone()
+    await make(phone)
+    expect(await traces(phone)).toContain(`public.${table}`)
+    const exported = await admin.call('POST', '/exports/', { body: { phone } })
+    expect([exported.status, JSON.stringify(exported.body).includes('Wagih')]).toEqual([
+      200,
+      (await traces('Wagih')).length > 0,
+    ])
+    expect((await admin.call('POST', '/erasures/', { body: { phone } })).status).toBe(200)
+    expect(await traces(phone, 'Wagih')).toEqual([])
+    expect((await admin.call('POST', '/exports/', { body: { phone } })).status).toBe(404)
+    expect((await admin.call('POST', '/erasures/', { body: { phone } })).status).toBe(404)
+  })
+})
+
+test('an export tells of an invitation, a registration and codes beside the rest', async () => {
+  const user = await createUser(shop.pool)
+  const body = { phone: user.phone, role: 'support', first_name: 'Rana' }
+  expect((await admin.call('POST', '/staff-members/', { body })).status).toBe(201)
+  await callApi(shop.app, 'POST', '/api/users/forgot-password/', { body: { phone: user.phone } })
+  expect((await admin.call('POST', '/exports/', { body: { phone: user.phone } })).body).toMatchObject({
+    account: { id: user.id },
+    invitation: { role: 'support', first_name: 'Rana' },
+    codes: [{ purpose: 'reset' }],
+    registrations: [],
+  })
 })

@@ -1,4 +1,4 @@
-export { forgetInvitationOf, forgetInvitations } from './invitations/invitations.repository.ts'
+export { findInvitationOf, forgetInvitationOf, forgetInvitations } from './invitations/invitations.repository.ts'
 export { registerInvitations } from './invitations/invitations.routes.ts'
 export { appointByCommand } from './members/first-admin.service.ts'
 export { resetSecondFactorOfPhone } from './members/reset-second-factor.service.ts'

@@ -37,6 +37,8 @@ export {
   findShopper,
   forgetPhone,
   isAnyPhoneBlocked,
+  listRegistrations,
+  listVerifications,
   lockShopper,
   type PhoneBlockRow,
   unblockPhone,

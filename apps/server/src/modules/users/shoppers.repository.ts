@@ -1,5 +1,6 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import type { CodePurpose } from './codes/one-time-code.rules.ts'
 import { deleteExpiredCodes } from './codes/one-time-codes.repository.ts'
 import { deleteExpiredVerifications } from './codes/verifications.repository.ts'
 import { deleteExpiredRegistrations } from './registration/registrations.repository.ts'
@@ -42,11 +43,29 @@ export async function deleteAccount(db: Db, id: UserId): Promise<void> {
   await db`delete from users where id = ${id}`
 }
 
-/** Deletes the registrations, verifications and codes of a phone. */
-export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<void> {
-  await db`delete from registrations where phone = ${phone}`
-  await db`delete from verifications where phone = ${phone}`
+/** Deletes the verifications, codes and registrations of a phone. @returns how many verifications and registrations there were */
+export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<number> {
+  const verifications = await db`delete from verifications where phone = ${phone}`
+  const registrations = await db`delete from registrations where phone = ${phone}`
+  return verifications.count + registrations.count
 }
+
+/** Lists what waits until the phone is verified, newest first. */
+export async function listRegistrations(db: Db, phone: PhoneNumber): Promise<WaitingRegistration[]> {
+  return await db<WaitingRegistration[]>`
+    select first_name, last_name, email, created_at, expires_at from registrations where phone = ${phone}
+    order by created_at desc, id`
+}
+
+/** Lists the steps that wait for a code to a phone, newest first. */
+export async function listVerifications(db: Db, phone: PhoneNumber): Promise<WaitingCode[]> {
+  return await db<WaitingCode[]>`
+    select purpose, created_at, expires_at from verifications where phone = ${phone} order by created_at desc, id`
+}
+
+type Waiting = { createdAt: Date; expiresAt: Date }
+type WaitingRegistration = Waiting & { firstName: string; lastName: string; email: string }
+type WaitingCode = Waiting & { purpose: CodePurpose }
 
 /** Blocks a phone from ordering. @returns false when it was already blocked */
 export async function blockPhone(

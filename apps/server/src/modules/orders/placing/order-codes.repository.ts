@@ -46,8 +46,14 @@ export async function deleteExpiredOrderCodes(db: Db, now: Date): Promise<void> 
 }
 
 /** Deletes the codes that were sent to a phone. */
-export async function deleteOrderCodesOf(db: Db, phone: PhoneNumber): Promise<void> {
-  await db`delete from order_codes where phone = ${phone}`
+export async function deleteOrderCodesOf(db: Db, phone: PhoneNumber): Promise<number> {
+  return (await db`delete from order_codes where phone = ${phone}`).count
+}
+
+/** Lists the codes for large orders of a phone, newest first. */
+export async function listOrderCodesOf(db: Db, phone: PhoneNumber): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+  return await db<{ createdAt: Date; expiresAt: Date }[]>`
+    select created_at, expires_at from order_codes where phone = ${phone} order by created_at desc, key`
 }
 
 function isUsable(db: Db, { owner, key, requestHash }: IdempotencyClaim, now: Date) {

@@ -55,9 +55,15 @@ export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
   return (await db`delete from staff_invitations where id = ${id}`).count === 1
 }
 
-/** Deletes the invitation of a phone. */
-export async function forgetInvitationOf(db: Db, phone: PhoneNumber): Promise<void> {
-  await db`delete from staff_invitations where phone = ${phone}`
+/** Finds the invitation of a phone, also an expired one. */
+export async function findInvitationOf(db: Db, phone: PhoneNumber): Promise<InvitationRow | null> {
+  const [row] = await db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where phone = ${phone}`
+  return row ?? null
+}
+
+/** Deletes the invitation of a phone, so that its link ends. @returns whether there was one */
+export async function forgetInvitationOf(db: Db, phone: PhoneNumber): Promise<boolean> {
+  return (await db`delete from staff_invitations where phone = ${phone}`).count === 1
 }
 
 /** Deletes invitations that expired long ago. */
