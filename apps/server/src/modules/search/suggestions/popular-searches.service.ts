@@ -1,8 +1,14 @@
-import type { Language, SearchNoticeKind } from '@shop/contract'
-import { foldText } from '@shop/i18n'
+import { type Language, readTypedNumber, type SearchNoticeKind, toAsciiDigits, toPounds } from '@shop/contract'
+import { foldText, formatNumber } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
-import { countListed, countSelection, type FoundProducts, type ListStore } from '../../catalog/index.ts'
+import {
+  countListed,
+  countSelection,
+  type FoundProducts,
+  type ListStore,
+  type PriceLimits,
+} from '../../catalog/index.ts'
 import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
 
 /** What shoppers search for most. */
@@ -30,11 +36,29 @@ const changedKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'correcte
 /** For how long they are cached, in milliseconds. */
 const life = 10 * 60_000
 
+/**
+ * Shows the numbers of a text as they were understood: a long one may be somebody's phone, so it must be a limit of the price, and it is
+ * written as one.
+ *
+ * @returns null for a text with any other number of more than three digits, also where it is written in parts
+ */
+export function showNumbers(text: string, language: Language, price: PriceLimits | undefined): string | null {
+  const limits = [price?.min, price?.max].flatMap((limit) => (limit === undefined ? [] : [toPounds(limit)]))
+  let isUnderstood = true
+  const shown = text.replace(/\p{Nd}(?:[^\p{L}]*\p{Nd})*/gu, (typed) => {
+    const number = readTypedNumber(toAsciiDigits(typed))
+    if (toAsciiDigits(typed).replace(/\D/g, '').length <= 3) return typed
+    if (number === null || !limits.includes(number)) isUnderstood = false
+    return formatNumber(number ?? 0, language)
+  })
+  return isUnderstood ? shown : null
+}
+
 /** Texts that find products today; types with the most products stand for what shoppers have not searched for yet. */
 export function openPopularSearches({ db, lists, readClock, look }: PopularDeps): PopularSearches {
   let read: { at: number; searches: Promise<PopularSearch[]> } | null = null
   /** What finds products with some lists and texts: the box asks this at each letter. */
-  let checked: { from: readonly unknown[]; finds: Map<string, boolean> } = { from: [], finds: new Map() }
+  let checked: { from: readonly unknown[]; shown: Map<string, string | null> } = { from: [], shown: new Map() }
 
   async function searchesIn(language: Language): Promise<PopularSearch[]> {
     const now = readClock()
@@ -49,26 +73,28 @@ export function openPopularSearches({ db, lists, readClock, look }: PopularDeps)
     return (await read.searches).filter((search) => search.language === language)
   }
 
-  /** Whether a text finds products today, with all of its words as they are. */
-  async function findsAsTyped(text: string, language: Language): Promise<boolean> {
+  /** A text as it is shown; null unless it finds products today, with all of its words as they are and its numbers understood. */
+  async function showTyped(text: string, language: Language): Promise<string | null> {
     const from = [await lists.current(), read?.searches]
     if (!checked.from.every((part, place) => part === from[place]) || checked.from.length === 0)
-      checked = { from, finds: new Map() }
-    const { finds } = checked
+      checked = { from, shown: new Map() }
+    const { shown } = checked
     const key = `${language} ${text}`
-    const known = finds.get(key)
+    const known = shown.get(key)
     if (known !== undefined) return known
-    const { selection, answer } = await look(text, language)
+    const { selection, answer, price } = await look(text, language)
     const isFound = countSelection(selection) > 0 && !answer.notices.some(({ kind }) => changedKinds.has(kind))
-    finds.set(key, isFound)
-    return isFound
+    const understood = isFound ? showNumbers(text, language, price) : null
+    shown.set(key, understood)
+    return understood
   }
 
   async function findFirst(texts: readonly string[], language: Language, max: number): Promise<string[]> {
     const found: string[] = []
     for (const text of texts) {
       if (found.length === max) break
-      if (await findsAsTyped(text, language)) found.push(text)
+      const shown = await showTyped(text, language)
+      if (shown !== null) found.push(shown)
     }
     return found
   }

@@ -1,8 +1,9 @@
+import { piastres } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { openTestShop, withoutLimits } from '../../../../test/app.ts'
 import { createProduct } from '../../../../test/factories.ts'
 import { indexProducts } from '../index.ts'
-import { openPopularSearches } from './popular-searches.service.ts'
+import { openPopularSearches, showNumbers } from './popular-searches.service.ts'
 
 const now = new Date('2026-04-25T09:00:00Z')
 
@@ -33,4 +34,19 @@ test('a text that begins as typed is searched for once, until the lists change',
   expect(await popular.beginningWith('st', 'en', 3)).toEqual(['steel kettle'])
   expect(searched).toBe(2)
   await shop.close()
+})
+
+test.each([
+  ['kettle 1.7 l', undefined, 'kettle 1.7 l'],
+  ['kettle under 900', 900, 'kettle under 900'],
+  ['kettle under 1500', 1500, 'kettle under 1,500'],
+  ['kettle under 0101234', 101_234, 'kettle under 101,234'],
+  ['kettle under ٠١٠١٢٣٤', 101_234, 'kettle under 101,234'],
+  ['kettle 19123', undefined, null],
+  ['kettle 234 567 8', undefined, null],
+  ['kettle 23-45-67', undefined, null],
+  ['kettle under 900 call 19123', 900, null],
+])('of %j with the price %s, %j is shown to others', (text, max, shown) => {
+  const price = max === undefined ? undefined : { max: piastres(max * 100) }
+  expect(showNumbers(text, 'en', price)).toBe(shown)
 })
