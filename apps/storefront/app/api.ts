@@ -5,6 +5,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, transportContext } from './boot/server-context.ts'
 import { reportLost } from './connection/reach-events.ts'
 import { endAuth } from './features/users/browser-auth.ts'
+import { tellsOfProducts } from './queries/tells-of-products.ts'
 
 /** All calls but those that load with their pages (`virtual:late-routes`). */
 export type ShopClient = Client<Omit<ShopApi, 'returns' | 'orderLinks' | 'orderSearches' | 'addresses'>>
@@ -55,27 +56,43 @@ export async function readPage<Page>(
   }
 }
 
-/** Normalizes every answer of the catalog, on the server and in a browser: pages can rely on the format. */
 function openClient(send: Transport): ShopClient {
-  const client = createClient(routes, send)
-  const calls = Object.entries<(...input: never[]) => Promise<unknown>>(client.catalog)
-  const catalog = Object.fromEntries(
-    calls.map(([name, call]) => [
+  return normalized(createClient(routes, send))
+}
+
+type Calls = Record<string, (...input: never[]) => Promise<unknown>>
+
+/** Normalizes every answer with products, on the server and in a browser: pages can rely on the format. */
+export function normalized<Modules extends object>(client: Modules): Modules {
+  const modules = Object.entries<Calls>(client as Record<string, Calls>).map(([module, calls]) => [
+    module,
+    tellsOfProducts.has(module) ? normalizeCalls(module, calls) : calls,
+  ])
+  return Object.fromEntries(modules) as Modules
+}
+
+function normalizeCalls(module: string, calls: Calls): Calls {
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
       name,
       async (...input: never[]) => {
-        const [answer, { normalizeAnswer }] = await Promise.all([call(...input), fetchNormalizer()])
-        return normalizeAnswer(answer)
+        const [answer, normalize] = await Promise.all([call(...input), fetchNormalizer(module)])
+        return normalize(answer)
       },
     ]),
   )
-  return { ...client, catalog: catalog as ShopClient['catalog'] }
 }
 
-/** Few pages call the catalog in a browser, so the normalizer loads with the first call. */
-function fetchNormalizer() {
-  return import('./queries/normalize-catalog.ts').catch((error: unknown) => {
-    throw new ConnectionError(error)
-  })
+/** Few pages call these modules in a browser, so the normalizer loads with the first call. */
+async function fetchNormalizer(module: string): Promise<(answer: unknown) => unknown> {
+  try {
+    const { normalizeAnswer, normalizeParts } = await import('./queries/normalize-catalog.ts')
+    return module === 'catalog' ? normalizeAnswer : normalizeParts
+  } catch (error) {
+    if (module === 'catalog') throw new ConnectionError(error)
+    // The call may have changed something: its answer counts.
+    return (answer) => answer
+  }
 }
 
 function refuse(message: string, status: number) {

@@ -39,6 +39,7 @@ export type FindEnglish = (productId: number) => Promise<Product | null>
 
 /** Reads products in English for reports, each once. */
 export function readEnglishProducts(): FindEnglish {
+  // Past the gate: reports name products and show nothing.
   const { catalog } = createClient(routes, (path, init) => {
     const headers = new Headers(init.headers)
     headers.set('accept-language', 'en')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '../features/catalog/product.fixture.ts'
 import { asPage, isListed } from './as-page.ts'
 import { toAmount, toOwnAddress } from './normal-values.ts'
-import { normalizeAnswer, normalizeProduct } from './normalize-catalog.ts'
+import { normalizeAnswer, normalizeParts, normalizeProduct } from './normalize-catalog.ts'
 
 const productOf = (changes: object): Product => normalizeProduct({ ...sampleProduct(), ...changes })
 
@@ -147,5 +147,53 @@ describe('P-13: a list', () => {
     const [category] = normalizeAnswer([{ id: 1, name: ' Kitchen ', image: 'media/k.jpg' }]) as Category[]
     expect(category).toMatchObject({ name: 'Kitchen', is_active: true, image: '/media/k.jpg', cat_image: null })
     expect(category?.pictures).toMatchObject({ image: { image: '/media/k.jpg' }, cat_image: null, wall_image: null })
+  })
+})
+
+describe('P-04, G-08: a part of a product in the answer of another call', () => {
+  const picture = {
+    id: 1,
+    image: '/media/a/640.webp',
+    base: '/media/a',
+    widths: [640],
+    width: 900,
+    height: 900,
+    placeholder: '#fff',
+  }
+  const right = {
+    count: 1,
+    products: [{ id: 1, name: 'Kettle', price: 899, original_price: null, picture, color_id: null }],
+    price: { min: null, max: 900 },
+  }
+
+  it('that is right stays as it is', () => {
+    expect(normalizeParts(right)).toEqual(right)
+    const cart = {
+      items: [{ product: { price: 5, image: null, picture: null }, line_total: 10, seen_price: null }],
+      total: 10,
+    }
+    expect(normalizeParts(cart)).toEqual(cart)
+    expect(normalizeParts(null)).toBe(null)
+  })
+
+  it('gets its price and the host of its picture', () => {
+    const odd = { price: 'EGP 1,234.50', original_price: '1,500', picture: { ...picture, image: 'media/a/640.webp' } }
+    expect(normalizeParts({ products: [odd, { price: 'soon', picture: 'media/b.webp' }] })).toMatchObject({
+      products: [
+        { price: 1234.5, original_price: 1500, picture },
+        { price: 0, picture: { image: '/media/b.webp' } },
+      ],
+    })
+    const line = { product: { price: '5', image: 'media/a.webp' }, line_total: '10', seen_price: 'x' }
+    expect(normalizeParts({ items: [line] })).toEqual({
+      items: [{ product: { price: 5, image: '/media/a.webp' }, line_total: 10, seen_price: null }],
+    })
+  })
+
+  it('is a whole product beside a list, too', () => {
+    const near = [{ ...sampleProduct(), price: '1,250 EGP' }]
+    expect(normalizeAnswer({ count: 0, results: [], search: { near } })).toMatchObject({
+      search: { near: [{ price: 1250 }] },
+    })
   })
 })

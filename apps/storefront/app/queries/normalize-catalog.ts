@@ -13,7 +13,33 @@ export function normalizeAnswer(answer: unknown): unknown {
   if (!isRaw(answer)) return []
   if (!('results' in answer)) return 'price' in answer ? normalizeProduct(answer) : answer
   const results = listOf(answer.results).map(normalizeItem)
-  return { ...answer, count: toCount(answer.count) || results.length, results }
+  const search = 'search' in answer && { search: normalizeParts(answer.search) }
+  return { ...answer, count: toCount(answer.count) || results.length, results, ...search }
+}
+
+/**
+ * Normalizes products, pictures and prices wherever they stand in the answer of any other call: suggestions, lines of a cart or an order,
+ * banners. Valid answers are unchanged.
+ */
+export function normalizeParts(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(normalizeParts)
+  if (!isRaw(answer)) return answer
+  if ('price' in answer && 'colors' in answer) return normalizeProduct(answer)
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, (parts[name] ?? normalizeParts)(value)]),
+  )
+}
+
+/** The fields of a part of a product, and of what is shown with its picture. */
+const parts: Partial<Record<string, (value: unknown) => unknown>> = {
+  image: toOwnAddress,
+  image_ad: (value) => toOwnAddress(value) ?? '',
+  picture: (value) => normalizePictures([value])[0] ?? null,
+  // The price of a search is a range.
+  price: (value) => (isRaw(value) ? value : toAmount(value)),
+  original_price: (value) => toAmount(value) || null,
+  seen_price: (value) => toAmount(value) || null,
+  line_total: toAmount,
 }
 
 function normalizeItem(item: Raw): Product | Category {

@@ -7,13 +7,18 @@ import { BannerCarousel } from './banner-carousel.tsx'
 
 const banner: Banner = { id: '1', title: 'Summer', description: '', link: '/offers', picture: null }
 
-function render(content: Banner[], language: 'en' | 'ar', prices: Record<string, BannerPrice> = {}): string {
+function render(
+  content: Banner[],
+  language: 'en' | 'ar',
+  prices: Record<string, BannerPrice> = {},
+  saving: number | null = null,
+): string {
   return renderToString(
     <LanguageProvider language={language}>
       <MemoryRouter>
         <BannerCarousel
           first={{ content, failure: null }}
-          saving={null}
+          saving={saving}
           categories={[{ id: 3, name: 'Kettles' }]}
           prices={prices}
         />
@@ -46,3 +51,11 @@ it.each([
 it('a banner without a price has none', () => {
   expect(render([banner], 'en')).not.toContain('EGP')
 })
+
+it.each(['en', 'ar'] as const)(
+  'M-02: the shop’s own three name the saving, whenever they are shown (%s)',
+  (language) => {
+    expect(render([], language, {}, 30).match(/30%/g)).toHaveLength(3)
+    expect(render([banner], language, {}, 30)).not.toContain('30%')
+  },
+)

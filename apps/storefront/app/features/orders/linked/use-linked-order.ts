@@ -1,11 +1,11 @@
 import { routes } from 'virtual:late-routes'
 import { ApiError, createClient, type LinkedOrder } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
-import { sendAsShopper } from '../../../api.ts'
+import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
 
-const { orderLinks } = createClient(routes, sendAsShopper)
+const { orderLinks } = normalized(createClient(routes, sendAsShopper))
 
 /** The order of a link. `unknown`: the link opens none; `failed`: it cannot be read now. */
 export type LinkedView = { status: 'loading' | 'unknown' | 'failed' } | { status: 'shown'; order: LinkedOrder }

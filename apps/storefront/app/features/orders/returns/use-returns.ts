@@ -9,12 +9,12 @@ import {
 } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { sendAsShopper } from '../../../api.ts'
+import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
 import { accessTo } from '../use-order.ts'
 
-const { returns: returnsApi } = createClient(routes, sendAsShopper)
+const { returns: returnsApi } = normalized(createClient(routes, sendAsShopper))
 
 export type ReturnRequest = EndpointInput<typeof returnsEndpoints.requestReturn>['body']
 
