@@ -42,17 +42,23 @@ test('a checkout with a token belongs to the user, with what a guest had put in'
   expect((await api('GET', `cart/current/?session_key=${key}`, { token })).body.items).toEqual([])
 })
 
-test('an order opens only to its owner, by token', async () => {
+test('an order opens only to its owner, whoever holds its access token', async () => {
   const [owner, stranger] = [await someone(), await someone()]
   const { body } = await buy(owner.token)
   const path = `${body.order.id}/`
   expect(await api('GET', path, { token: owner.token })).toMatchObject({ status: 200, body: { id: body.order.id } })
-  expect((await api('GET', `${path}?access_token=${body.access_token}`)).status).toBe(200)
-  for (const call of [{}, { token: stranger.token }]) {
-    expect(await api('GET', path, call)).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
-    expect((await api('POST', `${path}cancel/`, call)).status).toBe(404)
-    expect((await api('POST', `${path}pay/`, call)).status).toBe(404)
-  }
+  const held = `?access_token=${body.access_token}`
+  for (const call of [{}, { token: stranger.token }])
+    for (const query of ['', held]) {
+      expect(await api('GET', `${path}${query}`, call)).toMatchObject({
+        status: 404,
+        body: { code: 'order_not_found' },
+      })
+      for (const step of ['cancel/', 'pay/', 'pay-in-cash/', 'returns/'])
+        expect((await api('POST', `${path}${step}${query}`, call)).status).not.toBe(200)
+      expect((await api('GET', `${path}returns/${query}`, call)).status).toBe(404)
+    }
+  expect((await api('GET', `${path}${held}`, { token: owner.token })).status).toBe(200)
   expect((await api('GET', path, { token: 'nonsense' })).status).toBe(401)
   expect((await api('POST', `${path}cancel/`, { token: owner.token })).body).toMatchObject({ status: 'cancelled' })
 })
