@@ -1,9 +1,11 @@
-/** The login of a browser: storage, bearer tokens and their refresh. Shop and dashboard share it. */
+/** The login and the storage of a browser, and what browsers lack without https. Shop and dashboard share them. */
 export * from './auth-state.ts'
 export * from './auth-storage.ts'
 export * from './bearer-transport.ts'
 export * from './browser-auth.ts'
 export * from './browser-stores.ts'
+export * from './copy-text.ts'
 export * from './crash-reports.ts'
+export * from './make-key.ts'
 export * from './pending-verification.ts'
 export * from './text-store.ts'

@@ -1,5 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
+import { copyText } from '@shop/session'
 import { useState } from 'react'
 
 type Properties = {
@@ -9,11 +10,10 @@ type Properties = {
   done: string
 }
 
-/** Copies a text. Hidden in an insecure context, where browsers have no clipboard. */
+/** Copies a text. */
 export function CopyButton({ text, label, done }: Properties) {
   const [isCopied, setCopied] = useState(false)
-  if (!window.isSecureContext) return null
-  const copy = () => void window.navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const copy = () => void copyText(text).then(setCopied)
   return (
     <Button startIcon={<ContentCopy />} onClick={copy} aria-live="polite">
       {isCopied ? done : label}

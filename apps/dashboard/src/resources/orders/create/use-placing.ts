@@ -1,5 +1,6 @@
 import { ApiError, parsePhoneNumber } from '@shop/contract'
-import { useRef } from 'react'
+import { requestKeys } from '@shop/session'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { staffApi } from '../../../data/api.ts'
@@ -21,17 +22,15 @@ type NewOrder = Omit<OrderBody, 'lines'> & { lines: EditableLine[] }
 export function usePlacing(onPlaced: (order: PlacedOrder) => void) {
   const t = useMessages(newOrderMessages)
   const notify = useNotify()
-  const attempt = useRef({ order: '', key: '' })
+  const [keys] = useState(requestKeys)
 
   return async (typed: FieldValues): Promise<FormErrors | undefined> => {
     const { lines, ...fields } = typed as NewOrder
     // A field that was emptied is null in forms of react-admin.
     const { apartment, notes } = fields
     const body: OrderBody = { ...fields, apartment: apartment ?? '', notes: notes ?? '', lines: toWanted(lines) ?? [] }
-    const order = JSON.stringify(body)
-    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() }
     try {
-      const headers = { 'idempotency-key': attempt.current.key }
+      const headers = { 'idempotency-key': keys.keyOf(body) }
       const placed = await staffApi.orderChanges.placeOrder({ body }, { headers })
       onPlaced({ ...placed, phone: parsePhoneNumber(fields.phone) ?? '' })
       return undefined

@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material'
 import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
+import { makeKey } from '@shop/session'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -19,7 +20,7 @@ export function AcceptDialog({ order: { id, total }, payment, onClose }: Propert
   const amount = payment.refundable
   const rest = amount - total
   const [givesBackRest, setGivesBackRest] = useState(rest > 0)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(makeKey)
   const money = (egp: number) => formatExactMoney(egp, language)
   const hint = rest > 0 ? t.acceptMoreHint : t.acceptLessHint
 

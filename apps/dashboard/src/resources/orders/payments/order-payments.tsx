@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
+import { requestKeys } from '@shop/session'
 import { useState } from 'react'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -18,6 +19,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
   const canRefund = useCan('orders.refund')
   // An id, not the payment: the refundable amount may change while the dialog is open.
   const [refundingId, setRefundingId] = useState<StaffPayment['id'] | null>(null)
+  const [refundKeys] = useState(requestKeys)
   const [accepting, setAccepting] = useState<StaffPayment | null>(null)
   const refunding = order.payments.find(({ id }) => id === refundingId)
   return (
@@ -43,7 +45,9 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
           </Stack>
         ))}
       </Stack>
-      {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefundingId(null)} />}
+      {refunding && (
+        <RefundDialog orderId={order.id} payment={refunding} keys={refundKeys} onClose={() => setRefundingId(null)} />
+      )}
       {accepting && <AcceptDialog order={order} payment={accepting} onClose={() => setAccepting(null)} />}
     </Panel>
   )

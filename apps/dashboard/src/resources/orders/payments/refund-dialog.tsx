@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import type { StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
+import type { RequestKeys } from '@shop/session'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -9,28 +10,29 @@ import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
-type Properties = { orderId: string; payment: StaffPayment; onClose: () => void }
+type Properties = { orderId: string; payment: StaffPayment; keys: RequestKeys; onClose: () => void }
 
-/** Refunds one payment, by default the whole remaining amount. An idempotency key absorbs double clicks. */
-export function RefundDialog({ orderId, payment, onClose }: Properties) {
+/** Refunds one payment, by default the whole remaining amount. The same refund that is sent again is made once. */
+export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
   const { isBusy, failure, run } = useAction({ isInForm: true })
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
   const max = formatExactMoney(payment.refundable, language)
   const pounds = readAmount(amount)
   const isPossible = pounds > 0 && pounds <= payment.refundable
 
   async function send(): Promise<void> {
     const body = { payment_id: payment.id, amount: pounds, note }
-    const headers = { 'idempotency-key': key }
+    const headers = { 'idempotency-key': keys.keyOf(body) }
     const isSent = await run(
       () => staffApi.orders.requestRefund({ params: { id: orderId }, body }, { headers }),
       t.refundAsked,
     )
-    if (isSent) onClose()
+    if (!isSent) return
+    keys.forget()
+    onClose()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button, Link as MuiLink, Stack, Typography } from '@mui/material'
 import { returnReasonTitles, type StaffOrder } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
+import { requestKeys } from '@shop/session'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -18,6 +19,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
   const language = useLanguage()
   const canWrite = useCan('orders.write')
   const [isAsking, setAsking] = useState(false)
+  const [keys] = useState(requestKeys)
   const isDelivered = order.status === 'delivered'
   const { data } = useQuery({
     queryKey: ['order-returns', order.id, order.updated_at],
@@ -50,7 +52,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
           </div>
         ))}
       </Stack>
-      {isAsking && <RegisterReturnDialog order={order} onClose={() => setAsking(false)} />}
+      {isAsking && <RegisterReturnDialog order={order} keys={keys} onClose={() => setAsking(false)} />}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { MenuItem, Stack, TextField } from '@mui/material'
 import { type ReturnReason, returnReasons } from '@shop/contract'
 import { returnReasonTitles, type StaffOrder } from '@shop/contract/staff'
+import type { RequestKeys } from '@shop/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
@@ -11,8 +12,10 @@ import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 
-/** Registers a return for a customer who calls, and opens it. An idempotency key absorbs double clicks. */
-export function RegisterReturnDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+type Properties = { order: StaffOrder; keys: RequestKeys; onClose: () => void }
+
+/** Registers a return for a customer who calls, and opens it. The same request that is sent again is made once. */
+export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const navigate = useNavigate()
@@ -20,7 +23,6 @@ export function RegisterReturnDialog({ order, onClose }: { order: StaffOrder; on
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [reason, setReason] = useState<ReturnReason>('faulty')
   const [note, setNote] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
   const rest = order.lines.filter(({ quantity, returned }) => quantity > returned)
   const counts = rest.map((line) => {
     const max = line.quantity - line.returned
@@ -32,7 +34,10 @@ export function RegisterReturnDialog({ order, onClose }: { order: StaffOrder; on
   async function register(): Promise<void> {
     const body = { order_id: order.id, lines, reason, note }
     const request = async () => {
-      const { id } = await staffApi.returns.registerReturn({ body }, { headers: { 'idempotency-key': key } })
+      const { id } = await staffApi.returns.registerReturn(
+        { body },
+        { headers: { 'idempotency-key': keys.keyOf(body) } },
+      )
       void navigate(`/dashboard/returns/${id}/show`)
     }
     await run(request, t.registered)

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { subscribeTabs, type TextStore } from '@shop/session'
+import { makeKey, subscribeTabs, type TextStore } from '@shop/session'
 
 const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'
@@ -17,7 +17,7 @@ export function cartStorage(store: TextStore) {
     ensureSessionKey(): string {
       const stored = store.getItem(sessionKeyName)
       if (stored) return stored
-      const key = crypto.randomUUID()
+      const key = makeKey()
       store.setItem(sessionKeyName, key)
       return key
     },

@@ -1,5 +1,6 @@
 import { maxLineQuantity, type Product, type SharedTerms, type ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
+import { copyText } from '@shop/session'
 import { Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -137,11 +138,9 @@ function ShareButton({ title }: { title: string }) {
     const url = window.location.href
     // Closing the device's dialog is no error.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
-    // Without access to the clipboard the address is shown, to copy by hand.
-    await navigator.clipboard.writeText(url).then(
-      () => showToast({ kind: 'success', title: t.linkCopied }),
-      () => showToast({ kind: 'error', title: t.shareLink, description: url }),
-    )
+    if (await copyText(url)) showToast({ kind: 'success', title: t.linkCopied })
+    // To copy by hand.
+    else showToast({ kind: 'error', title: t.shareLink, description: url })
   }
 
   return (

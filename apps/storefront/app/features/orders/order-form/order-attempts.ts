@@ -1,4 +1,4 @@
-import type { TextStore } from '@shop/session'
+import { makeKey, type TextStore } from '@shop/session'
 
 /** The maximum number of stored attempts; the oldest are dropped. */
 const maxAttempts = 5
@@ -32,7 +32,7 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
     begin(request: OrderRequest<Body>): Attempt<Body> {
       const stored = list()
       const same = stored.find((attempt) => isSameRequest(attempt, request))
-      const attempt = { ...same, ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
+      const attempt = { ...same, ...request, key: same?.key ?? makeKey(), isOpen: true }
       save([attempt, ...stored.filter((other) => other !== same)])
       return attempt
     },

@@ -55,8 +55,8 @@ export function OrderReturns({ orderId }: { orderId: string }) {
           isBusy={isBusy}
           trouble={trouble}
           onClose={() => setAsking(false)}
-          onSend={async (body, key) => {
-            if (!(await ask(body, key))) return
+          onSend={async (body) => {
+            if (!(await ask(body))) return
             setAsking(false)
             showToast({ kind: 'success', title: t.sent })
           }}

@@ -18,11 +18,11 @@ type Properties = {
   isBusy: boolean
   trouble: ReturnTrouble | null
   onClose: () => void
-  onSend: (body: ReturnRequest, key: string) => Promise<void>
+  onSend: (body: ReturnRequest) => Promise<void>
 }
 type Reason = Exclude<ReturnReason, 'agreed'>
 
-/** Asks what comes back and why. The key is made anew when the request changes, so that a repeated press asks once. */
+/** Asks what comes back and why. */
 export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSend }: Properties) {
   const t = useMessages(returnsMessages)
   const lines = returnable.filter(({ quantity }) => quantity > 0)
@@ -31,7 +31,6 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
   )
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
-  const [sent, setSent] = useState({ text: '', key: '' })
   const chosen = lines.flatMap(({ variant_id }) => {
     const quantity = units[variant_id] ?? 0
     return quantity > 0 ? [{ variant_id, quantity }] : []
@@ -41,11 +40,7 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
   function send(event: FormEvent): void {
     event.preventDefault()
     if (!isPossible) return
-    const body = { lines: chosen, reason, note }
-    const text = JSON.stringify(body)
-    const key = text === sent.text ? sent.key : crypto.randomUUID()
-    setSent({ text, key })
-    void onSend(body, key)
+    void onSend({ lines: chosen, reason, note })
   }
 
   return (

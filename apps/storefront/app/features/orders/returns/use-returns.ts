@@ -7,6 +7,7 @@ import {
   type OrderReturns,
   type returnsEndpoints,
 } from '@shop/contract'
+import { requestKeys } from '@shop/session'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { normalized, sendAsShopper } from '../../../api.ts'
@@ -28,6 +29,7 @@ export function useReturns(orderId: string) {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<ReturnTrouble | null>(null)
   const isRunning = useRef(false)
+  const [keys] = useState(requestKeys)
   const order = { params: { id: orderId }, query: accessTo(orderId) }
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => returnsApi.listReturns(order, { signal }) }, client)
 
@@ -54,9 +56,14 @@ export function useReturns(orderId: string) {
     returns: data ?? null,
     isBusy,
     trouble,
-    /** @param key the same key asks once */
-    ask: (body: ReturnRequest, key: string) =>
-      run(() => returnsApi.requestReturn({ ...order, body }, { headers: { 'idempotency-key': key } })),
+    /** The same request that is sent again asks once, also after its form was closed. */
+    ask: (body: ReturnRequest) =>
+      run(async () => {
+        const headers = { 'idempotency-key': keys.keyOf(body) }
+        const returns = await returnsApi.requestReturn({ ...order, body }, { headers })
+        keys.forget()
+        return returns
+      }),
     withdraw: (id: string) => run(() => returnsApi.withdrawReturn({ ...order, params: { id: orderId, return: id } })),
   }
 }
