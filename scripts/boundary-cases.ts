@@ -14,6 +14,12 @@ export const forbidden: Case[] = [
   ['packages/i18n/src/money.ts', "import 'react'"],
   ['packages/i18n/src/money.ts', "import '@shop/server'"],
   ['packages/session/src/auth-state.ts', "import '@shop/i18n'"],
+  ['packages/session/src/auth-state.ts', "localStorage.getItem('a')"],
+  [`${shop}/ui/button.tsx`, "window.localStorage.setItem('a', 'b')"],
+  [`${shop}/ui/button.tsx`, "globalThis.sessionStorage.removeItem('a')"],
+  [`${shop}/ui/button.tsx`, 'export const a = crypto.randomUUID()'],
+  [`${shop}/ui/button.tsx`, "export const a = navigator.clipboard.writeText('a')"],
+  ['apps/dashboard/src/app.tsx', "import { localStorageStore } from 'react-admin'"],
   ['packages/embedded-postgres/src/cluster.ts', "import 'postgres'"],
   ['packages/embedded-postgres/src/cluster.ts', "import '@shop/contract'"],
   ['packages/contract/src/cart/cart.schema.ts', "import '@shop/embedded-postgres'"],
@@ -57,6 +63,9 @@ export const forbidden: Case[] = [
 
 /** Lines that must pass. */
 export const allowed: Case[] = [
+  ['packages/session/src/browser-stores.ts', 'export const a = window.localStorage'],
+  [`${server}/secrets.ts`, 'export const a = crypto.randomUUID()'],
+  ['e2e/journeys/guest.spec.ts', "localStorage.getItem('a')"],
   ['packages/contract/src/cart/cart.schema.ts', "import 'zod'"],
   ['packages/contract/src/cart/cart.schema.ts', "import '../values/money.ts'"],
   ['packages/contract/src/values/money.test.ts', "import 'vitest'"],

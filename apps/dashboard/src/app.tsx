@@ -1,6 +1,7 @@
 import { routes } from 'virtual:staff-routes'
 import type { StaffMember } from '@shop/contract/staff'
 import { directionOf } from '@shop/i18n'
+import { subscribePerson } from '@shop/session'
 import { lazy, useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -23,6 +24,7 @@ import { uiMessages } from './ui/ui.messages.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
 const queryClient = createQueryClient()
+subscribePerson(() => queryClient.clear())
 const OverviewPage = lazy(async () => ({
   default: (await import('./resources/overview/overview-page.tsx')).OverviewPage,
 }))

@@ -36,6 +36,7 @@ import { isFormPath, isOrderFormPath } from './paths.ts'
 import { PageHead } from './shell/page-head.tsx'
 import { readShell, useShell } from './shell/shell.ts'
 import { useCartOfShopper } from './shell/use-cart-of-shopper.ts'
+import { usePersonCount } from './shell/use-person-count.ts'
 import { useRestoredPage } from './shell/use-restored-page.ts'
 import { useLateModule } from './ui/hooks/use-late-module.ts'
 import { useSettled } from './ui/hooks/use-settled.ts'
@@ -131,6 +132,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   const { pathname } = useLocation()
   const isBesideOrder = isOrderFormPath(pathname)
+  const person = usePersonCount()
   useRestoredPage()
   useRememberedLanguage()
   useEffect(() => void window.pressAgain?.(), [])
@@ -149,7 +151,7 @@ function Frame({ children }: { children: ReactNode }) {
       />
       <Header
         isBesideOrder={isBesideOrder}
-        search={<SearchForm />}
+        search={<SearchForm key={person} />}
         cart={<CartLink freeDeliveryOver={settings.free_delivery_over} />}
         lists={{ links: <SavedLists />, menu: <SavedLists isInMenu /> }}
         languageSwitch={<LanguageSwitch />}
@@ -161,7 +163,7 @@ function Frame({ children }: { children: ReactNode }) {
           </LateSection>
         }
       />
-      <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
+      <main key={person} id={mainId} tabIndex={-1} className="min-h-[60dvh]">
         {children}
       </main>
       <PageSection>

@@ -37,7 +37,8 @@ export function shopperIdOf(auth: AuthState): number | null | undefined {
 /** @returns null for what is no pair of tokens */
 export function parseTokens(text: string | null): Tokens | null {
   const parsed = parseRecord(text)
-  if (!isFilled(parsed?.access)) return null
+  // Other texts cannot be sent as a header.
+  if (!isFilled(parsed?.access) || !/^[!-~]+$/.test(parsed.access)) return null
   return { access: parsed.access, refresh: isFilled(parsed.refresh) ? parsed.refresh : null }
 }
 

@@ -77,8 +77,18 @@ describe('the stored login', () => {
     open().clear()
     open().saveAccess('late')
     open().saveUser(mona)
-    for (const name of ['auth_tokens', 'user_data', 'auth_token']) expect(local.getItem(name)).toBeNull()
+    for (const name of ['auth_tokens', 'user_data', 'auth_token'] as const) expect(local.getItem(name)).toBeNull()
     expect(open().readBearer()).toBeNull()
     expect(changes).toBe(2)
+  })
+
+  it.each([
+    ['no user', { auth_token: 'of-another-shop', auth_tokens: '{"access":"a"}' }],
+    ['no tokens', { auth_token: 'of-another-shop', user_data: '{"id":7,"phone":"+201012345678"}' }],
+    ['a token that no header can carry', { auth_tokens: '{"access":"a\u0000"}', user_data: '{"id":7,"phone":"1"}' }],
+  ])('of another shop at this address, with %s, is none', (_, texts) => {
+    for (const [name, text] of Object.entries(texts)) local.setItem(name as 'auth_token', text)
+    expect(open().readBearer()).toBeNull()
+    expect(readAuthState(open().read()).status).toBe('guest')
   })
 })

@@ -1,28 +1,25 @@
 import type { User } from '@shop/contract'
 import { type AuthTexts, parseTokens, readAuthState, type Tokens, toStoredUser } from './auth-state.ts'
+import { enterPerson, findLoginHolder, leavePerson, personName, type Stores } from './person.ts'
 import type { TextStore } from './text-store.ts'
 
 const tokensName = 'auth_tokens'
 const userName = 'user_data'
 /** The access token once more, where other programs look for it. */
 const bearerName = 'auth_token'
-export const authNames: readonly string[] = [tokensName, userName, bearerName]
+const authNames = [tokensName, userName, bearerName] as const
+/** The names whose change says that another login is stored. */
+export const watchedNames: readonly string[] = [...authNames, personName]
 
 export type Login = { access: string; refresh: string; user: User }
 
-type Stores = {
-  /** For "remember me". */
-  local: TextStore
-  /** Without "remember me": it ends with the tab. */
-  session: TextStore
-  /** Called after each change. */
-  announce: () => void
-}
-
-/** Stores a login in the browser. */
-export function authStorage({ local, session, announce }: Stores) {
-  /** A login of the tab alone comes before the browser's. */
-  const holder = () => (session.getItem(tokensName) === null ? local : session)
+/**
+ * Stores a login in the browser: in `local` for "remember me", else in `session`, where it ends with the tab.
+ *
+ * @param announce called after each change
+ */
+export function authStorage({ local, session, announce }: Stores & { announce: () => void }) {
+  const holder = () => findLoginHolder({ local, session })
   const read = (): AuthTexts => ({ tokens: holder().getItem(tokensName), user: holder().getItem(userName) })
   const readTokens = (): Tokens | null => parseTokens(holder().getItem(tokensName))
 
@@ -42,10 +39,11 @@ export function authStorage({ local, session, announce }: Stores) {
   return {
     read,
     readTokens,
-    /** What calls carry; null for a guest. */
-    readBearer: () => holder().getItem(bearerName) ?? readTokens()?.access ?? null,
-    /** Stores a new login and replaces any other. */
+    /** What calls carry; null for a guest, also where another shop left a token under one of the names. */
+    readBearer: () => (readAuthState(read()).user ? (readTokens()?.access ?? null) : null),
+    /** Stores a new login and replaces any other. What another person left is deleted. */
     save({ access, refresh, user }: Login, isRemembered: boolean): void {
+      enterPerson({ local, session }, user.id)
       forget()
       write(isRemembered ? local : session, { access, refresh }, user)
       announce()
@@ -65,8 +63,14 @@ export function authStorage({ local, session, announce }: Stores) {
       write(holder(), tokens, user)
       announce()
     },
+    /** Ends a login that its person did not end: what is stored waits for the next login of the same person. */
     clear(): void {
       forget()
+      announce()
+    },
+    /** Logs out: all that belongs to the person is deleted. */
+    leave(): void {
+      leavePerson({ local, session })
       announce()
     },
   }

@@ -1,8 +1,9 @@
-import { memoryStore, type TextStore } from './text-store.ts'
+import { forgetPerson, parsePerson, personName, sealedStore } from './person.ts'
+import { memoryStore, patientStore, type TextStore } from './text-store.ts'
 
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** The browser's local storage, or a memory that lasts as long as the page where the browser refuses it. */
+/** What the browser stores until it is deleted. This file alone opens the browser's storage. */
 export function openLocalStore(): TextStore {
   return openStore('localStorage')
 }
@@ -14,20 +15,38 @@ export function openSessionStore(): TextStore {
 
 function openStore(kind: Kind): TextStore {
   if (typeof window === 'undefined') return memoryStore()
-  try {
-    window[kind].getItem('language')
-    return window[kind]
-  } catch {
-    memories[kind] ??= memoryStore()
-    return memories[kind]
-  }
+  watchTabs()
+  return sealedStore(openPlainStore(kind), {
+    local: openPlainStore('localStorage'),
+    session: openPlainStore('sessionStorage'),
+  })
 }
 
-/** A fallback in memory for one page whose browser refuses storage; the server never uses it. */
-const memories: Partial<Record<Kind, TextStore>> = {}
+function openPlainStore(kind: Kind): TextStore {
+  return patientStore(() => window[kind], memories[kind])
+}
+
+/** What the browser could not store, for one page; the server never uses it. */
+const memories: Record<Kind, Map<string, string | null>> = { localStorage: new Map(), sessionStorage: new Map() }
+
+let isWatching = false
+
+/** Before anybody reads a change of another tab: the memory is older, and when a person has left, so has the one of this tab. */
+function watchTabs(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('storage', ({ key, oldValue, newValue, storageArea }) => {
+    if (key !== null) memories.localStorage.delete(key)
+    // Without an area it comes from `useRestoredPage`: nothing was cleared.
+    else if (storageArea) memories.localStorage.clear()
+    const hasLeft = key === personName && parsePerson(oldValue).since !== parsePerson(newValue).since
+    if (hasLeft) forgetPerson(openPlainStore('sessionStorage'))
+  })
+}
 
 /** Calls back when another tab changes one of these names, or clears the storage. */
 export function subscribeTabs(names: readonly string[], listener: () => void): () => void {
+  watchTabs()
   const listen = ({ key }: StorageEvent) => {
     if (key === null || names.includes(key)) listener()
   }

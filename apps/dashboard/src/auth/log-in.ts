@@ -35,10 +35,10 @@ export async function logIn(typedPhone: string, password: string, typedCode: str
   }
 }
 
-/** Logs out on this device at once, then revokes the session on the server. */
+/** Logs out on this device at once, which forgets the person, then revokes the session on the server. */
 export async function logOut(): Promise<void> {
   const refresh = openAuth().readTokens()?.refresh
-  openAuth().clear()
+  openAuth().leave()
   // Offline, the session stays on the server until it expires; its refresh token is deleted here.
   if (refresh) await usersApi.logOut({ body: { refresh } }).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material'
+import { openLocalStore, subscribePerson } from '@shop/session'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Layout as BaseLayout, localStorageStore, type Store, useSidebarState, useTranslate } from 'react-admin'
+import { Layout as BaseLayout, memoryStore, type Store, useSidebarState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '../i18n/language.tsx'
 import { CrashPage } from '../ui/crash-page.tsx'
@@ -52,9 +53,28 @@ function useMenuOfPhone(): void {
   }, [isPhone, isOpen, pathname, setOpen])
 }
 
-/** Stores react-admin's preferences in the browser. On a phone the open menu is not restored. */
+const preferencesName = 'dashboard_preferences'
+
+/** Stores react-admin's preferences of a person in the browser. On a phone the open menu is not restored. */
 export function openPreferencesStore(): Store {
-  const store = localStorageStore('1', 'dashboard')
-  if (window.matchMedia('(max-width: 599.95px)').matches) store.removeItem('sidebar.open')
-  return store
+  const found: Record<string, unknown> = JSON.parse(openLocalStore().getItem(preferencesName) ?? '{}')
+  if (window.matchMedia('(max-width: 599.95px)').matches) delete found['sidebar.open']
+  const store = memoryStore(found)
+  const save = () => openLocalStore().setItem(preferencesName, JSON.stringify(store.listItems?.()))
+  subscribePerson(() => store.reset())
+  return {
+    ...store,
+    setItem(key, value) {
+      store.setItem(key, value)
+      save()
+    },
+    removeItem(key) {
+      store.removeItem(key)
+      save()
+    },
+    removeItems(prefix) {
+      store.removeItems(prefix)
+      save()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { TextStore } from '@shop/session'
+import type { StoredName, TextStore } from '@shop/session'
 
 /** The number of remembered purchases; older ones are forgotten. */
 const maxRemembered = 50
@@ -8,7 +8,7 @@ const maxRemembered = 50
  *
  * @param name the storage key
  */
-export function reportOnce(store: TextStore, name: string) {
+export function reportOnce(store: TextStore, name: StoredName) {
   return {
     /** @returns whether the key is new; it is stored at once */
     isFirst(key: string): boolean {

@@ -1,4 +1,3 @@
-import { openSessionStore } from '@shop/session'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageMessage } from '../../service-worker/messages.ts'
@@ -40,8 +39,7 @@ function listLoadedFiles(): string[] {
   })
 }
 
-const reloadedKey = 'reloaded_at'
-/** The minimum time between two reloads, in milliseconds: a second one would not help. */
+/** The minimum age of a reloaded page, in milliseconds: a second reload would not help. */
 const reloadPause = 60_000
 
 /**
@@ -75,10 +73,9 @@ export function useNewestCode(): void {
 
 /** A chunk failed to load: it is gone only if the shop answers. */
 async function reloadIfGone(): Promise<void> {
-  const store = openSessionStore()
-  const reloadedAt = Number(store.getItem(reloadedKey) ?? 0)
+  const [load] = performance.getEntriesByType('navigation')
+  const isReloaded = load instanceof PerformanceNavigationTiming && load.type === 'reload'
+  if (isReloaded && performance.now() < reloadPause) return
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (!answer?.ok || Date.now() - reloadedAt < reloadPause) return
-  store.setItem(reloadedKey, String(Date.now()))
-  location.reload()
+  if (answer?.ok) location.reload()
 }

@@ -57,6 +57,8 @@ export function useRememberedLanguage(): void {
 
 /** The server reads the cookie to render the next page in this language (rule G-02). */
 function rememberLanguage(language: Language): void {
+  // A full disk must not keep the former choice, which would win over the cookie.
+  openLocalStore().removeItem(languageKey)
   openLocalStore().setItem(languageKey, language)
   // The Cookie Store API needs https, which development does not have.
   Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })

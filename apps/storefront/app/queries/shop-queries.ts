@@ -1,3 +1,4 @@
+import { subscribePerson } from '@shop/session'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { backEvent, lostEvent } from '../connection/reach-events.ts'
@@ -23,7 +24,9 @@ let ofTab: QueryClient | undefined
 export function openQueries(): QueryClient {
   if (typeof window === 'undefined') return createQueries()
   if (ofTab) return ofTab
-  ofTab = createQueries()
+  const client = createQueries()
+  ofTab = client
+  subscribePerson(() => client.clear())
   watchReach()
   ofTab.mount()
   return ofTab

@@ -4,6 +4,7 @@ import { readIds, toggleId } from './id-list.ts'
 describe('P-08, P-09: ids that a browser keeps', () => {
   it.each([
     ['[3,1,2]', [3, 1, 2]],
+    ['[3,1,2,4]', [3, 1, 2]],
     ['[3,1,3]', [3, 1]],
     ['[1,"2",0,-4,1.5,null]', [1]],
     ['{"ids":[1]}', []],
@@ -11,7 +12,7 @@ describe('P-08, P-09: ids that a browser keeps', () => {
     ['', []],
     [null, []],
   ])('%j are read as %j', (text, ids) => {
-    expect(readIds(text)).toEqual(ids)
+    expect(readIds(text, 3)).toEqual(ids)
   })
 
   it('go in at the end and out again', () => {

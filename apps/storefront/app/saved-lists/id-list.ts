@@ -1,12 +1,15 @@
+import type { StoredName } from '@shop/session'
+
 /** A list of product ids in this browser: its storage key and maximum length. */
-export type IdList = { name: string; max: number }
+export type IdList = { name: StoredName; max: number }
 
 export type Toggled = { ids: readonly number[]; outcome: 'added' | 'removed' | 'full' }
 
-/** The ids of a stored text, each once; invalid entries are dropped. */
-export function readIds(text: string | null): readonly number[] {
+/** The ids of a stored text, each once and as many as the list holds; invalid entries are dropped. */
+export function readIds(text: string | null, max: number): readonly number[] {
   const parsed = parse(text)
-  return Array.isArray(parsed) ? [...new Set(parsed)].filter((id) => Number.isSafeInteger(id) && id > 0) : []
+  const ids = Array.isArray(parsed) ? [...new Set(parsed)].filter((id) => Number.isSafeInteger(id) && id > 0) : []
+  return ids.slice(0, max)
 }
 
 /** Removes an id, or appends it when there is room. */

@@ -11,12 +11,12 @@ export function useIdList(list: IdList) {
     () => openLocalStore().getItem(list.name),
     () => null,
   )
-  return useMemo(() => ({ ids: readIds(text), ...actionsOf(list) }), [text, list])
+  return useMemo(() => ({ ids: readIds(text, list.max), ...actionsOf(list) }), [text, list])
 }
 
 /** The stored ids, read now. */
-export function readStoredIds({ name }: IdList): readonly number[] {
-  return readIds(openLocalStore().getItem(name))
+export function readStoredIds({ name, max }: IdList): readonly number[] {
+  return readIds(openLocalStore().getItem(name), max)
 }
 
 /** Each action reads the stored ids first: another tab may have changed them. */

@@ -17,8 +17,9 @@ export function useCartOfShopper(): void {
   useEffect(() => {
     // The first read already used the current login.
     if (previous.current === null) previous.current = shopper
-    if (previous.current === shopper || !isFree) return
     const hasLeft = previous.current !== 'guest'
+    // The cart of the person who left is not shown until its call ends.
+    if (previous.current === shopper || !(isFree || hasLeft)) return
     previous.current = shopper
     if (hasLeft) reset()
     void reread()

@@ -5,21 +5,17 @@ const accessName = 'order_access'
 const maxOrders = 20
 
 /** The token that opens an order without an account; the shop gives it once, when the order is placed. */
-export type OrderAccess = {
-  id: string
-  token: string
-  number: string
-  /** Placed while signed in: it is also listed among the account's orders. */
-  isOfAccount?: boolean
-}
+export type OrderAccess = { id: string; token: string; number: string }
 
-/** Stores which orders were placed in this browser. The token is never part of an address. */
+/**
+ * Stores which orders were placed in this browser without an account; those of an account open to the account alone. The token is
+ * never part of an address.
+ */
 export function orderAccess(store: TextStore) {
   const list = () => parseList(store.getItem(accessName))
   return {
     /** The newest first. */
     list,
-    listOfGuests: () => list().filter(({ isOfAccount }) => !isOfAccount),
     find: (id: string): OrderAccess | null => list().find((access) => access.id === id) ?? null,
     save(access: OrderAccess): void {
       const others = list().filter(({ id }) => id !== access.id)
@@ -28,12 +24,17 @@ export function orderAccess(store: TextStore) {
   }
 }
 
-/** A stored text in another format counts as none. */
+/** A stored text in another format counts as none; so does an order of an account, which an earlier version stored. */
 function parseList(text: string | null): OrderAccess[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter((one) => typeof one?.id === 'string') : []
+    return Array.isArray(parsed) ? parsed.filter(isOfGuest).map(({ id, token, number }) => ({ id, token, number })) : []
   } catch {
     return []
   }
+}
+
+function isOfGuest(one: unknown): one is OrderAccess {
+  const { id, token, isOfAccount } = (one ?? {}) as Record<string, unknown>
+  return typeof id === 'string' && typeof token === 'string' && isOfAccount !== true
 }

@@ -42,6 +42,21 @@ describe('cart calls', () => {
     expect(storage.ensureSessionKey()).toBe(sampleCart().session_key)
   })
 
+  it('show and store no answer that was asked for by a person who has left', async () => {
+    const texts = memoryStore()
+    const storage = cartStorage(texts)
+    const late = Promise.withResolvers<Response>()
+    const requests = cartRequests(createClient(routes, () => late.promise).cart, storage)
+    const store = createCartStore(requests, storage, () => clock)
+    const loading = store.refresh()
+    texts.removeItem('cart_session_key')
+    store.reset()
+    late.resolve(Response.json(sampleCart({ item_count: 2 })))
+    await loading
+    expect(store.getState().itemCount).toBe(0)
+    expect(storage.recall(Date.now())).toBeNull()
+  })
+
   it('C-14: each carries the session key of this browser', async () => {
     const { requests, storage } = openCart()
     const key = storage.ensureSessionKey()

@@ -17,12 +17,15 @@ export function cartRequests(api: ShopClient['cart'], storage: CartStorage) {
     const region = storage.findGovernorate()
     return { session_key: storage.ensureSessionKey(), ...(region && { region }) }
   }
-  const run = (name: string, call: () => Promise<Cart>) =>
-    share(name, async () => {
+  const run = (name: string, call: () => Promise<Cart>) => {
+    const key = storage.ensureSessionKey()
+    return share(`${key} ${name}`, async () => {
       const cart = await call()
-      storage.remember(cart, Date.now())
+      // A logout meanwhile made a new key: this is the cart of the person who left.
+      if (storage.ensureSessionKey() === key) storage.remember(cart, Date.now())
       return cart
     })
+  }
   return {
     load: () =>
       run('load', () => api.getCart({ query: query() })).catch((error: unknown) => {

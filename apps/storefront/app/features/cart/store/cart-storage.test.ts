@@ -13,6 +13,29 @@ describe('cart storage', () => {
     expect(cartStorage(store).ensureSessionKey()).toBe(key)
   })
 
+  it.each([
+    ['undefined', '3', false],
+    ['null', 'undefined', false],
+    ['5F0C2A3E-8A39-4F0E-9A55-0C3F6F1F9A11', '12', true],
+  ])('replaces a session key of another shop: %s, and a cart id: %s', (key, id, isOurs) => {
+    const store = memoryStore()
+    store.setItem('cart_session_key', key)
+    store.setItem('cart_id', id)
+    const storage = cartStorage(store)
+    expect(storage.ensureSessionKey() === key).toBe(isOurs)
+    expect(storage.ensureSessionKey()).toMatch(/^[0-9a-f-]{36}$/i)
+    expect(storage.ensureSessionKey()).toBe(store.getItem('cart_session_key'))
+    expect(storage.hasCart()).toBe(/\d/.test(id))
+  })
+
+  it('asks for no governorate that is none of ours', () => {
+    const store = memoryStore()
+    store.setItem('governorate', '{"id":4}')
+    expect(cartStorage(store).findGovernorate()).toBeNull()
+    store.setItem('governorate', 'EG-GZ')
+    expect(cartStorage(store).findGovernorate()).toBe('EG-GZ')
+  })
+
   it('takes over key and id that the server names (C-11)', () => {
     const store = memoryStore()
     const storage = cartStorage(store)

@@ -1,9 +1,12 @@
-import type { Cart } from '@shop/contract'
+import { type Cart, parseGovernorate } from '@shop/contract'
 import { makeKey, subscribeTabs, type TextStore } from '@shop/session'
 
 const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'
 const cacheName = 'cart_cache'
+
+/** What the server takes for a key: another text, of another shop or version, is replaced. */
+const isKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** The maximum age of a cached cart, in milliseconds (rule C-11). */
 const cacheAge = 30 * 60 * 1000
@@ -16,14 +19,14 @@ export function cartStorage(store: TextStore) {
     /** The session key of this browser's cart, created once (rule C-14). */
     ensureSessionKey(): string {
       const stored = store.getItem(sessionKeyName)
-      if (stored) return stored
+      if (stored && isKey.test(stored)) return stored
       const key = makeKey()
       store.setItem(sessionKeyName, key)
       return key
     },
     /** The governorate that the shopper chose for deliveries. */
-    findGovernorate: () => store.getItem('governorate'),
-    hasCart: () => store.getItem(cartIdName) !== null,
+    findGovernorate: () => parseGovernorate(store.getItem('governorate') ?? ''),
+    hasCart: () => /^\d+$/.test(store.getItem(cartIdName) ?? ''),
     /** Stores an answer of the server with its key and id. */
     remember(cart: Cart, now: number): void {
       if (cart.session_key) store.setItem(sessionKeyName, cart.session_key)

@@ -10,6 +10,8 @@ export type Outcome = 'done' | 'failed' | 'ignored'
 /** Stores the cart's state and changes it by the server's answers. Independent of React and of a language. */
 export function createCartStore(requests: CartRequests, storage: CartStorage, now: () => number) {
   let state = emptyCart
+  /** Counts the resets: an answer to an earlier call shows the cart of before. */
+  let resets = 0
   const listeners = new Set<() => void>()
   /** The first read of a page. It is automatic, so a press meanwhile waits for it and is not skipped. */
   const opened = Promise.withResolvers<void>()
@@ -20,12 +22,14 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   }
 
   async function run(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
+    const before = resets
     apply({ type: 'requested' })
     try {
-      apply({ type: 'answered', cart: await request(), now: now() })
+      const cart = await request()
+      if (before === resets) apply({ type: 'answered', cart, now: now() })
       return 'done'
     } catch (error) {
-      apply({ type: 'failed', failure: toCartFailure(attempt, error) })
+      if (before === resets) apply({ type: 'failed', failure: toCartFailure(attempt, error) })
       return 'failed'
     }
   }
@@ -73,8 +77,9 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       const { cartId } = state
       return cartId === null ? 'ignored' : change('clear', () => requests.clear(cartId))
     },
-    /** Empties the cart after an order. */
+    /** Empties the cart after an order, or when its person leaves. */
     reset(): void {
+      resets += 1
       storage.forget()
       apply({ type: 'reset' })
     },

@@ -44,7 +44,7 @@ function toOrdersView(data: OrdersOfPage | undefined, isError: boolean): OrdersV
 async function readOrders(hasAccount: boolean, page: number, signal: AbortSignal): Promise<OrdersOfPage> {
   const [{ orders: ofAccount, pageCount }, ofBrowser] = await Promise.all([
     hasAccount ? readOrdersOfShopper(page, signal) : { orders: [], pageCount: 1 },
-    page === 1 || !hasAccount ? readOrdersOfBrowser(hasAccount, signal) : [],
+    page === 1 || !hasAccount ? readOrdersOfBrowser(signal) : [],
   ])
   return { ofAccount, ofBrowser, pageCount }
 }
@@ -61,9 +61,8 @@ async function readOrdersOfShopper(page: number, signal: AbortSignal) {
   }
 }
 
-async function readOrdersOfBrowser(hasAccount: boolean, signal: AbortSignal): Promise<Order[]> {
-  const { list, listOfGuests } = orderAccess(openLocalStore())
-  const known = (hasAccount ? listOfGuests() : list()).slice(0, pageSize)
+async function readOrdersOfBrowser(signal: AbortSignal): Promise<Order[]> {
+  const known = orderAccess(openLocalStore()).list().slice(0, pageSize)
   const read = known.map(({ id, token }) =>
     browserApi.orders
       .getOrder({ params: { id }, query: { access_token: token } }, { signal })

@@ -1,4 +1,4 @@
-import { makeKey, type TextStore } from '@shop/session'
+import { makeKey, type StoredName, type TextStore } from '@shop/session'
 
 /** The maximum number of stored attempts; the oldest are dropped. */
 const maxAttempts = 5
@@ -21,7 +21,7 @@ export type Attempt<Body> = OrderRequest<Body> & {
  *
  * @param name the storage key; each way to order has its own
  */
-export function orderAttempts<Body>(store: TextStore, name: string) {
+export function orderAttempts<Body>(store: TextStore, name: StoredName) {
   const list = (): Attempt<Body>[] => parseAttempts(store.getItem(name))
   const save = (attempts: readonly Attempt<Body>[]) =>
     store.setItem(name, JSON.stringify(attempts.slice(0, maxAttempts)))

@@ -18,7 +18,7 @@ function openDesk() {
     asked.push({ body, key: headers?.['idempotency-key'] })
     throw new ApiError(409, answer)
   }
-  return { asked, desk: { send, attempts: orderAttempts<Body>(memoryStore(), 'attempts') } }
+  return { asked, desk: { send, attempts: orderAttempts<Body>(memoryStore(), 'checkout_attempts') } }
 }
 
 it('sends the code with the request that it was asked for, under the same key', async () => {

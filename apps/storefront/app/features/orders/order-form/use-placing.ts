@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { couponDraft } from '../coupon/quoted-coupon.ts'
-import { orderAccess } from '../order-access.ts'
+import { type OrderAccess, orderAccess } from '../order-access.ts'
 import { draftStorage } from './checkout-draft.ts'
 import type { FieldFault, FieldFaults, OrderFieldName } from './checkout-fields.ts'
 import { lastAddress } from './last-address.ts'
@@ -96,22 +96,21 @@ export type PlacingControl = Pick<
   'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'showFault' | 'forgetFault'
 >
 
-/** Deletes the draft, stores a guest's address for the next order, and stores the token that opens the order. */
+/** Deletes the draft. For a guest, stores the address for the next order and the token that opens the order: an account has both. */
 function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
   const drafts = draftStorage(openSessionStore())
-  const access = orderAccess(openLocalStore())
-  const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
-  // An account has its address book.
-  if (!isOfAccount) lastAddress(openLocalStore()).save(drafts.recall())
+  const isOfGuest = readAuthState(openAuth().read()).status === 'guest'
+  const saveAccess = (access: OrderAccess) => isOfGuest && orderAccess(openLocalStore()).save(access)
+  if (isOfGuest) lastAddress(openLocalStore()).save(drafts.recall())
   drafts.forget()
   couponDraft(openSessionStore()).save(null)
   if (placing.outcome === 'unpayable') {
     const { orderId: id, accessToken: token, message } = placing
-    access.save({ id, token, number: '', isOfAccount })
+    saveAccess({ id, token, number: '' })
     return { id, redirectUrl: null, message }
   }
   const { order, access_token: token, payment } = placing.placed
-  access.save({ id: order.id, token, number: order.number, isOfAccount })
+  saveAccess({ id: order.id, token, number: order.number })
   return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
 }
 

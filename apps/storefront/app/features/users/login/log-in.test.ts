@@ -19,13 +19,15 @@ const credentials = { phone: user.phone, password: 'nawwar-1', isRemembered: tru
 const done = { success: true as const, message: '' }
 
 let local = memoryStore()
-const open = () => authStorage({ local, session: memoryStore(), announce: () => undefined })
+let session = memoryStore()
+const open = () => authStorage({ local, session, announce: () => undefined })
 type Users = Parameters<typeof createLogin>[0]
 const login = (users: Partial<Users>) =>
   createLogin({ logIn: async () => answer, logOut: async () => done, getProfile: async () => user, ...users }, open)
 
 beforeEach(() => {
   local = memoryStore()
+  session = memoryStore()
 })
 
 describe('a login', () => {
@@ -98,5 +100,17 @@ describe('a logout', () => {
     expect(sent).toEqual(['r'])
     expect(readAuthState(open().read()).status).toBe('guest')
     expect(local.getItem('auth_token')).toBeNull()
+  })
+
+  it('forgets what its person typed, searched and liked, and keeps the language', async () => {
+    await login({}).logIn(credentials)
+    session.setItem('checkout_draft', '{}')
+    for (const name of ['favorites', 'recent_searches', 'cart_session_key', 'language'] as const)
+      local.setItem(name, name)
+    await login({}).logOut()
+    for (const name of ['favorites', 'recent_searches', 'cart_session_key'] as const)
+      expect(local.getItem(name)).toBeNull()
+    expect(session.getItem('checkout_draft')).toBeNull()
+    expect(local.getItem('language')).toBe('language')
   })
 })

@@ -38,10 +38,10 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
         throw error
       }
     },
-    /** Signs out at once on this device, and ends the session on the server. */
+    /** Signs out at once on this device, which forgets the person, and ends the session on the server. */
     async logOut(): Promise<void> {
       const refresh = openAuth().readTokens()?.refresh
-      openAuth().clear()
+      openAuth().leave()
       // Offline, the session stays on the server until it expires; its refresh token is deleted here.
       if (refresh) await users.logOut({ body: { refresh } }).catch(() => undefined)
     },

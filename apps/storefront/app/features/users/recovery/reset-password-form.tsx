@@ -1,3 +1,4 @@
+import { openAuth } from '@shop/session'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { accountMessages } from '../account.late.messages.ts'
 import { checkNewPassword, newPasswordFields } from '../account-checks.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
-import { logOut } from '../login/browser-login.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
         body: { phone, otp_code: code, reset_token, new_password, confirm_password },
       })
       // A reset ends all sessions, this one too.
-      if (auth.status === 'authenticated') await logOut()
+      if (auth.status === 'authenticated') openAuth().clear()
       save({ step: 'done' })
     },
   })

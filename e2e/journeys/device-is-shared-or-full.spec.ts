@@ -1,0 +1,172 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { leanBrowser } from '../browsers.ts'
+import { once } from '../once.ts'
+import { headAccountOf } from '../pages/account.ts'
+import { recipients } from '../pages/checkout.ts'
+import { listWordsOf } from '../pages/list-words.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { ordersPageOf } from '../pages/orders.ts'
+import { productWordsOf } from '../pages/product-words.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { inventShopper, openAccount } from '../pages/shopper.ts'
+import { waitForHydration } from '../pages/wait-for-hydration.ts'
+
+const houseName = 'shop.test'
+test.use({
+  launchOptions: { ...leanBrowser, args: [...leanBrowser.args, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`] },
+})
+
+test(
+  'what one person typed is filled in for nobody else after the logout',
+  once,
+  async ({ page, client, baseURL, words, forms, head, shopper, putInCart, checkoutPage }) => {
+    const { lastName, phone, city, address } = checkoutPage
+    await page.goto(paths.login())
+    await forms.logInAs(shopper)
+    await expect(page).toHaveURL(paths.home())
+    await putInCart()
+    await page.goto(paths.checkout())
+    await checkoutPage.fill(recipients[words.language])
+    await head.openMenu()
+    await head.logOut.click()
+    await expect(head.logIn).toBeVisible()
+    await expect(address).toBeHidden()
+
+    const other = inventShopper('Other')
+    await openAccount(client, baseURL ?? '', other)
+    await page.goto(paths.login())
+    await forms.logInAs(other)
+    await expect(page).toHaveURL(paths.home())
+    await putInCart()
+    await page.goto(paths.checkout())
+    await expect(checkoutPage.firstName).toHaveValue(other.name)
+    await expect(phone).not.toHaveValue(recipients[words.language].phone)
+    for (const field of [lastName, city, address]) await expect(field).toHaveValue('')
+    await head.openMenu()
+    await head.logOut.click()
+
+    await expect(address).toBeHidden()
+    await putInCart()
+    await page.goto(paths.checkout())
+    await expect(checkoutPage.place).toBeVisible()
+    for (const field of [checkoutPage.firstName, lastName, phone, city, address]) await expect(field).toHaveValue('')
+  },
+)
+
+test(
+  'an order of an account is readable in no tab after the logout, one without an account is',
+  once,
+  async ({ page, context, isMobile, forms, head, shopper, buy, orderPage, orderWords, accountWords }) => {
+    await buy('cash')
+    await expect(orderPage.thanks).toBeVisible()
+    const ofGuest = await orderPage.number.first().innerText()
+    await page.goto(paths.login())
+    await forms.logInAs(shopper)
+    await expect(page).toHaveURL(paths.home())
+    await buy('cash')
+    await expect(orderPage.thanks).toBeVisible()
+    const address = new URL(page.url()).pathname
+    const otherTab = waitForHydration(await context.newPage())
+    await otherTab.goto(paths.orders())
+    await expect(ordersPageOf(otherTab, orderWords).orders).toHaveCount(2)
+
+    await head.openMenu()
+    await head.logOut.click()
+    await expect(orderPage.unknown).toBeVisible()
+    for (const tab of [otherTab, page]) {
+      if (tab === page) await page.goto(paths.orders())
+      await expect(ordersPageOf(tab, orderWords).orders).toHaveCount(1)
+      await expect(tab.getByRole('main')).toContainText(ofGuest)
+    }
+    await headAccountOf(otherTab, accountWords, isMobile).open()
+    await expect(headAccountOf(otherTab, accountWords, isMobile).logIn).toBeVisible()
+    await page.goto(address)
+    await expect(orderPage.unknown).toBeVisible()
+  },
+)
+
+test(
+  'a full disk: favourites, cart, language, login and order work for the visit',
+  once,
+  async ({ page, words, client, header, cartModal, modal, head, shopper, checkoutPage, orderPage, productPage }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    await page.goto(paths.product(product.id, color.id))
+    const favorite = page
+      .getByRole('main')
+      .getByRole('button', { name: listWordsOf(words.language).favorite })
+      .first()
+    await favorite.click()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    await productPage.addToCart(product.name).click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await head.open()
+    await head.logIn.click()
+    await modal.logInAs(shopper)
+    await expect(modal.password).toBeHidden()
+    await header.cart.click()
+    await cartModal.viewCart.click()
+    await page.getByRole('main').getByRole('link', { name: words.cart.checkout, exact: true }).click()
+    await expect(checkoutPage.firstName).toHaveValue(shopper.name)
+    await checkoutPage.fill(recipients[words.language])
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+    await header.languageSwitch.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  },
+)
+
+const foreign = {
+  'a session key': { cart_session_key: 'undefined', cart_id: '12' },
+  'a cart': {
+    cart_id: '3',
+    cart_cache: JSON.stringify({ cart: { id: 3, items: [{ id: 1, product_id: 4 }] }, at: Date.now() }),
+  },
+  'a token and a governorate': { auth_token: 'x', auth_tokens: '{"access":"x"}', governorate: '7', cart_id: '[]' },
+}
+for (const [name, entries] of Object.entries(foreign)) {
+  test(`${name} of another shop at this address counts as not there`, once, async ({ page, putInCart }) => {
+    await page.addInitScript((texts) => {
+      for (const [key, text] of Object.entries(texts)) if (!localStorage.last_seen) localStorage.setItem(key, text)
+      localStorage.last_seen = 'yes'
+    }, entries)
+    await putInCart()
+  })
+}
+
+test(
+  'by plain http in the house, without a clipboard, the product is added and the link copied',
+  once,
+  async ({ page, baseURL, words, client, header, productPage, forms, shopper, faults }) => {
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const inHouse = (path: string) => Object.assign(new URL(path, baseURL), { hostname: houseName }).href
+    await page.goto(inHouse(paths.product(product.id, color.id)))
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+    await productPage.addToCart(product.name).click()
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    const { share, copied } = productWordsOf(words.language)
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await page.getByRole('main').getByRole('button', { name: share }).click()
+    await expect(page.getByText(copied)).toBeVisible()
+    await header.searchBox.fill('')
+    await header.searchBox.press('ControlOrMeta+V')
+    await expect(header.searchBox).toHaveValue(page.url())
+
+    await page.goto(inHouse(paths.login()))
+    await forms.logInAs(shopper)
+    await expect(page).toHaveURL(inHouse(paths.home()))
+    await header.languageSwitch.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // The browser says so of a header that helps by https only.
+    const isExpected = (fault: string) => fault.startsWith('The Cross-Origin-Opener-Policy header has been ignored')
+    faults.splice(0, faults.length, ...faults.filter((fault) => !isExpected(fault)))
+  },
+)
