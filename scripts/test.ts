@@ -25,6 +25,7 @@ const staticSteps: [name: string, work: () => Promise<void>][] = [
   ['rules', () => run('node', ['scripts/check-rules.ts'])],
   ['studio', () => run('vitest', ['run'], { cwd: join(root, 'tools/studio') })],
   ['build', buildBundlesIfStale],
+  ['old browsers', () => run('node', ['scripts/check-browsers.ts'])],
 ]
 
 // The servers that tests start compile their code once.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import browsers from '../../browsers.json' with { type: 'json' }
 import { staffRoutes } from './vite/staff-routes.ts'
 
 export default defineConfig({
@@ -7,5 +8,10 @@ export default defineConfig({
   plugins: [staffRoutes(), react()],
   // The server replaces this by a new nonce for each page (apps/server/src/web/dashboard.ts).
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  build: {
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    target: 'es2022',
+    cssTarget: browsers,
+  },
 })

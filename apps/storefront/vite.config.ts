@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import browsers from '../../browsers.json' with { type: 'json' }
 import { contractRoutes } from './vite/contract-routes.ts'
 import { icons } from './vite/icons.ts'
 import { languageFiles } from './vite/language-files.ts'
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
     minifyAgain(),
     serviceWorker(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: 'es2022', cssTarget: browsers },
   // In development Node loads packages itself: Vite would read the thousands of files of the icons.
   ssr: { noExternal: command === 'build' ? true : [], external: outsideServerBundle },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },

@@ -2,7 +2,13 @@ import { type Bundle, build, buildIfStale } from './bundle.ts'
 import { run } from './run.ts'
 
 /** What both kinds of screens are made from, besides their own sources. */
-const sharedSources = ['packages/contract/**', 'packages/i18n/**', 'packages/session/**', 'package-lock.json']
+const sharedSources = [
+  'packages/contract/**',
+  'packages/i18n/**',
+  'packages/session/**',
+  'browsers.json',
+  'package-lock.json',
+]
 
 const storefront: Bundle = {
   name: 'storefront',

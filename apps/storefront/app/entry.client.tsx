@@ -3,6 +3,7 @@ import { watchForCrashes } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { mainId } from './features/layout/header.tsx'
 import { CatalogsProvider, fetchCatalogs } from './i18n/language.tsx'
 
 watchForCrashes('storefront')
@@ -17,6 +18,18 @@ startTransition(() => {
         <HydratedRouter />
       </CatalogsProvider>
     </StrictMode>,
-    { onCaughtError: (error) => reportError(error) },
+    { onCaughtError: reportCrash, onUncaughtError: reportCrash },
   )
 })
+
+/**
+ * Reports an error of a component. Where it took the shell along, also its error page, the page is loaded again, and then starts no
+ * scripts (`replayEarlyInput`): React Router would show a stack trace.
+ */
+function reportCrash(error: unknown): void {
+  reportError(error)
+  if (document.getElementById(mainId)) return
+  document.documentElement?.setAttribute('hidden', '')
+  history.replaceState({ ...history.state, hasCrashed: true }, '')
+  location.reload()
+}

@@ -24,6 +24,7 @@ import { Footer } from './features/layout/footer.tsx'
 import { Header, LoadingBar, mainId, SkipLink, TopBar } from './features/layout/header.tsx'
 import { LanguageSwitch } from './features/layout/language-switch.tsx'
 import { layoutMessages } from './features/layout/layout.messages.ts'
+import { ScriptsOff } from './features/layout/scripts-off.tsx'
 import { usePageChange } from './features/layout/use-page-change.ts'
 import { SearchForm } from './features/search/search-form.tsx'
 import { DashboardLink, HeaderAccount, MenuAccount } from './features/users/account/header-account.tsx'
@@ -177,6 +178,7 @@ function Frame({ children }: { children: ReactNode }) {
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
       <PageChange />
       <LazyConnectionMonitor />
+      <ScriptsOff contact={contact} />
     </>
   )
 }

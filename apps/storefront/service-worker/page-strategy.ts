@@ -57,13 +57,11 @@ export class PageStrategy extends Strategy {
 }
 
 async function orderly(fetched: Promise<Response>): Promise<Response> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the shop takes too long')), networkTimeout)
-  try {
-    return await Promise.race([fetched, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the shop takes too long')), networkTimeout)
+  })
+  return Promise.race([fetched, tooLate]).finally(() => clearTimeout(timer))
 }
 
 declare const self: ServiceWorkerGlobalScope

@@ -37,7 +37,9 @@ function exportStyles(code: string): string {
   if (!styles) throw new Error(changed)
   const [element, rules] = styles
   const template = code.replace(element, '').replace(/\s+tabindex="[23]"/g, '')
-  return `export const styles = new CSSStyleSheet();\nstyles.replaceSync(${JSON.stringify(rules)});\n${template}`
+  // Safari constructs stylesheets since 16.4; before, `ModelView` does not show the element.
+  const sheet = "export const styles = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined"
+  return `${sheet};\nif (styles) styles.replaceSync(${JSON.stringify(rules)});\n${template}`
 }
 
 /** The element, which takes the styles as Lit's elements do. */

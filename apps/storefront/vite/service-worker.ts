@@ -54,7 +54,7 @@ async function bundleScript(entry: string, define: Record<string, string> = {}):
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
-      target: 'esnext',
+      target: 'es2022',
       modulePreload: false,
       rolldownOptions: { input: join(root, entry), output: { codeSplitting: false } },
     },

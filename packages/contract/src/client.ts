@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointCall, EndpointGroups, EndpointResult } from './endpoint.ts'
 import type { ErrorAnswer } from './errors.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /** What a client must know of a call at run time: no schema, so that none reaches the browser. */
 export type Route = readonly [method: Endpoint['method'], path: string, timeoutMs: number]
@@ -67,16 +68,16 @@ type CallInput = { params?: Record<string, unknown>; query?: Record<string, unkn
 
 function makeCall([method, path, timeoutMs]: Route, transport: Transport) {
   return async (input: CallInput = {}, options: CallOptions = {}): Promise<unknown> => {
-    const timeout = AbortSignal.timeout(timeoutMs)
     const headers = { ...options.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) }
     const init: RequestInit = {
       method,
       headers,
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     }
     try {
-      return await readAnswer(await transport(fillPath(path, input), init))
+      return await withTimeLimit(timeoutMs, options.signal, async (signal) =>
+        readAnswer(await transport(fillPath(path, input), { ...init, signal })),
+      )
     } catch (error) {
       if (error instanceof ApiError || options.signal?.aborted) throw error
       throw new ConnectionError(error)

@@ -58,8 +58,8 @@ function asciiDigit(digit: string): string {
 /** A separator inside a number is kept as a dot or, between thousands, dropped; all else that is no letter parts words. */
 function spaceOutPunctuation(text: string): string {
   return text
-    .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
-    .replace(/(?<=\d)[,٫](?=\d)/g, '.')
-    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[,٫](?=\d)/g, '$1.')
+    .replace(/(\d\.(?=\d))|\./g, (_, inNumber: string | undefined) => inNumber ?? ' ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
 }

@@ -54,8 +54,7 @@ export function joinName({ first_name, last_name }: Pick<User, 'first_name' | 'l
 
 /** The initial of a user's name; a letter with its marks counts as one. */
 export function initialOf(name: string): string {
-  const [first = ''] = new Intl.Segmenter().segment(name.trim())
-  return typeof first === 'string' ? first : first.segment.toUpperCase()
+  return /^.\p{M}*/u.exec(name.trim())?.[0].toUpperCase() ?? ''
 }
 
 const unknownUser: Omit<StoredUser, 'id' | 'phone'> = {

@@ -2,5 +2,8 @@
 export function moveItem<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const moved = list[from]
   if (moved === undefined) return [...list]
-  return list.toSpliced(from, 1).toSpliced(Math.min(Math.max(to, 0), list.length - 1), 0, moved)
+  const items = [...list]
+  items.splice(from, 1)
+  items.splice(Math.min(Math.max(to, 0), items.length), 0, moved)
+  return items
 }

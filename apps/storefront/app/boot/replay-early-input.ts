@@ -7,6 +7,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls once. Presses in a
  * section with late code wait on, until `window.pressLateAgain` is called with it.
  * Back to another entry of the same document reloads the page, because React hydrates only the page of the address.
+ *
+ * When the scripts cannot run, the page stays as the server rendered it, links work, and its notice says so: in a browser that is too
+ * old, after an error, and after a crash that reloaded the page (entry.client.tsx).
  */
 export function replayEarlyInput(): void {
   let hasStarted = false
@@ -15,6 +18,8 @@ export function replayEarlyInput(): void {
   const changes = new Map<Field, () => void>()
   const listening = new AbortController()
   const late = new Set<HTMLElement>()
+  const notice = document.getElementById('scripts-off')
+  let hasGivenUp = false
 
   function startScripts(): void {
     if (hasStarted) return
@@ -29,7 +34,7 @@ export function replayEarlyInput(): void {
 
   /** A link that opens an overlay, like the cart's, waits like a button; other links navigate. */
   function rememberPress(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    if (hasGivenUp || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
     const control = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
     if (control instanceof HTMLAnchorElement) event.preventDefault()
     if (control) remember(control, () => control.click())
@@ -48,7 +53,8 @@ export function replayEarlyInput(): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
-    remember(event.submitter ?? form, () => form.requestSubmit())
+    const { submitter } = event
+    if (submitter && !hasGivenUp) remember(submitter, () => submitter.click())
   }
 
   /** The control looks busy until its action runs. */
@@ -80,6 +86,17 @@ export function replayEarlyInput(): void {
     }
   }
 
+  function giveUp(): void {
+    hasGivenUp = true
+    for (const control of pressed) control.removeAttribute('aria-busy')
+    if (notice) notice.hidden = false
+  }
+
+  /** A picture that does not load stops no script. */
+  function giveUpAfterError({ target }: Event): void {
+    if (target === window || target instanceof HTMLScriptElement) giveUp()
+  }
+
   /** A loaded picture is painted with the next frame. */
   const afterFrame = () => requestAnimationFrame(() => setTimeout(startScripts))
 
@@ -89,6 +106,13 @@ export function replayEarlyInput(): void {
     else for (const event of ['load', 'error']) picture.addEventListener(event, afterFrame)
   }
 
+  if (notice) notice.hidden = true
+  // The newest function of all supported browsers (`browsers.json`) that the scripts need.
+  if (typeof structuredClone !== 'function' || history.state?.hasCrashed) {
+    history.replaceState({ ...history.state, hasCrashed: false }, '')
+    hasStarted = true
+    giveUp()
+  }
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     afterPicture()
@@ -96,6 +120,8 @@ export function replayEarlyInput(): void {
   for (const event of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(event, startScripts, { once: true, passive: true })
   const { signal } = listening
+  addEventListener('error', giveUpAfterError, { signal, capture: true })
+  addEventListener('unhandledrejection', giveUp, { signal })
   addEventListener('click', rememberPress, { signal })
   addEventListener('submit', rememberSubmit, { signal })
   for (const event of ['input', 'change']) addEventListener(event, rememberChange, { signal })
@@ -115,6 +141,7 @@ export function replayEarlyInput(): void {
   window.pressAgain = () => {
     delete window.pressAgain
     listening.abort()
+    if (notice) notice.hidden = true
     addEventListener('click', rememberLatePress, true)
     for (const [field, changeAgain] of changes) if (field.isConnected) changeAgain()
     for (const control of pressed) control.removeAttribute('aria-busy')

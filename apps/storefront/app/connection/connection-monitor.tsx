@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@shop/contract'
 import { CloudOff, Wifi } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { useRevalidator } from 'react-router'
@@ -95,8 +96,9 @@ function askUntilBack(tellBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const ask = async () => {
     clearTimeout(timer)
-    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(testTimeout)])
-    const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null)
+    const answer = await withTimeLimit(testTimeout, asking.signal, (signal) =>
+      fetch('/healthz', { cache: 'no-store', signal }),
+    ).catch(() => null)
     if (asking.signal.aborted) return
     if (answer?.ok) return tellBack()
     timer = setTimeout(ask, pauseBeforeTry(tries++))

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@shop/contract'
 import type { Connection, Failure } from './section.ts'
 
 /** Milliseconds after which the shop counts as unreachable. */
@@ -6,7 +7,7 @@ const testTimeout = 10_000
 /** Checks whether the shop is reachable; any answer will do. */
 async function testConnection(address: string, timeoutMs: number): Promise<'connected' | 'timeout' | 'disconnected'> {
   try {
-    await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    await withTimeLimit(timeoutMs, undefined, (signal) => fetch(address, { cache: 'no-store', signal }))
     return 'connected'
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'disconnected'

@@ -36,10 +36,7 @@ export function billOf(tiers: readonly Tier[], used: WattHours): number {
 /** The tier that prices the first kWh of a month. */
 function firstTierOf(tiers: readonly Tier[], used: WattHours): number {
   const reached = tiers.slice(0, tiers.findIndex((tier) => used <= endOf(tier)) + 1)
-  return Math.max(
-    0,
-    reached.findLastIndex((tier) => tier.is_from_first_kwh),
-  )
+  return Math.max(0, reached.map((tier) => tier.is_from_first_kwh).lastIndexOf(true))
 }
 
 function endOf(tier: Tier | undefined): WattHours {

@@ -8,7 +8,7 @@ const pair = 2
  */
 export function findAside(ids: readonly number[], picked: readonly number[]): number | null {
   if (ids.length <= pair) return null
-  const wanted = [...new Set(picked.toReversed())].filter((id) => ids.includes(id))
+  const wanted = [...new Set([...picked].reverse())].filter((id) => ids.includes(id))
   const shown = [...wanted, ...ids.filter((id) => !wanted.includes(id))].slice(0, pair)
   return ids.find((id) => !shown.includes(id)) ?? null
 }

@@ -26,7 +26,7 @@ export function FavoritesPage({ saved, renderProducts }: Properties) {
     <div className="page py-8">
       <CountedHeading ref={heading} title={t.title} count={shown.length > 0 && t.count({ count: shown.length })} />
       <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
-      {shown.length > 0 ? renderProducts(shown.toReversed()) : <NoFavorites />}
+      {shown.length > 0 ? renderProducts([...shown].reverse()) : <NoFavorites />}
     </div>
   )
 }

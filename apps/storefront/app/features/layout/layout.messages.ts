@@ -42,6 +42,11 @@ export const layoutMessages = defineMessages('layout', {
     en: 'Check your internet connection, then try again. Your cart is safe.',
     ar: 'تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى. سلتك محفوظة.',
   },
+  scriptsOff: {
+    en: 'Some parts of this page do not work in your browser. Reload the page, or update your browser.',
+    ar: 'بعض أجزاء هذه الصفحة لا تعمل في متصفحك. أعد تحميل الصفحة أو حدّث المتصفح.',
+  },
+  orderByPhone: { en: 'You can also order by phone:', ar: 'يمكنك أيضًا الطلب هاتفيًا:' },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
   account: { en: 'My account', ar: 'حسابي' },
   myAccount: { en: 'Account settings', ar: 'إعدادات الحساب' },

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@shop/contract'
+import { type Suggestions, withTimeLimit } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../api.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -52,9 +52,8 @@ export function usePopularSearches(): readonly string[] {
 
 async function findSuggestions(query: string, signal: AbortSignal) {
   await rest(signal)
-  const answer = await browserApi.search.suggest(
-    { query: { q: query } },
-    { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
+  const answer = await withTimeLimit(timeout, signal, (limited) =>
+    browserApi.search.suggest({ query: { q: query } }, { signal: limited }),
   )
   const suggestions = { ...noSuggestions, ...answer }
   return { ...suggestions, products: suggestions.products.filter(({ name, price }) => name && price > 0) }
@@ -72,11 +71,11 @@ const noSuggestions: Suggestions = {
 
 /** Waits for a pause in typing: the next key aborts the search. */
 function rest(signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, debounce)
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    reject(signal.reason)
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, debounce)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
   })
-  return promise
 }

@@ -14,7 +14,10 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   let resets = 0
   const listeners = new Set<() => void>()
   /** The first read of a page. It is automatic, so a press meanwhile waits for it and is not skipped. */
-  const opened = Promise.withResolvers<void>()
+  let noteOpened: (() => void) | undefined
+  const opened = new Promise<void>((resolve) => {
+    noteOpened = resolve
+  })
 
   function apply(event: CartEvent): void {
     state = reduceCart(state, event)
@@ -35,7 +38,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   }
 
   async function change(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
-    await opened.promise
+    await opened
     return canChangeCart(state) ? run(attempt, request) : 'ignored'
   }
 
@@ -57,7 +60,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       const remembered = storage.recall(now())
       if (remembered) apply({ type: 'remembered', cart: remembered })
       if (storage.hasCart()) await refresh()
-      opened.resolve()
+      noteOpened?.()
     },
     refresh,
     /** Takes over another tab's answer. Skipped while a call of this tab runs, because its answer is as new. */

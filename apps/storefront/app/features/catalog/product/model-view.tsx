@@ -10,7 +10,7 @@ type Properties = { name: string; url: string; onClose: () => void }
 /** A product in 3D, to turn and, where the phone can, to place in one's own kitchen. */
 export function ModelView({ name, url, onClose }: Properties) {
   const t = useMessages(modelViewMessages)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(() => !('adoptedStyleSheets' in document))
   return (
     <Dialog isOpen onClose={onClose} title={name} className="w-[min(60rem,calc(100vw-1rem))]">
       {hasFailed ? (

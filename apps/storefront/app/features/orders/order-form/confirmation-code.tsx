@@ -2,6 +2,7 @@ import { openSessionStore } from '@shop/session'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { submitForm } from '../../../ui/forms/submit-form.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { codeDraftStorage } from './checkout-draft.ts'
@@ -36,7 +37,7 @@ export function ConfirmationCode({ requestKey, message, faults }: Properties) {
     if (!input?.form) return
     input.value = ''
     drafts.save('')
-    input.form.requestSubmit()
+    submitForm(input.form)
     input.focus()
   }
 

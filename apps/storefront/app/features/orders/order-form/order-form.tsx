@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect,
 import { useChosenGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { submitForm } from '../../../ui/forms/submit-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
 import {
@@ -94,7 +95,7 @@ export function OrderForm(properties: Properties) {
           faults={faults}
         />
       )}
-      {trouble && renderTrouble(trouble, () => form.current?.requestSubmit())}
+      {trouble && renderTrouble(trouble, () => form.current && submitForm(form.current))}
       <SubmitButton isSending={phase !== 'editing'} total={total} />
     </form>
   )

@@ -15,9 +15,17 @@ const anyShop = 'https://shop.invalid'
  */
 export function readNextPath(next: string | null): string | null {
   if (!next?.startsWith('/') || next.length > 1000) return null
-  const url = URL.canParse(next, anyShop) ? new URL(next, anyShop) : null
+  const url = resolvePath(next)
   if (url?.origin !== anyShop || url.pathname.startsWith('//')) return null
   return entryPaths.includes(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`
+}
+
+function resolvePath(path: string): URL | null {
+  try {
+    return new URL(path, anyShop)
+  } catch {
+    return null
+  }
 }
 
 /** Pages of the admin application, which need a full page load (rule G-04). */
