@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import browsers from '../../browsers.json' with { type: 'json' }
 import { contractRoutes } from './vite/contract-routes.ts'
+import { goneRoutes } from './vite/gone-routes.ts'
 import { icons } from './vite/icons.ts'
 import { languageFiles } from './vite/language-files.ts'
 import { minifyAgain } from './vite/minify-again.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     languageFiles(),
     icons(),
+    goneRoutes(),
     toastStyles(),
     modelViewer(),
     tailwindcss(),

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '@shop/contract'
-import { watchForCrashes } from '@shop/session'
+import { watchForCrashes, watchForGoneCode } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -7,6 +7,7 @@ import { mainId } from './features/layout/header.tsx'
 import { CatalogsProvider, fetchCatalogs } from './i18n/language.tsx'
 
 watchForCrashes('storefront')
+watchForGoneCode()
 const { lang } = document.documentElement
 const catalogues = await fetchCatalogs(isLanguage(lang) ? lang : defaultLanguage)
 

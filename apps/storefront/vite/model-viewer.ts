@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { replaceOnce } from './replace-once.ts'
 
 const decoder = 'three/examples/jsm/libs/meshopt_decoder.module.js'
 
@@ -34,7 +35,7 @@ function findReferenceDecoder(): string {
 /** The template without its styles, which are returned beside it. */
 function exportStyles(code: string): string {
   const styles = /<style>([\s\S]*?)<\/style>/.exec(code)
-  if (!styles) throw new Error(changed)
+  if (!styles) throw new Error('model-viewer has no styles any more: see vite/model-viewer.ts')
   const [element, rules] = styles
   const template = code.replace(element, '').replace(/\s+tabindex="[23]"/g, '')
   // Safari constructs stylesheets since 16.4; before, `ModelView` does not show the element.
@@ -47,11 +48,4 @@ function adoptStyles(code: string): string {
   const opening = 'export default class ModelViewerElementBase extends ReactiveElement {'
   const named = replaceOnce(code, 'import { makeTemplate }', 'import { makeTemplate, styles }')
   return replaceOnce(named, opening, `${opening}\n    static styles = styles;`)
-}
-
-const changed = 'model-viewer is written in another way now: see vite/model-viewer.ts'
-
-function replaceOnce(code: string, wanted: string, replacement: string): string {
-  if (!code.includes(wanted)) throw new Error(changed)
-  return code.replace(wanted, () => replacement)
 }

@@ -39,12 +39,9 @@ function listLoadedFiles(): string[] {
   })
 }
 
-/** The minimum age of a reloaded page, in milliseconds: a second reload would not help. */
-const reloadPause = 60_000
-
 /**
  * Moves a tab of an old build to the new one. When a new worker takes over, the next page is loaded as a document, so
- * that nothing typed is lost. When a chunk of the old build is gone, the page reloads at once.
+ * that nothing typed is lost. When a chunk of the old build is gone, `watchForGoneCode` reloads at once.
  */
 export function useNewestCode(): void {
   const { pathname } = useLocation()
@@ -57,11 +54,7 @@ export function useNewestCode(): void {
       isOutdated.current = hadWorker
     }
     navigator.serviceWorker?.addEventListener('controllerchange', outdate)
-    window.addEventListener('vite:preloadError', reloadIfGone)
-    return () => {
-      navigator.serviceWorker?.removeEventListener('controllerchange', outdate)
-      window.removeEventListener('vite:preloadError', reloadIfGone)
-    }
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', outdate)
   }, [])
 
   useEffect(() => {
@@ -69,13 +62,4 @@ export function useNewestCode(): void {
     shown.current = pathname
     if (isOutdated.current) location.reload()
   }, [pathname])
-}
-
-/** A chunk failed to load: it is gone only if the shop answers. */
-async function reloadIfGone(): Promise<void> {
-  const [load] = performance.getEntriesByType('navigation')
-  const isReloaded = load instanceof PerformanceNavigationTiming && load.type === 'reload'
-  if (isReloaded && performance.now() < reloadPause) return
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (answer?.ok) location.reload()
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+/** The next request for such a file is answered as after a new version of the shop. */
+async function removeFileOnce(page: Page, name: RegExp): Promise<void> {
+  await page.route(name, (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 })
+}
+
+test('a search after a new version shows what was searched for', async ({ page, faults, header, words }) => {
+  await page.goto(paths.home())
+  await removeFileOnce(page, /\/assets\/products-[\w-]+\.js/)
+  await header.searchBox.fill(words.search.query)
+  await header.searchBox.press('Enter')
+  await expect(page).toHaveURL(paths.products({ search: words.search.query }))
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  faults.length = 0
+})
+
+test(
+  'a link, and Back, after a new version show the page that was asked for',
+  once,
+  async ({ page, faults, header }) => {
+    const terms = page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await page.goto(paths.home())
+    await removeFileOnce(page, /\/assets\/policy-[\w-]+\.js/)
+    await terms.click()
+    await expect(page).toHaveURL(paths.terms())
+    await expect(heading).toBeVisible()
+    await page.goto(paths.compare())
+    await header.logo.click()
+    await expect(page).toHaveURL(paths.home())
+    await page.reload()
+    await removeFileOnce(page, /\/assets\/compare-[\w-]+\.js/)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.compare())
+    await expect(page).toHaveTitle(/Compare|المقارنة|قارن/)
+    faults.length = 0
+  },
+)
+
+test(
+  'a link of the dashboard after a new version opens its list',
+  once,
+  async ({ page, faults, openAsAdmin, dashboard, staffWords }) => {
+    await openAsAdmin('/dashboard')
+    await expect(dashboard.title(staffWords.overview)).toBeVisible()
+    await removeFileOnce(page, /\/assets\/order-list-[\w-]+\.js/)
+    await page.getByRole('main').locator('a[href^="/dashboard/orders"]').first().click()
+    await expect(page).toHaveURL(/\/dashboard\/orders/)
+    await expect(dashboard.findOrder).toBeVisible()
+    faults.length = 0
+  },
+)

@@ -1,0 +1,20 @@
+import { openSessionStore } from './browser-stores.ts'
+
+const reloadedKey = 'reloaded_at'
+/** The minimum time between two reloads, in milliseconds: a second one would not help. */
+const reloadPause = 60_000
+
+/** Reloads the page when code that it asks for later is gone, as after a new version of the shop. */
+export function watchForGoneCode(): void {
+  window.addEventListener('vite:preloadError', () => void reloadIfGone())
+}
+
+/** A chunk failed to load: it is gone only if the shop answers. */
+async function reloadIfGone(): Promise<void> {
+  const store = openSessionStore()
+  const reloadedAt = Number(store.getItem(reloadedKey) ?? 0)
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok || Date.now() - reloadedAt < reloadPause) return
+  store.setItem(reloadedKey, String(Date.now()))
+  location.reload()
+}
