@@ -1,19 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { leanBrowser } from './browsers.ts'
 
-/** `SHOP_URL` names a running shop; without it each run starts and stops a shop. */
-const openedShop = {
-  command: 'node shop/open-shop.ts',
-  // Environment variables reach all journeys, so those with a separate shop start with the same data.
-  wait: { stdout: /The journeys begin at (?<shop_url>\S+) with the data of (?<shop_data>\S+)\s/ },
-  // Warnings of the shop belong in the report.
-  stdout: 'pipe',
-  timeout: 300_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-} as const
-
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './shop/prepare-data.ts',
   outputDir: '../node_modules/.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
@@ -24,7 +14,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL: process.env.SHOP_URL ?? '',
     launchOptions: leanBrowser,
     // Journeys about being offline allow the service worker; in others it would hide requests from the test.
     serviceWorkers: 'block',
@@ -43,5 +32,4 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'ar-EG' },
     },
   ],
-  ...(process.env.SHOP_URL ? {} : { webServer: openedShop }),
 })

@@ -30,7 +30,8 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
   for await (const line of createInterface({ input: shop.stdout })) {
     const origin = /^The journeys begin at (\S+)/.exec(line)?.[1]
     if (!origin) continue
-    shop.stdout.resume()
+    // Warnings of the shop belong in the report.
+    shop.stdout.pipe(process.stdout, { end: false })
     return {
       origin,
       passHalfAnHour: () => appendFile(clock, '+'),

@@ -4,6 +4,7 @@ import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
 import { headerOf } from './header.ts'
 import { orderPageOf } from './order.ts'
+import { openOwnShop } from './own-shop.ts'
 import { productPageOf } from './product.ts'
 import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
@@ -27,8 +28,20 @@ type Fixtures = {
   faults: string[]
 }
 
-/** A journey with the texts of its language. It also fails if the browser reports an error. */
-export const test = base.extend<Fixtures>({
+/**
+ * A journey with the texts of its language, in the shop of its worker: what journeys in the other worker do is not seen there. It also fails
+ * if the browser reports an error. `SHOP_URL` names a running shop to use instead.
+ */
+export const test = base.extend<Fixtures, { shopOfWorker: string }>({
+  shopOfWorker: [
+    async ({ browserName: _browser }, use) => {
+      const shop = process.env.SHOP_URL ? null : await openOwnShop({})
+      await use(shop?.origin ?? process.env.SHOP_URL ?? '')
+      await shop?.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ shopOfWorker }, use) => use(shopOfWorker),
   page: async ({ page }, use) => use(waitForHydration(page)),
   words: async ({ locale }, use) => use(wordsOf(locale)),
   header: async ({ page, words }, use) => use(headerOf(page, words)),
