@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { poundsField } from '../fields.ts'
+import { instantField, poundsField } from '../fields.ts'
+import { localizedSchema } from '../staff/staff-fields.ts'
 import { maxSheetLength, sheetActions, sheetProblems } from './courier-sheets.ts'
 import { orderIdsParameter } from './order-work.staff-endpoints.ts'
+import { actorSchema } from './orders.staff-schema.ts'
 
 const sheetRowSchema = z.object({
   line: z.number().int(),
@@ -30,7 +32,43 @@ export const courierSheetSchema = z.object({
 export type CourierSheet = z.output<typeof courierSheetSchema>
 export type SheetRow = CourierSheet['rows'][number]
 
+/** The cash of delivered orders on its way to the shop. */
+export const cashBookSchema = z.object({
+  carriers: z.array(
+    z.object({
+      /** Null for orders that were handed over without a carrier. */
+      name: localizedSchema.nullable(),
+      orders: z.number().int(),
+      owed: poundsField,
+      /** When the oldest of these orders was placed. */
+      oldest: instantField,
+    }),
+  ),
+  /** The last sheets that booked cash: what their orders had to bring, what came of it until now, and what did not. */
+  settlements: z.array(
+    z.object({
+      id: z.number().int(),
+      at: instantField,
+      actor: actorSchema,
+      orders: z.number().int(),
+      expected: poundsField,
+      received: poundsField,
+      missing: poundsField,
+    }),
+  ),
+})
+export type CashBook = z.output<typeof cashBookSchema>
+
 export const courierSheetsStaffEndpoints = defineStaffEndpoints({
+  getCashBook: {
+    method: 'GET',
+    path: '/api/admin/cash-book/',
+    summary: 'The cash that couriers have, and what the last courier sheets brought and left missing',
+    access: 'staff',
+    permission: 'orders.cash',
+    answer: cashBookSchema,
+    errors: [],
+  },
   readCourierSheet: {
     method: 'POST',
     path: '/api/admin/courier-sheets/',

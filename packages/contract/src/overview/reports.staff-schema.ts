@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
-/** What the figures of a period are divided by. The first five divide orders, the others lines of orders. */
-export const reportDivisions = [
-  'day',
-  'hour',
-  'governorate',
-  'payment_method',
-  'coupon',
-  'category',
-  'product',
-  'color',
-] as const
+/** What the orders of a period are divided by. */
+const orderDivisions = ['day', 'hour', 'governorate', 'payment_method', 'confirmation', 'coupon'] as const
+/** What their lines are divided by. */
+export const lineDivisions = ['category', 'product', 'color', 'offer'] as const
+export type LineDivision = (typeof lineDivisions)[number]
+
+/** What the figures of a period are divided by. */
+export const reportDivisions = [...orderDivisions, ...lineDivisions] as const
 export type ReportDivision = (typeof reportDivisions)[number]
+
+export const isLineDivision = (division: ReportDivision): division is LineDivision =>
+  lineDivisions.some((one) => one === division)
 
 /** The most days of a report: two years of which one is a leap year. */
 export const maxReportDays = 731
@@ -59,7 +59,7 @@ export const reportSchema = z.object({
   /** The rows with the highest amounts; days and hours in their order. A file has all. */
   rows: z.array(
     z.object({
-      /** A day, an hour (0 to 23), a governorate, a way to pay, the code of a coupon (empty: without one), or the id of a category, product or color. */
+      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one). */
       key: z.string(),
       /** Null where the client names the key itself. */
       name: localizedSchema.nullable(),

@@ -2,12 +2,14 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { CourierSheet } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FileButton } from '../../ui/pictures/file-button.tsx'
 import { useRequest } from '../../ui/use-action.ts'
+import { CashBook, cashBookKey } from './cash-book.tsx'
 import { courierSheetsMessages } from './courier-sheets.messages.ts'
 import { SheetRows } from './sheet-rows.tsx'
 
@@ -16,6 +18,7 @@ export function CourierSheetsPage() {
   const t = useMessages(courierSheetsMessages)
   const notify = useNotify()
   const { isBusy, send } = useRequest({ failed: t.failed })
+  const queries = useQueryClient()
   const [csv, setCsv] = useState('')
   const [sheet, setSheet] = useState<CourierSheet | null>(null)
 
@@ -25,7 +28,9 @@ export function CourierSheetsPage() {
       const answer = await staffApi.courierSheets.readCourierSheet({ body })
       setCsv(text)
       setSheet(answer)
-      if (isApplied) notify(t.applied({ count: countActions(answer) }), { type: 'success' })
+      if (!isApplied) return
+      notify(t.applied({ count: countActions(answer) }), { type: 'success' })
+      void queries.invalidateQueries({ queryKey: cashBookKey })
     })
     if (problem) notify(problem, { type: 'error' })
   }
@@ -69,6 +74,7 @@ export function CourierSheetsPage() {
           )}
         </CardContent>
       </Card>
+      <CashBook />
     </Box>
   )
 }

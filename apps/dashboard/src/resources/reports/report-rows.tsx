@@ -1,6 +1,12 @@
 import { Typography } from '@mui/material'
 import { type GovernorateCode, governorates, type PaymentMethod } from '@shop/contract'
-import { methodTitles, type Report, type ReportDivision } from '@shop/contract/staff'
+import {
+  type ConfirmationStep,
+  confirmationTitles,
+  methodTitles,
+  type Report,
+  type ReportDivision,
+} from '@shop/contract/staff'
 import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PlainTable } from '../shared/plain-table.tsx'
@@ -74,6 +80,8 @@ export function useRowName(division: ReportDivision): (row: Row) => string {
     if (name) return name[language]
     if (division === 'day') return formatDate(`${key}T12:00:00Z`, language)
     if (division === 'coupon') return key === '' ? t.withoutCoupon : key
+    if (division === 'offer') return t.withoutOffer
+    if (division === 'confirmation') return confirmationTitles[key as ConfirmationStep][language]
     if (division === 'hour') return `${key.padStart(2, '0')}:00`
     if (division === 'governorate') return governorates[key as GovernorateCode][language]
     return methodTitles[key as PaymentMethod][language]

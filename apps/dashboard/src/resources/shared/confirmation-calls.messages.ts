@@ -122,13 +122,6 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   lastOrder: { en: 'Last one on {day}', ar: 'آخرها في {day}' },
   cancelledOrders: { en: '{count} cancelled', ar: 'أُلغي {count}' },
   by_history: { en: 'Not called: a known customer', ar: 'بدون مكالمة: عميل معروف' },
-  trust_none: { en: 'Needs no call', ar: 'لا يحتاج مكالمة' },
-  trust_call: { en: 'Only a call confirms it', ar: 'يؤكَّد بمكالمة فقط' },
-  trust_code: {
-    en: 'Ordered with a code to the phone; call before preparing',
-    ar: 'تم الطلب بكود على الموبايل؛ اتصل قبل التجهيز',
-  },
-  trust_card: { en: 'By card only', ar: 'بالبطاقة فقط' },
   reason_known_customer: { en: 'Earlier orders were accepted', ar: 'استلم طلبات سابقة' },
   reason_refused_before: { en: 'Refused parcels before', ar: 'رفض استلام طلبات من قبل' },
   reason_refused_at_address: {

@@ -12,6 +12,8 @@ export type CartRow = { id: number; createdAt: Date; updatedAt: Date }
 export type SoldVariantRow = {
   variantId: number
   price: number
+  /** The offer that makes the price. */
+  offerId: number | null
   stock: number
   isSold: boolean
   productId: number
@@ -103,7 +105,7 @@ export async function lockSoldVariants(db: Db, ids: readonly number[]): Promise<
 
 /** Columns of `SoldVariantRow`, from a variant `v`, its product `p` and its category `c`. */
 function soldVariantColumns(db: Db) {
-  return db`v.id as variant_id, v.price_piastres as price, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
+  return db`v.id as variant_id, v.price_piastres as price, v.offer_id, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
     p.id as product_id, p.category_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
     (select ${pictureJson(db)}
       from product_pictures pp join media_assets m on m.id = pp.media_id

@@ -74,6 +74,10 @@ test('an order at a moment that nobody has noticed yet has the price of that mom
   expect(await priceIn(neighbour, id)).toBe(1000)
   expect((await buy(before)).body.code).toBe('total_changed')
   expect((await buy()).body.order.total).toBe(before - 200)
+  // Reports divide by the offer that made the price.
+  const lines = await shop.pool`
+    select f.name_en from order_lines l left join offers f on f.id = l.offer_id where l.product_id = ${id} order by l.id`
+  expect(lines).toEqual([{ nameEn: null }, { nameEn: 'Sale' }])
 })
 
 test('a cart says what was seen and what the price is after the end of an offer', async () => {

@@ -26,6 +26,8 @@ export type OrderLineRow = {
   size: string | null
   image: string | null
   unitPricePiastres: number
+  /** The offer that made the price. */
+  offerId: number | null
   quantity: number
   lineTotalPiastres: number
   /** Its share of the discount of the order. */

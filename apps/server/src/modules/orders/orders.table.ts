@@ -5,6 +5,7 @@ import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid }
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { carriers } from '../couriers/carriers.table.ts'
+import { offers } from '../offers/offers.table.ts'
 import { users } from '../users/users.table.ts'
 
 /** A reference to an account. */
@@ -107,6 +108,12 @@ export const orders = pgTable(
       table.totalPiastres,
     ),
     index('orders_promised_idx').on(table.promisedTo).where(sql`promised_to is not null`),
+    // The cash that couriers have.
+    index('orders_cash_out_idx')
+      .on(table.createdAt)
+      .where(
+        sql`payment_method = 'cash' and (payment_status = 'collected' or (status = 'delivered' and payment_status = 'unpaid'))`,
+      ),
     index('orders_total_idx').on(table.totalPiastres, table.id),
     index('orders_phone_idx').on(table.phone),
     // Parcels that came back from an address, whoever ordered there.
@@ -145,6 +152,8 @@ export const orderLines = pgTable(
     size: text(),
     image: text(),
     unitPricePiastres: moneyColumn().notNull(),
+    /** The offer that made the price; null for the regular price, and for lines of before this was kept. */
+    offerId: bigint({ mode: 'number' }).references(() => offers.id),
     quantity: integer().notNull(),
     lineTotalPiastres: moneyColumn().notNull(),
     /** Its share of the discount of the order. */
@@ -169,6 +178,7 @@ export const orderLines = pgTable(
       table.lineTotalPiastres,
       table.discountPiastres,
     ),
+    index('order_lines_offer_idx').on(table.offerId).where(sql`offer_id is not null`),
     uniqueIndex('order_lines_order_variant_key').on(table.orderId, table.variantId),
     check('order_lines_quantity_check', sql`${table.quantity} > 0`),
     check('order_lines_damaged_check', sql`${table.damaged} between 0 and ${table.quantity}`),

@@ -188,3 +188,46 @@ test('the hand-over sheet says whom to bring what and what to collect, and its e
   const [entry] = await shop.pool<{ action: string }[]>`select action from audit_entries order by id desc limit 1`
   expect(entry?.action).toBe('exported')
 })
+
+describe('the cash book', () => {
+  const book = async (by: Member = shop.clerk) => await by.call('GET', '/cash-book/')
+  const owed = async () => {
+    const carriers: { name: unknown; orders: number; owed: number }[] = (await book()).body.carriers
+    return carriers.find(({ name }) => name === null) ?? { orders: 0, owed: 0 }
+  }
+
+  test('says what couriers owe, and what a sheet brought and left missing until it comes', async () => {
+    const before = await owed()
+    const [paid, short, unnamed] = [await send(), await send(), await send()]
+    await apply(sheet(`${short.number},delivered,`, `${unnamed.number},delivered,`))
+    expect(await owed()).toMatchObject({ orders: before.orders + 2, owed: before.owed + 2 * total })
+
+    await apply(sheet(`${paid.number},delivered,${total}`, `${short.number},,${total - 1}`))
+    const [settlement] = (await book()).body.settlements
+    expect(settlement).toMatchObject({ orders: 2, expected: 2 * total, received: total, missing: total })
+    expect(settlement.actor.id).toBe(shop.clerk.id)
+    expect(await owed()).toMatchObject({ orders: before.orders + 2, owed: before.owed + 2 * total })
+
+    // The rest comes later, with another sheet; the same sheet again is no settlement.
+    await apply(sheet(`${short.number},,${total}`))
+    await apply(sheet(`${short.number},,${total}`))
+    const [later, first] = (await book()).body.settlements
+    expect(later).toMatchObject({ orders: 1, expected: total, received: total, missing: 0 })
+    expect(first).toMatchObject({ id: settlement.id, received: 2 * total, missing: 0 })
+    expect(await owed()).toMatchObject({ orders: before.orders + 1, owed: before.owed + total })
+  })
+
+  test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {
+    const { settlements } = (await book()).body
+    const sent = await send()
+    await upload(sheet(`${sent.number},delivered,${total}`))
+    await apply(sheet(`${sent.number},delivered,`))
+    expect((await book()).body.settlements).toEqual(settlements)
+  })
+
+  test('is for whoever handles cash', async () => {
+    const packer = await enterAs(shop, 'warehouse')
+    expect((await book(packer)).status).toBe(403)
+    expect((await book(await enterAs(shop, 'accountant'))).status).toBe(200)
+  })
+})

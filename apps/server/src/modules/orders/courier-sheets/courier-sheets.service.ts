@@ -7,13 +7,16 @@ import {
   piastres,
   toPounds,
 } from '@shop/contract'
-import { awaitsCash, type CourierSheet, type SheetAction, type SheetRow } from '@shop/contract/staff'
+import { awaitsCash, type CashBook, type CourierSheet, type SheetAction, type SheetRow } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { describeRefusal } from '../../../http/errors/describe-refusal.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { presentActor } from '../desk/orders.staff-presenter.ts'
 import { receiveCash, type StepRequest, takeStaffStep } from '../desk/orders.staff-service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { chooseCarrier } from '../parcels/choose-carrier.service.ts'
+import { insertSettlement, listCarrierCash, listSettlements } from './cash-book.repository.ts'
 import { findSheetOrders, type SheetOrderRow } from './courier-sheets.repository.ts'
 import { planRow } from './plan-row.rules.ts'
 import { parseSheet, type SheetEntry } from './sheet.parser.ts'
@@ -34,7 +37,10 @@ export async function readCourierSheet(
   language: Language,
 ): Promise<CourierSheet> {
   const planned = await planSheet(deps, caller, parseSheet(csv))
-  if (isApplied) for (const one of planned) await applyRow(deps, caller, one, language)
+  if (isApplied) {
+    await recordSettlement(deps, caller, planned)
+    for (const one of planned) await applyRow(deps, caller, one, language)
+  }
   const rows = planned.map(({ row }) => row)
   const sum = (pick: (row: SheetRow) => number | null) =>
     rows.reduce((total, row) => total + Math.round((pick(row) ?? 0) * 100), 0) / 100
@@ -79,6 +85,39 @@ function isCashOpen({ status, paymentMethod, paymentStatus }: SheetOrderRow): bo
   if (status === 'in_transit') return paymentMethod === 'cash' && paymentStatus === 'unpaid'
   return awaitsCash({ status, payment_method: paymentMethod, payment_status: paymentStatus })
 }
+
+/** A sheet that books no cash, such as the second upload of one, is no settlement. */
+async function recordSettlement(deps: OrderDeps, { userId }: Caller, planned: readonly Planned[]): Promise<void> {
+  if (!planned.some(({ row }) => row.action === 'receive' || row.action === 'deliver_and_receive')) return
+  const orders = planned.flatMap(({ order, row }) =>
+    order && row.expected !== null && row.amount !== null ? order : [],
+  )
+  await inTransaction(deps.db, (tx) => insertSettlement(tx, { actorId: userId, createdAt: deps.readClock(), orders }))
+}
+
+/** How many sheets the cash book shows. */
+const shownSettlements = 50
+
+/** What couriers owe, and what the last sheets brought. */
+export async function getCashBook(db: Db): Promise<CashBook> {
+  const [carriers, settlements] = await Promise.all([listCarrierCash(db), listSettlements(db, shownSettlements)])
+  return {
+    carriers: carriers.map(({ name, orders, owedPiastres, oldest }) => {
+      return { name, orders, owed: pounds(owedPiastres), oldest: oldest.toISOString() }
+    }),
+    settlements: settlements.map(({ id, createdAt, orders, expectedPiastres, receivedPiastres, ...actor }) => ({
+      id,
+      at: createdAt.toISOString(),
+      actor: presentActor(actor),
+      orders,
+      expected: pounds(expectedPiastres),
+      received: pounds(receivedPiastres),
+      missing: pounds(expectedPiastres - receivedPiastres),
+    })),
+  }
+}
+
+const pounds = (amount: number) => toPounds(piastres(amount))
 
 /** Somebody may have changed the order since it was read: then the row is refused with the reason. */
 async function applyRow(deps: OrderDeps, caller: Caller, planned: Planned, language: Language): Promise<void> {

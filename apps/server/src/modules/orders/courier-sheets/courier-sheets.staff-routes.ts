@@ -7,13 +7,14 @@ import { recordExport } from '../desk/orders.staff-service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listPrintouts } from '../packing/order-printouts.service.ts'
 import { sheetColumnsOf } from './courier-sheet.presenter.ts'
-import { readCourierSheet } from './courier-sheets.service.ts'
+import { getCashBook, readCourierSheet } from './courier-sheets.service.ts'
 
 const { exportCourierSheet, ...jsonEndpoints } = courierSheetsStaffEndpoints
 
 /** Registers the sheets that go to couriers and come from them. */
 export function registerCourierSheets(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoints(app, jsonEndpoints, {
+    getCashBook: () => getCashBook(deps.db),
     readCourierSheet: ({ body, caller, request }) => readCourierSheet(deps, caller, body, languageOfCall(request.raw)),
   })
   bindRoute(app, 'exportCourierSheet', exportCourierSheet, async (request, reply) => {

@@ -25,6 +25,7 @@ export function freezeLine(line: WantedLine, discount = 0): OrderLineRow {
     quantity: line.quantity,
     image: line.picture && presentPicture(line.picture).image,
     unitPricePiastres: piastres(line.price),
+    offerId: line.offerId,
     lineTotalPiastres: totalLine(line),
     discountPiastres: discount,
     vatRateBp: vatRate,

@@ -1,4 +1,4 @@
-import type { ReportDivision } from '@shop/contract/staff'
+import type { LineDivision, ReportDivision } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { countedStatuses, isHandedOver, isRefused, receivedMoney } from '../../orders/index.ts'
 
@@ -23,7 +23,7 @@ export type ReportRow = {
   handedOver: number
 }
 
-type OrderDivision = Extract<ReportDivision, 'day' | 'hour' | 'governorate' | 'payment_method' | 'coupon'>
+type OrderDivision = Exclude<ReportDivision, LineDivision>
 
 /** Divides the orders of both periods. */
 export async function divideOrders(
@@ -48,12 +48,12 @@ export async function divideOrders(
 }
 
 /**
- * Divides the lines of the orders of both periods, by the category, the product or the color of today. Received is the money of
- * paid orders for the units that did not come back.
+ * Divides the lines of the orders of both periods, by the category, the product or the color of today, or the offer that made their
+ * price. Received is the money of paid orders for the units that did not come back.
  */
 export async function divideLines(
   db: Db,
-  division: Exclude<ReportDivision, OrderDivision>,
+  division: LineDivision,
   period: Period,
   before: Period,
 ): Promise<ReportRow[]> {
@@ -94,12 +94,13 @@ function orderKey(db: Db, division: OrderDivision): Fragment {
     hour: db`extract(hour from o.created_at at time zone 'Africa/Cairo')::integer::text`,
     governorate: db`o.governorate`,
     payment_method: db`o.payment_method`,
+    confirmation: db`o.trust_step`,
     coupon: db`coalesce(o.coupon_code, '')`,
   }
   return keys[division]
 }
 
-function lineKey(db: Db, division: Exclude<ReportDivision, OrderDivision>): { key: Fragment; names: Fragment } {
+function lineKey(db: Db, division: LineDivision): { key: Fragment; names: Fragment } {
   const keys = {
     category: { key: db`p.category_id`, names: db`c.name_en, c.name_ar` },
     product: { key: db`l.product_id`, names: db`p.name_en, p.name_ar` },
@@ -107,15 +108,17 @@ function lineKey(db: Db, division: Exclude<ReportDivision, OrderDivision>): { ke
       key: db`l.variant_id`,
       names: db`concat_ws(' · ', p.name_en, v.name_en) as name_en, concat_ws(' · ', p.name_ar, v.name_ar) as name_ar`,
     },
+    offer: { key: db`coalesce(l.offer_id, 0)`, names: db`f.name_en, f.name_ar` },
   }
   return keys[division]
 }
 
-function joinNames(db: Db, division: Exclude<ReportDivision, OrderDivision>): Fragment {
+function joinNames(db: Db, division: LineDivision): Fragment {
   const joins = {
     category: db`join categories c on c.id = sold.id`,
     product: db`join products p on p.id = sold.id`,
     color: db`join variants v on v.id = sold.id join products p on p.id = v.product_id`,
+    offer: db`left join offers f on f.id = sold.id`,
   }
   return joins[division]
 }

@@ -1,5 +1,13 @@
 import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
-import { methodTitles, type Report, type ReportDivision, type ReportFigures } from '@shop/contract/staff'
+import {
+  type ConfirmationStep,
+  confirmationTitles,
+  isLineDivision,
+  methodTitles,
+  type Report,
+  type ReportDivision,
+  type ReportFigures,
+} from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { addRows, type RowPair } from './report.rules.ts'
 import type { Period, ReportRow } from './report-rows.repository.ts'
@@ -57,13 +65,16 @@ const divisionTitles = {
   hour: { en: 'Hour (Cairo)', ar: 'الساعة (القاهرة)' },
   governorate: { en: 'Governorate', ar: 'المحافظة' },
   payment_method: { en: 'Payment', ar: 'طريقة الدفع' },
+  confirmation: { en: 'Confirmation', ar: 'تأكيد الطلب' },
   coupon: { en: 'Coupon code', ar: 'كود الخصم' },
   category: { en: 'Category', ar: 'القسم' },
   product: { en: 'Product', ar: 'المنتج' },
   color: { en: 'Color', ar: 'اللون' },
+  offer: { en: 'Offer', ar: 'العرض' },
 } as const satisfies Record<ReportDivision, object>
 
 const withoutCoupon = { en: 'Without a code', ar: 'بدون كود' } as const
+const withoutOffer = { en: 'Without an offer', ar: 'بدون عرض' } as const
 
 const figureTitles = {
   orders: { en: 'Orders', ar: 'الطلبات' },
@@ -79,7 +90,7 @@ const beforeTitle = { en: '{title}, period before', ar: '{title} في الفتر
 
 /** The columns of a report as a file, in one language. */
 export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<RowPair>[] {
-  const isOfLines = division === 'category' || division === 'product' || division === 'color'
+  const isOfLines = isLineDivision(division)
   const figures = (Object.keys(figureTitles) as (keyof Sums)[]).filter((figure) => isOfLines || figure !== 'units')
   const read = (sums: Sums | null, figure: keyof Sums) => {
     const value = sums?.[figure] ?? 0
@@ -101,7 +112,9 @@ export function reportColumnsOf(division: ReportDivision, language: Language): C
 function wordKey(division: ReportDivision, pair: RowPair, language: Language): string {
   if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
   if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
+  if (division === 'confirmation') return confirmationTitles[pair.key as ConfirmationStep]?.[language] ?? pair.key
   if (division === 'coupon' && pair.key === '') return withoutCoupon[language]
+  if (division === 'offer' && pair.key === '0') return withoutOffer[language]
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
   return nameOf(pair)?.[language] ?? pair.key
 }

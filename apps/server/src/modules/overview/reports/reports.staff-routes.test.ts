@@ -8,6 +8,7 @@ let shop: TestShop
 let accountant: Member
 let kettle: MadeProduct
 let blender: MadeProduct
+let sale: number
 beforeAll(async () => {
   shop = await openTestShop({ connections: 4 })
   accountant = await enterAs(shop, 'accountant')
@@ -21,11 +22,20 @@ beforeAll(async () => {
     nameAr: 'خلاط',
     variants: [{ hex: '#111111', nameEn: 'Black', nameAr: 'أسود', stock: 9, price: 200_000 }],
   })
+  const [offer] = await shop.pool<{ id: number }[]>`
+    insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
+    values ('Spring', 'الربيع', 'products', '{}', 'percent', 1000, '2026-04-20', '2026-04-30') returning id`
+  sale = offer?.id ?? 0
   // Clocks went forward in Cairo on 24 April 2026, and midnight of the 24th is 22:00 UTC of the 23rd.
   await place('2026-04-23T22:00:00Z', { lines: [kettle, blender], status: 'delivered', payment: 'paid', fee: 5000 })
-  await place('2026-04-24T20:59:59Z', { lines: [kettle, kettle], governorate: 'EG-GZ', coupon: 'SUMMER10' })
+  await place('2026-04-24T20:59:59Z', {
+    lines: [kettle, kettle],
+    governorate: 'EG-GZ',
+    coupon: 'SUMMER10',
+    offer: sale,
+  })
   await place('2026-04-24T10:00:00Z', { lines: [blender], status: 'cancelled' })
-  await place('2026-04-24T11:00:00Z', { lines: [blender], status: 'returned' })
+  await place('2026-04-24T11:00:00Z', { lines: [blender], status: 'returned', confirmation: 'call' })
   await place('2026-04-24T12:00:00Z', { lines: [kettle], status: 'returned', wasDelivered: true })
   // The 25th begins at 21:00 UTC, since the clocks went forward.
   await place('2026-04-24T21:00:00Z', { lines: [blender], status: 'delivered', payment: 'collected' })
@@ -45,6 +55,8 @@ type Placed = {
   governorate?: string
   fee?: number
   coupon?: string
+  confirmation?: string
+  offer?: number | null
   wasDelivered?: boolean
 }
 
@@ -58,6 +70,8 @@ async function place(at: string, given: Placed): Promise<void> {
     governorate = 'EG-C',
     fee = 0,
     coupon = null,
+    confirmation = 'link',
+    offer = null,
   } = given
   const id = randomUUID()
   const units = Map.groupBy(lines, (line) => line)
@@ -65,15 +79,15 @@ async function place(at: string, given: Placed): Promise<void> {
   const subtotal = lines.reduce((sum, line) => sum + priceOf(line), 0)
   await shop.pool`
     insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment,
-      city, governorate, notes, subtotal_piastres, delivery_piastres, total_piastres, coupon_code, pay_before, created_at)
+      city, governorate, notes, subtotal_piastres, delivery_piastres, total_piastres, coupon_code, trust_step, pay_before, created_at)
     values (${id}, 'ar', ${status}, ${method}, ${payment}, 'A', 'B', '+201000000009', 'x', '', 'y', ${governorate}, '', ${subtotal},
-      ${fee}, ${subtotal + fee}, ${coupon}, ${at}, ${at})`
+      ${fee}, ${subtotal + fee}, ${coupon}, ${confirmation}, ${at}, ${at})`
   for (const [line, same] of units)
     await shop.pool`
       insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity,
-        line_total_piastres, vat_rate_bp, created_at)
+        line_total_piastres, vat_rate_bp, offer_id, created_at)
       values (${id}, ${line.id}, ${line.variantIds[0] ?? 0}, 's', 'n', 'ن', ${priceOf(line)}, ${same.length},
-        ${priceOf(line) * same.length}, 1400, ${at})`
+        ${priceOf(line) * same.length}, 1400, ${offer}, ${at})`
   if (given.wasDelivered) await shop.pool`insert into order_events (order_id, status) values (${id}, 'delivered')`
 }
 
@@ -165,6 +179,26 @@ describe('a report', () => {
     ])
   })
 
+  test('divides by what confirms an order: refused parcels stand beside those that were handed over', async () => {
+    const { rows } = await report('confirmation')
+    expect(rows).toMatchObject([
+      { key: 'link', name: null, figures: { orders: 3, refused: 0, handed_over: 3 } },
+      { key: 'call', name: null, figures: { orders: 0, refused: 1, handed_over: 1 } },
+    ])
+  })
+
+  test('divides lines by the offer that made their price', async () => {
+    const { rows } = await report('offer')
+    expect(rows).toMatchObject([
+      { key: '0', name: null, figures: { orders: 2, units: 3, ordered_amount: 4500 } },
+      {
+        key: String(sale),
+        name: { en: 'Spring', ar: 'الربيع' },
+        figures: { orders: 1, units: 2, ordered_amount: 1000 },
+      },
+    ])
+  })
+
   test('divides lines by product, category and color, with their units', async () => {
     const { rows, total } = await report('product')
     expect(rows).toMatchObject([
@@ -214,6 +248,8 @@ describe('a file', () => {
   test('names ways to pay, hours and products', async () => {
     expect((await exported('payment_method', 'en')).text).toContain('\r\nCash,3,')
     expect((await exported('coupon', 'en')).text).toMatch(/\r\nWithout a code,2,.*\r\nSUMMER10,1,/s)
+    expect((await exported('offer', 'ar')).text).toMatch(/^\uFEFFالعرض,.*\r\nبدون عرض,2,.*\r\nالربيع,1,2,/s)
+    expect((await exported('confirmation', 'en')).text).toContain('\r\nConfirmed by the link,3,')
     expect((await exported('hour', 'en')).text).toContain('\r\n09:00,')
     expect((await exported('product', 'en')).text).toContain('\r\nBlender,2,2,4000.00')
   })

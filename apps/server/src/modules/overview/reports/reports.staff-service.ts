@@ -1,4 +1,4 @@
-import type { Report, ReportDivision } from '@shop/contract/staff'
+import { isLineDivision, type Report, type ReportDivision } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { pairRows, periodBefore, type RowPair } from './report.rules.ts'
 import { divideLines, divideOrders, type Period, type ReportRow } from './report-rows.repository.ts'
@@ -21,7 +21,6 @@ export async function listReportRows(db: Db, division: ReportDivision, period: P
 }
 
 async function divide(db: Db, division: ReportDivision, period: Period, before: Period): Promise<ReportRow[]> {
-  if (division === 'category' || division === 'product' || division === 'color')
-    return await divideLines(db, division, period, before)
+  if (isLineDivision(division)) return await divideLines(db, division, period, before)
   return await divideOrders(db, division, period, before)
 }

@@ -1,0 +1,47 @@
+import type { Localized, OrderId, UserId } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
+import type { Db } from '../../../database/client.ts'
+import { insertedId } from '../../../database/inserted-id.ts'
+import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
+
+/** Cash that a carrier has, in piastres. */
+export type CarrierCashRow = { name: Localized | null; orders: number; owedPiastres: number; oldest: Date }
+
+/** A sheet that was applied: what its orders had to bring, and what came of them since, in piastres. */
+export type SettlementRow = ActorColumns & {
+  id: number
+  createdAt: Date
+  orders: number
+  expectedPiastres: number
+  receivedPiastres: number
+}
+
+/** Adds up the cash that couriers have, the oldest first; without a name what was handed over without a carrier. */
+export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
+  return await db<CarrierCashRow[]>`
+    select case when c.id is not null then ${inBothLanguages(db, 'c.name')} end as name,
+      count(*) as orders, sum(o.total_piastres)::bigint as owed_piastres, min(o.created_at) as oldest
+    from orders o left join parcels p on p.order_id = o.id left join carriers c on c.id = p.carrier_id
+    where o.payment_method = 'cash' and (o.payment_status = 'collected' or (o.status = 'delivered' and o.payment_status = 'unpaid'))
+    group by c.id order by oldest`
+}
+
+/** Lists the last sheets. Cash that was received before a sheet is not part of it. */
+export async function listSettlements(db: Db, limit: number): Promise<SettlementRow[]> {
+  return await db<SettlementRow[]>`
+    select s.id, s.created_at, ${actorColumns(db, 's')}, count(*) as orders, sum(w.expected_piastres)::bigint as expected_piastres,
+      coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres
+    from (select * from settlements order by id desc limit ${limit}) s
+      join settlement_orders w on w.settlement_id = s.id join users u on u.id = s.actor_id
+      left join cash_receipts r on r.order_id = w.order_id and r.created_at >= s.created_at
+    group by s.id, s.created_at, s.actor_id, u.first_name, u.last_name order by s.id desc`
+}
+
+type NewSettlement = { actorId: UserId; createdAt: Date; orders: readonly { id: OrderId; totalPiastres: number }[] }
+
+/** Writes which orders a sheet has that wait for cash. Needs a transaction. */
+export async function insertSettlement(tx: Db, { orders, ...settlement }: NewSettlement): Promise<void> {
+  const id = insertedId(await tx<{ id: number }[]>`insert into settlements ${tx(settlement)} returning id`)
+  const rows = orders.map((order) => ({ settlementId: id, orderId: order.id, expectedPiastres: order.totalPiastres }))
+  await tx`insert into settlement_orders ${tx(rows)}`
+}
