@@ -31,7 +31,7 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
 }
 
 export function floorOrderLine(line: CartLineRow): OrderLineRow {
-  const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity, price } = line
+  const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity, price, offerId } = line
   return {
     productId,
     variantId,
@@ -45,6 +45,7 @@ export function floorOrderLine(line: CartLineRow): OrderLineRow {
     size: null,
     image: null,
     unitPricePiastres: price,
+    offerId,
     lineTotalPiastres: price * quantity,
     discountPiastres: 0,
     vatRateBp: 1400,

@@ -1,6 +1,3 @@
-import { openSessionStore } from './browser-stores.ts'
-
-const reloadedKey = 'reloaded_at'
 /** The minimum time between two reloads, in milliseconds: a second one would not help. */
 const reloadPause = 60_000
 
@@ -9,12 +6,11 @@ export function watchForGoneCode(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfGone())
 }
 
-/** A chunk failed to load: it is gone only if the shop answers. */
+/** A chunk failed to load: it is gone only if the shop answers. The entry of the history remembers the reload, also on a full disk. */
 async function reloadIfGone(): Promise<void> {
-  const store = openSessionStore()
-  const reloadedAt = Number(store.getItem(reloadedKey) ?? 0)
+  const reloadedAt = Number(history.state?.reloadedAt ?? 0)
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (!answer?.ok || Date.now() - reloadedAt < reloadPause) return
-  store.setItem(reloadedKey, String(Date.now()))
+  history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
   location.reload()
 }

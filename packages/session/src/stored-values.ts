@@ -39,7 +39,6 @@ export const storedValues = {
   dashboard_typed: { where: 'tab', whose: 'person', version: 1 },
   dashboard_drafts: { where: 'tab', whose: 'person', version: 1 },
   dashboard_login_ended: { where: 'tab', whose: 'visit', version: 1 },
-  reloaded_at: { where: 'tab', whose: 'visit', version: 1 },
   scroll_places: { where: 'tab', whose: 'visit', version: 1 },
 } as const satisfies Record<string, StoredValue>
 

@@ -68,6 +68,7 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.cash',
     answer: cashBookSchema,
     errors: [],
+    timeoutMs: 30_000,
   },
   readCourierSheet: {
     method: 'POST',
