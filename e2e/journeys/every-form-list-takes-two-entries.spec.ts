@@ -71,6 +71,7 @@ async function growLists(page: Page, count: number): Promise<void> {
 }
 
 const numbers = '[inputmode=numeric], [inputmode=decimal]'
+const textsIn = (within: Locator) => within.getByRole('textbox').and(within.page().locator(`:not(${numbers})`))
 const typedText = (list: number, field: number) => `typed ${list} ${field}`
 
 async function fillEmpty(within: Locator, list: number): Promise<void> {
@@ -78,8 +79,7 @@ async function fillEmpty(within: Locator, list: number): Promise<void> {
     await color.fill(`#0${list}${Math.floor(Math.random() * 8999 + 1000)}`)
   for (const number of await within.locator(numbers).all())
     if ((await number.inputValue()) === '' && (await isMarked(number))) await number.fill('7')
-  const texts = within.getByRole('textbox').and(within.page().locator(`:not(${numbers})`))
-  for (const [field, text] of (await texts.all()).entries())
+  for (const [field, text] of (await textsIn(within).all()).entries())
     if ((await text.inputValue()) === '') await text.fill(typedText(list, field))
 }
 
@@ -95,7 +95,7 @@ async function fillRequired(page: Page): Promise<void> {
     await choice.click()
     await page.getByRole('option').nth(1).or(page.getByRole('option').first()).first().click()
   }
-  for (const text of await page.getByRole('main').getByRole('textbox').all())
+  for (const text of await textsIn(page.getByRole('main')).all())
     if ((await text.inputValue()) === '') await text.fill(nextSku())
 }
 
