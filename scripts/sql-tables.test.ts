@@ -12,6 +12,7 @@ const published: Record<string, readonly string[]> = {
   categories: ['cart', 'overview', 'search'],
   media_assets: ['ads', 'cart', 'catalog', 'catalog-import', 'inventory', 'videos'],
   messages: ['staff'],
+  offers: ['overview'],
   order_lines: ['overview'],
   orders: ['customers', 'overview'],
   product_pictures: ['cart', 'inventory'],

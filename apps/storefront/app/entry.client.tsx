@@ -3,7 +3,6 @@ import { watchForCrashes, watchForGoneCode } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { mainId } from './features/layout/header.tsx'
 import { CatalogsProvider, fetchCatalogs } from './i18n/language.tsx'
 
 watchForCrashes('storefront')
@@ -29,7 +28,7 @@ startTransition(() => {
  */
 function reportCrash(error: unknown): void {
   reportError(error)
-  if (document.getElementById(mainId)) return
+  if (document.getElementById('main')) return
   document.documentElement?.setAttribute('hidden', '')
   history.replaceState({ ...history.state, hasCrashed: true }, '')
   location.reload()
