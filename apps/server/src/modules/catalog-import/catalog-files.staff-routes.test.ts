@@ -283,11 +283,11 @@ describe('tables as spreadsheets leave them', () => {
     ['empty columns and rows at the end', sheet(`${row({})},,`, ',,,,,,,,,', ' ,\u200f,,,')],
     ['the dust of a sum', sheet(row({ price: '1749.0000000000002' }))],
   ])('%s', async (_, csv) => {
+    const plain = sheet(row({}))
+    await send(plain, `plan=${(await preview(plain)).body.plan}`)
+    // What it says is what the shop has.
     const { body } = await preview(csv)
-    expect(body.outcome, JSON.stringify(body.faults)).toBe('previewed')
-    const product = body.changes.find(({ kind }: { kind: string }) => kind === 'product')
-    expect(product.code).toBe('FLD-1')
-    expect(JSON.stringify(product)).toMatch(/1,?749(?!\.0*[1-9])/)
+    expect(body, JSON.stringify(body)).toMatchObject({ outcome: 'previewed', created: 0, changed: 0 })
   })
 
   test.each([
