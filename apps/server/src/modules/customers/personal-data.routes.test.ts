@@ -328,6 +328,7 @@ describe('whoever the shop knows by a phone alone can be exported and erased', (
       await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
       await textsTo(shop.app, phone, 3)
     },
+    contact_info: 'of the shop itself',
     coupon_uses: 'of an order',
     customers: 'derived from the others',
     outbox_messages: 'deleted with the messages of a phone, on the machine of a developer',

@@ -79,9 +79,10 @@ describe('a shopper', () => {
     const { access: stranger } = await signIn(shop.app, await createUser(shop.pool))
     for (const answer of [await read(order, '', stranger), await read(order, ''), await read(order, '?access_token=x')])
       expect([answer.status, answer.body.code]).toEqual([404, 'order_not_found'])
-    const other = await deliverOrder(shop, clerk)
+    expect((await withdraw(order, randomUUID())).body.code).toBe('order_not_found')
+    const [other, third] = [await deliverOrder(shop, clerk), await deliverOrder(shop, clerk)]
     const id = await openReturn(shop, other)
-    expect((await withdraw(order, id)).body.code).toBe('return_not_found')
+    expect((await withdraw(third, id)).body.code).toBe('return_not_found')
   })
 
   test('repeats a request without asking twice', async () => {
