@@ -1,11 +1,11 @@
 import { Alert, Button, CircularProgress, Stack } from '@mui/material'
-import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/language.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Logo } from '../ui/logo.tsx'
 import { authMessages } from './auth.messages.ts'
 
 /** A centered page with the logo, for people who are not signed in. */
-export function SignedOutPage({ children }: { children: ReactNode }) {
+export function SignedOutPage({ children }: { children: Elements }) {
   return (
     <Stack
       component="main"

@@ -46,7 +46,7 @@ export function InvitationForm({ token, invitation }: Properties) {
     <StepForm {...state} submit={t.accept} onSubmit={(form) => void accept(form)}>
       <Typography>{t.lead({ role: roleNames[role] })}</Typography>
       <Typography>
-        {t.phone} <PhoneText phone={phone} />
+        <span>{t.phone}</span> <PhoneText phone={phone} />
       </Typography>
       {has_account ? <OwnPassword /> : <NewPerson invitation={invitation} />}
       <Typography variant="body2" color="text.secondary">

@@ -20,9 +20,7 @@ export function MustSetUp({ onDone }: { onDone: () => void }) {
           <Typography component="h1" variant="h5">
             {t.mustTitle}
           </Typography>
-          <Typography>
-            {t.isRequired} {t.lead}
-          </Typography>
+          <Typography>{`${t.isRequired} ${t.lead}`}</Typography>
           <SetUp onDone={onDone} />
         </Stack>
       </Paper>

@@ -43,7 +43,7 @@ function FactorState({ state, onChanged }: { state: SecondFactorState; onChanged
   return (
     <>
       <Alert severity={state.is_on ? 'success' : 'warning'}>
-        {state.is_on ? t.isOn : t.isOff} {state.is_required && t.isRequired}
+        <span>{state.is_on ? t.isOn : t.isOff}</span> {state.is_required && <span>{t.isRequired}</span>}
       </Alert>
       {state.is_on && <Typography>{t.codesLeft({ count: state.recovery_codes_left })}</Typography>}
       <Button

@@ -63,7 +63,7 @@ function PhoneCodeStep({ sent: { phone, verification_token }, onDone }: Properti
   return (
     <StepForm {...state} submit={t.goOn} onSubmit={(typed) => start(String(typed.get('phone_code')))}>
       <Typography>
-        {t.codeSentTo} <PhoneText phone={phone} />
+        <span>{t.codeSentTo}</span> <PhoneText phone={phone} />
       </Typography>
       <CodeField name="phone_code" label={t.phoneCode} helperText={t.phoneCodeHint} isWrong={state.failure !== null} />
     </StepForm>

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { type Direction, directionOf } from '@shop/i18n'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { prefixer } from 'stylis'
 import { useLanguage } from '../i18n/language.tsx'
@@ -19,7 +19,7 @@ const caches = {
 }
 
 /** Provides the theme in the direction of the language. */
-export function AppTheme({ children }: { children: ReactNode }) {
+export function AppTheme({ children }: { children: ReactElement }) {
   const direction = directionOf[useLanguage()]
   const theme = useMemo(() => createTheme(makeTheme(direction)), [direction])
   return (

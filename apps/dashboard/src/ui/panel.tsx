@@ -1,7 +1,8 @@
 import { Paper, Stack, Typography } from '@mui/material'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Elements } from './elements.ts'
 
-type Properties = { title: string; action?: ReactNode; children: ReactNode }
+type Properties = { title: string; action?: Elements; children: Elements }
 
 /** A section of a page with a heading. */
 export function Panel({ title, action, children }: Properties) {

@@ -23,7 +23,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (choice: Consent) => voi
             {t.consent}
           </h2>
           <p>
-            {t.question}{' '}
+            <span>{t.question}</span>{' '}
             <Link to={paths.privacyPolicy()} className="text-nile underline">
               {t.privacy}
             </Link>

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { Elements } from '../ui/elements.ts'
 import { useLateModule } from '../ui/hooks/use-late-module.ts'
 import { useSettled } from '../ui/hooks/use-settled.ts'
 import type { AnalyticsEvent } from './to-ga-event.ts'
@@ -9,7 +10,7 @@ const TrackContext = createContext<Track>(() => undefined)
 const fetchAnalytics = () => import('./analytics.tsx')
 
 /** Reports events to analytics once the page is idle. Without a measurement id nothing is loaded, stored or asked. */
-export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
+export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: Elements }) {
   const [analyticsEvents, setAnalyticsEvents] = useState<readonly AnalyticsEvent[]>([])
   const isOn = measurementId !== null
   const track = useCallback<Track>(

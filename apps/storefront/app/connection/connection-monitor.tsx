@@ -37,7 +37,7 @@ function ConnectionNotice() {
           ) : (
             <CloudOff aria-hidden="true" className="size-5 shrink-0" />
           )}
-          {connection === 'back' ? t.isBack : hasNetwork ? t.outOfReach : t.noNetwork}
+          <span>{connection === 'back' ? t.isBack : hasNetwork ? t.outOfReach : t.noNetwork}</span>
         </p>
       )}
     </div>

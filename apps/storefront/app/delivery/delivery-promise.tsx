@@ -26,7 +26,7 @@ export function DeliveryPromise({ zone }: { zone: DeliveryZone | null }) {
       className={classes('flex items-center gap-2 text-sm', zone ? 'font-semibold text-success' : 'text-muted')}
     >
       <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
-      {zone?.promise ? t.arrives({ days: formatDays(zone.promise, language) }) : t.unknown}
+      <span>{zone?.promise ? t.arrives({ days: formatDays(zone.promise, language) }) : t.unknown}</span>
     </p>
   )
 }

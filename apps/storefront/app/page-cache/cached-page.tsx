@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { catalogLife } from '../features/catalog/catalog-life.ts'
 
@@ -15,9 +15,9 @@ export async function cachedLoader<Page extends object>({ request, serverLoader 
 }
 
 /** Reads a page of the catalog again after ten minutes, under a cover (rule P-10). */
-export function CachedPage({ page, children }: { page: Cached<object>; children: ReactNode }) {
+export function CachedPage({ page, children }: { page: Cached<object>; children: ReactElement }) {
   const { revalidate } = useRevalidator()
-  const [cover, setCover] = useState<ReactNode>(null)
+  const [cover, setCover] = useState<ReactElement | null>(null)
 
   useEffect(() => {
     const { readAt = Date.now() } = page

@@ -1,5 +1,5 @@
 import { openLocalStore } from '@shop/session'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { catalogLife } from '../features/catalog/catalog-life.ts'
 import { languageKey } from '../i18n/switch-language.ts'
@@ -46,7 +46,7 @@ type Refresh = {
   /** When the page was read, in milliseconds. */
   readAt: number
   revalidate: () => Promise<void>
-  setCover: (cover: ReactNode) => void
+  setCover: (cover: ReactElement | null) => void
 }
 
 /** Reads the shown page again, under a cover. The old page stays when the shop does not answer. */

@@ -1,7 +1,7 @@
 import { CloudOff, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { PageHead } from '../shell/page-head.tsx'
 import { Button } from '../ui/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/notices/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { IdList } from './id-list.ts'
@@ -12,7 +12,7 @@ type Properties = {
   title: string
   loading: string
   trouble: { heading: string; text: string; retryText: string }
-  children: (saved: SavedProducts) => ReactNode
+  children: (saved: SavedProducts) => Elements
 }
 
 /** A page of a saved list. Only the browser knows the list: the server renders a skeleton. */
@@ -53,7 +53,7 @@ function SavedListTrouble({ heading, text, retryText, onRetry }: SavedListTroubl
     <Notice icon={<CloudOff />} heading={heading} text={text}>
       <Button onClick={onRetry}>
         <RefreshCw aria-hidden="true" className="size-4" />
-        {retryText}
+        <span>{retryText}</span>
       </Button>
     </Notice>
   )

@@ -27,7 +27,7 @@ export function RefreshCover() {
     <div className="absolute inset-0 z-10 grid place-items-center rounded-card bg-paper/70">
       <p role="status" className="flex items-center gap-2 rounded-control bg-card px-4 py-2 font-semibold shadow-card">
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-nile" />
-        {t.refreshing}
+        <span>{t.refreshing}</span>
       </p>
     </div>
   )

@@ -1,14 +1,14 @@
 import { CloudAlert, TriangleAlert, Unplug } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Alert } from '../ui/notices/alert.tsx'
 import { Notice } from '../ui/notices/notice.tsx'
 import { RefreshCover } from './refresh-button.tsx'
 import type { Connection, Failure, Section } from './section.ts'
 import { sectionMessages } from './sections.late.messages.ts'
 
-type Properties = { section: Section<unknown>; onRetry: () => void; children: ReactNode }
+type Properties = { section: Section<unknown>; onRetry: () => void; children: Elements }
 
 /** The content of a section: covered while it is read again (rule M-05), with a note when that failed. */
 export function SectionBody({ section, onRetry, children }: Properties) {
@@ -20,7 +20,7 @@ export function SectionBody({ section, onRetry, children }: Properties) {
       {section.status === 'error' && (
         <Alert tone="warning" icon={<TriangleAlert />} className="mb-4">
           <div role="alert" className="flex grow flex-wrap items-center justify-between gap-2">
-            {t.notFresh({ reason })}
+            <span>{t.notFresh({ reason })}</span>
             <Button size="small" onClick={onRetry}>
               {t.retry}
             </Button>

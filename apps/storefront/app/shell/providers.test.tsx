@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CartProvider, useCart } from '../features/cart/cart-provider.tsx'
@@ -14,7 +14,7 @@ function ShowsCart() {
   return <p>{useCart().cart.status}</p>
 }
 
-function Shop({ children }: { children: ReactNode }) {
+function Shop({ children }: { children: ReactElement }) {
   return (
     <LanguageProvider language="en">
       <ToastProvider>{children}</ToastProvider>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import type { Elements } from './elements.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Properties = {
   /** It does not change with the state, which `aria-pressed` announces. */
   label: string
-  icon: ReactNode
+  icon: Elements
   isPressed: boolean
   onClick: () => void
   /** Shown beside the icon; without text the button is round, for the corner of a card. */
@@ -26,7 +26,7 @@ export function ListToggle({ label, icon, isPressed, onClick, text }: Properties
         className="aria-pressed:bg-nile-soft"
       >
         {icon}
-        {text}
+        <span>{text}</span>
       </Button>
     )
   }

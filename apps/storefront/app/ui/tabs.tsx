@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Elements } from './elements.ts'
 
-type Tab = { id: string; name: string; panel: ReactNode }
+type Tab = { id: string; name: string; panel: Elements }
 
-type Properties = { label: string; tabs: readonly [Tab, ...Tab[]]; before: ReactNode; after: ReactNode }
+type Properties = { label: string; tabs: readonly [Tab, ...Tab[]]; before: Elements; after: Elements }
 
 /** A few views in one place; arrow keys move between the tabs, in reading direction. */
 export function Tabs({ label, tabs, before, after }: Properties) {

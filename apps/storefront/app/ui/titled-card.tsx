@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classes } from './classes.ts'
+import type { Elements } from './elements.ts'
 
-type Properties = { title: string; className?: string; children: ReactNode }
+type Properties = { title: string; className?: string; children: Elements }
 
 /** A section on a card, with its heading. */
 export function TitledCard({ title, className, children }: Properties) {

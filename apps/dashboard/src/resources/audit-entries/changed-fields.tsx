@@ -50,7 +50,7 @@ function Field({ name, change: { path, before, after }, isOneSided, words }: Fie
   const sides = listChange ? [listChange] : isOneSided ? [before === undefined ? now : old] : [old, now]
   const text = sides.map((side, index) => (
     <span key={index === 0 ? 'before' : 'after'}>
-      {index > 0 && t.arrow}
+      {index > 0 && <span>{t.arrow}</span>}
       <bdi>{side}</bdi>
     </span>
   ))
@@ -65,7 +65,9 @@ function Field({ name, change: { path, before, after }, isOneSided, words }: Fie
         </details>
       ) : (
         <>
-          {label}: {text}
+          {label}
+          <span>: </span>
+          {text}
         </>
       )}
     </Typography>

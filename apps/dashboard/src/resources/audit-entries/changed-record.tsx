@@ -33,7 +33,7 @@ export function ChangedRecord({ entry }: { entry: AuditEntry }) {
 function Name({ kind, name }: { kind: string; name: string }) {
   return (
     <>
-      {kind} <bdi>{name}</bdi>
+      <span>{kind}</span> <bdi>{name}</bdi>
     </>
   )
 }

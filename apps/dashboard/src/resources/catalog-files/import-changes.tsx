@@ -67,7 +67,9 @@ function Field({ field, before, after }: ImportResult['changes'][number]['fields
   const language = useLanguage()
   return (
     <div>
-      <bdi>{field}</bdi>: <bdi>{before === '' ? '–' : before}</bdi> {language === 'ar' ? '←' : '→'}{' '}
+      <bdi>{field}</bdi>
+      <span>: </span>
+      <bdi>{before === '' ? '–' : before}</bdi> <span>{language === 'ar' ? '←' : '→'}</span>{' '}
       <bdi>{after === '' ? '–' : after}</bdi>
     </div>
   )

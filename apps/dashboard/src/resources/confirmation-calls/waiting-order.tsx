@@ -85,7 +85,8 @@ function Goods({ order: { lines, shopper_note: note } }: { order: WaitingCall })
     <Box sx={{ gridArea: 'goods' }}>
       {lines.map(({ variant_id, name, color, size, quantity }) => (
         <Typography key={variant_id} variant="body2">
-          {quantity} × <CommaSeparated texts={[name[language], color?.name[language], size]} />
+          <span>{`${quantity} × `}</span>
+          <CommaSeparated texts={[name[language], color?.name[language], size]} />
         </Typography>
       ))}
       {note && (
@@ -104,8 +105,8 @@ function LastCall({ call: { outcome, note, call_again_at } }: { call: OrderCall 
   const again = call_again_at && t.again({ time: formatDateTime(call_again_at, language) })
   return (
     <Typography variant="body2" color="text.secondary">
-      {t.last({ outcome: t[`outcome_${outcome}`] })}
-      {again && ` · ${again}`}
+      <span>{t.last({ outcome: t[`outcome_${outcome}`] })}</span>
+      {again && <span>{` · ${again}`}</span>}
       {note && (
         <>
           {' · '}

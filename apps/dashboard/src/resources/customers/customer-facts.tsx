@@ -39,7 +39,7 @@ function BlockedSince({ block: { at, actor } }: { block: NonNullable<CustomerDet
   const language = useLanguage()
   return (
     <>
-      {formatDateTime(at, language)}
+      <span>{formatDateTime(at, language)}</span>
       {actor && (
         <>
           {' · '}

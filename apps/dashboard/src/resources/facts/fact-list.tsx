@@ -34,8 +34,8 @@ export function FactList() {
           sortable={false}
           render={({ kind, unit }) => (
             <bdi>
-              {t[`kind_${kind}`]}
-              {unit && ` (${unitLabel(unit, language)})`}
+              <span>{t[`kind_${kind}`]}</span>
+              {unit && <span>{` (${unitLabel(unit, language)})`}</span>}
             </bdi>
           )}
         />

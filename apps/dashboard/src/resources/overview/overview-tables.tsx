@@ -109,7 +109,7 @@ function ProductName({ product: { product_id, sku, name }, more }: ProductNamePr
         text
       )}
       <Typography variant="body2" color="text.secondary">
-        <bdi>{sku}</bdi> {more && <bdi>· {more}</bdi>}
+        <bdi>{sku}</bdi> {more && <bdi>{`· ${more}`}</bdi>}
       </Typography>
     </>
   )

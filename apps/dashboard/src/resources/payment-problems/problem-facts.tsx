@@ -10,7 +10,7 @@ import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 type Properties = { problem: PaymentProblem }
 
 export function ProblemOrder({ problem: { order } }: Properties) {
-  if (!order) return <>—</>
+  if (!order) return <span>—</span>
   return (
     <MuiLink component={Link} to={`/dashboard/orders/${order.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
       <bdi>{order.number}</bdi>

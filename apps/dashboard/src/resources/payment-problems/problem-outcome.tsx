@@ -42,7 +42,8 @@ function ResolvedNote({ dealtWith: { at, note, actor } }: { dealtWith: NonNullab
     <>
       <StatusChip tone="good">{t.state_done}</StatusChip>
       <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
-        {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byItself}</bdi>
+        <span>{`${formatDateTime(at, language)} · `}</span>
+        <bdi>{actor?.name ?? t.byItself}</bdi>
       </Typography>
       {note && (
         <Typography variant="body2" component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>

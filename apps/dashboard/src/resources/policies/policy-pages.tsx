@@ -18,7 +18,11 @@ export function PolicyList() {
     <List actions={false} pagination={false}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <TitleLink label={t.policyTitle} source="title" canWrite={canWrite} sortable={false} />
-        <FunctionField<StaffPolicy> source="page" sortable={false} render={({ id }) => <bdi dir="ltr">/{id}</bdi>} />
+        <FunctionField<StaffPolicy>
+          source="page"
+          sortable={false}
+          render={({ id }) => <bdi dir="ltr">{`/${id}`}</bdi>}
+        />
         <MomentField source="updated_at" sortable={false} />
       </RecordTable>
     </List>

@@ -102,7 +102,7 @@ function ProductPrice({ price, original_price }: Pick<StaffProductRow, 'price' |
   const language = useLanguage()
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {formatExactMoney(price, language)}{' '}
+      <span>{formatExactMoney(price, language)}</span>{' '}
       {original_price !== null && <s style={{ color: colors.muted }}>{formatExactMoney(original_price, language)}</s>}
     </span>
   )

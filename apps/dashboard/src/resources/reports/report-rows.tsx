@@ -64,7 +64,7 @@ export function ReportRows({ report, division }: { report: Report; division: Rep
 function Compared({ now, before }: { now: string; before: string }) {
   return (
     <>
-      {now}
+      <span>{now}</span>
       <Typography variant="body2" color="text.secondary">
         {before}
       </Typography>

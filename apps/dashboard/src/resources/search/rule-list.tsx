@@ -1,7 +1,7 @@
 import type { StaffPin, StaffRedirect } from '@shop/contract/staff'
-import type { ReactNode } from 'react'
 import { CreateButton, FunctionField, List, SearchInput, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EditLink } from '../../ui/fields/record-links.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { EmptyList } from '../../ui/lists/empty-list.tsx'
@@ -14,7 +14,7 @@ type Properties = {
   /** The text of an empty list. */
   none: string
   /** The columns between the queries and the time of the last change. */
-  children: ReactNode
+  children: Elements
 }
 
 /** A list of what staff decided for some queries. */

@@ -64,7 +64,7 @@ function Side({ title, side }: { title: string; side: PreviewSide }) {
   return (
     <Box component="section" aria-label={title}>
       <Typography component="h3" variant="subtitle2">
-        {title}: {t.found({ count: side.count })}
+        {`${title}: ${t.found({ count: side.count })}`}
       </Typography>
       {side.redirect && <Typography>{t.leadsTo({ path: side.redirect })}</Typography>}
       {side.notices.map(({ kind, text }) => (

@@ -8,8 +8,9 @@ export function LineSerials({ serials }: Pick<StaffOrder['lines'][number], 'seri
   const t = useMessages(serialsMessages)
   return serials.map(({ serial, is_returned }) => (
     <Typography key={serial} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-      {t.serial}: <bdi dir="ltr">{serial}</bdi>
-      {is_returned && ` (${t.cameBack})`}
+      <span>{`${t.serial}: `}</span>
+      <bdi dir="ltr">{serial}</bdi>
+      {is_returned && <span>{` (${t.cameBack})`}</span>}
     </Typography>
   ))
 }

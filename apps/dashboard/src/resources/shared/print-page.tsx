@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, GlobalStyles, Stack } from '@mui/material'
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { invoiceMessages } from './invoice.messages.ts'
 
@@ -13,7 +13,7 @@ const paper = {
 const onScreenOnly = { '@media print': { display: 'none' } }
 
 /** A page to print, with a button and the choice of the language on the screen. */
-export function PrintPage({ children }: { children: ReactNode }) {
+export function PrintPage({ children }: { children: Elements }) {
   const t = useMessages(invoiceMessages)
   return (
     <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>

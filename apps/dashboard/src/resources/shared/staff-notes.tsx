@@ -1,9 +1,9 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { useDraft } from '../../ui/forms/use-draft.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -15,7 +15,7 @@ type Properties<Row extends Note> = {
   /** Sends a new note; null for who may only read. */
   add: ((text: string) => Promise<unknown>) | null
   /** Shown before the text of a note. */
-  mark?: (note: Row) => ReactNode
+  mark?: (note: Row) => Elements
 }
 
 /** Notes that only staff see, and a field for a new one. */
@@ -35,7 +35,8 @@ export function StaffNotes<Row extends Note>({ notes, add, mark }: Properties<Ro
               <bdi>{note.text}</bdi>
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              <bdi>{note.actor?.name}</bdi> · {formatDateTime(note.at, language)}
+              <bdi>{note.actor?.name}</bdi>
+              <span>{` · ${formatDateTime(note.at, language)}`}</span>
             </Typography>
           </div>
         ))}

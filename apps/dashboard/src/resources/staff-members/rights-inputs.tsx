@@ -33,7 +33,7 @@ export function RightsInputs() {
         helperText={false}
       />
       <Typography variant="body2" color="text.secondary">
-        {own ? t.permissionsOwn : t.permissionsOfRole}
+        <span>{own ? t.permissionsOwn : t.permissionsOfRole}</span>
         {own && (
           <Button size="small" onClick={() => setValue('permissions', null, { shouldDirty: true })}>
             {t.asRole}

@@ -73,7 +73,7 @@ function RoleInput({ roles }: { roles: readonly UserRole[] }) {
       translateChoice={false}
       optionText={({ id }: { id: UserRole }) => (
         <span>
-          {id === 'shopper' ? t.noMore : roleNames[id]}
+          <span>{id === 'shopper' ? t.noMore : roleNames[id]}</span>
           <Typography component="span" variant="body2" color="text.secondary">
             {` — ${t[`may_${id}`]}`}
           </Typography>

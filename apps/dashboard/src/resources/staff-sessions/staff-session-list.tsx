@@ -49,7 +49,7 @@ function Device({ session: { device, is_current } }: { session: StaffSession }) 
       <bdi>{device || '—'}</bdi>{' '}
       {is_current && (
         <Typography component="span" variant="body2" color="text.secondary">
-          ({t.thisOne})
+          {`(${t.thisOne})`}
         </Typography>
       )}
     </>

@@ -38,7 +38,8 @@ export function LedgerButton({ level }: { level: StockLevel }) {
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} maxWidth="md" fullWidth aria-labelledby="ledger-title">
           <DialogTitle id="ledger-title">
-            {t.ledger}: <bdi>{product.name[language]}</bdi> {color && <bdi>({color.name[language]})</bdi>}
+            <span>{`${t.ledger}: `}</span>
+            <bdi>{product.name[language]}</bdi> {color && <bdi>{`(${color.name[language]})`}</bdi>}
           </DialogTitle>
           <DialogContent tabIndex={0}>
             <Ledger variantId={level.id} />

@@ -8,7 +8,8 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
+import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
 
 type Properties = {
@@ -29,7 +30,7 @@ type Properties = {
   failure?: string | null
   onSubmit: () => Promise<void>
   onClose: () => void
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A dialog that asks for the input of an action. The return key submits it. */

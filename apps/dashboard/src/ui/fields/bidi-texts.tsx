@@ -8,7 +8,7 @@ export function CommaSeparated({ texts }: { texts: readonly (string | null | und
   const shown = texts.filter(Boolean).map((text, index) => ({ text, index }))
   return shown.map(({ text, index }) => (
     <Fragment key={index}>
-      {index > 0 && comma}
+      {index > 0 && <span>{comma}</span>}
       <bdi>{text}</bdi>
     </Fragment>
   ))

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CrashPage } from '../crash-page.tsx'
+import type { Elements } from '../elements.ts'
 import type { Values } from '../versions/find-differences.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
@@ -8,7 +9,7 @@ import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
  * Preserves the input when a form crashes. The button back shows the form as it was before the crash; a draft in the
  * browser survives leaving the page.
  */
-export function FormCrashBoundary({ children }: { children: ReactNode }) {
+export function FormCrashBoundary({ children }: { children: Elements }) {
   const { reset } = useFormContext()
   const { defaultValues = {} } = useFormState()
   const shown = useRef<Values>({})
@@ -41,9 +42,9 @@ function ShownValues({ into }: { into: RefObject<Values> }): null {
 
 type Properties = {
   /** What replaces the crashed part. @param goBack renders the part again */
-  fallback: (goBack: () => void) => ReactNode
+  fallback: (goBack: () => void) => Elements
   onCrash?: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** Limits a crash to a part of the page. React reports the error (`main.tsx`). */

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
 import { Create, type CreateProps, Form, type FormProps, SaveButton, Toolbar, useSaveContext } from 'react-admin'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import type { Elements } from '../elements.ts'
 import { DraftSaver } from './draft-saver.tsx'
 import { FormCrashBoundary } from './form-crash-boundary.tsx'
 import { SaveFailures } from './save-failures.tsx'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
-  children: ReactNode
+  children: Elements
   /** A dialog over the form that reads and sets its values. */
-  dialog?: ReactNode
+  dialog?: Elements
 }
 
 /** A form that loses no input when the page is left, the session expires, the server refuses, or an input crashes. It saves once at a time. */

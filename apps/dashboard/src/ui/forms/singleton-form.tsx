@@ -1,6 +1,7 @@
 import { Box, Card } from '@mui/material'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
+import type { Elements } from '../elements.ts'
 import { FetchFailure } from '../failures.tsx'
 import { ConflictDialog } from '../versions/conflict-dialog.tsx'
 import type { Values } from '../versions/find-differences.ts'
@@ -13,7 +14,7 @@ type Properties<Form> = {
   /** Saves the form's values, including `version`. */
   save: (form: Form) => Promise<Form>
   canWrite: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A form for a singleton record. A conflict shows the changes of others before they are overwritten. */

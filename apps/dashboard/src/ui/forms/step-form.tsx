@@ -1,12 +1,13 @@
 import { Alert, Button, Stack } from '@mui/material'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
+import type { Elements } from '../elements.ts'
 
 type Properties = {
   submit: string
   isBusy: boolean
   failure: string | null
   onSubmit: (typed: FormData) => void
-  children: ReactNode
+  children: Elements
 }
 
 /** One step of several: its fields, the failure of its request, and the button to go on. */

@@ -1,11 +1,11 @@
 import { Button, Paper, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../elements.ts'
 import { uiMessages } from '../ui.messages.ts'
 
 /** A message in place of a page or list without content. */
-export function EmptyMessage({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyMessage({ text, children }: { text: string; children?: Elements }) {
   return (
     <Paper variant="outlined" sx={{ p: 6, mt: 2, textAlign: 'center' }}>
       <Typography color="text.secondary">{text}</Typography>
@@ -15,7 +15,7 @@ export function EmptyMessage({ text, children }: { text: string; children?: Reac
 }
 
 /** An empty list, with a button to add the first record. */
-export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyList({ text, children }: { text: string; children?: Elements }) {
   const { hasCreate } = useResourceDefinition()
   return (
     <EmptyMessage text={text}>

@@ -1,6 +1,7 @@
 import type { GovernorateCode } from '@shop/contract'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Combobox } from '../../ui/forms/combobox.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { GovernorateSelect } from '../governorate-select.tsx'
@@ -16,7 +17,7 @@ type Properties = {
   /** The texts of a saved address. */
   initial?: Partial<Record<AddressFieldName, string>>
   /** Shown below the governorate. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The fields of an address, from the governorate to the door, for a grid of two columns. */

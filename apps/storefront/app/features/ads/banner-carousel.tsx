@@ -110,7 +110,8 @@ function BannerPriceLine({ price: { product, egp } }: { price: BannerPrice }) {
     <p className="font-bold sm:text-lg">
       {product ? (
         <>
-          {product} · <bdi>{price}</bdi>
+          <span>{`${product} · `}</span>
+          <bdi>{price}</bdi>
         </>
       ) : (
         t.priceFrom({ price })

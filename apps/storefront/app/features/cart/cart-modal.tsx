@@ -57,7 +57,7 @@ function TitleWithCount({ count }: { count: number }) {
   const t = useMessages(openCartMessages)
   return (
     <>
-      {t.title} <span className="font-normal text-base text-muted">({t.itemCount({ count })})</span>
+      <span>{t.title}</span> <span className="font-normal text-base text-muted">{`(${t.itemCount({ count })})`}</span>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -9,6 +8,7 @@ import { SectionBody, SectionTrouble } from '../../sections/section-body.tsx'
 import type { SectionReading } from '../../sections/section-query.ts'
 import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { catalogLife } from './catalog-life.ts'
 import { catalogPageMessages } from './catalog-pages.late.messages.ts'
@@ -59,7 +59,7 @@ export function CategorySection({ first, offers }: Properties) {
 }
 
 /** Shows the offers even when the categories fail. */
-function Frame({ offers, children }: { offers: readonly OfferView[]; children: ReactNode }) {
+function Frame({ offers, children }: { offers: readonly OfferView[]; children: Elements }) {
   return (
     <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
       <OffersTile offers={offers} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useShownDelivery } from '../../delivery/shown-delivery.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -7,6 +6,7 @@ import { joinUnits } from '../../ui/amounts/join-units.ts'
 import { Price } from '../../ui/amounts/price.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { HouseStars, Stars } from '../../ui/stars.tsx'
@@ -15,7 +15,7 @@ import { discountOf } from './product/product-choice.ts'
 import type { ProductCardView } from './product-card-view.ts'
 
 /** The actions of a product's card, at its foot or in a corner; the route provides them. */
-export type RenderAction = (product: ProductCardView) => ReactNode
+export type RenderAction = (product: ProductCardView) => Elements
 
 type Properties = {
   product: ProductCardView
@@ -119,7 +119,7 @@ function Colors({ colors }: { colors: readonly string[] }) {
       {colors.slice(0, maxSwatches).map((hex) => (
         <Swatch key={hex} hex={hex} />
       ))}
-      {colors.length > maxSwatches && <span className="text-muted text-xs">+{colors.length - maxSwatches}</span>}
+      {colors.length > maxSwatches && <span className="text-muted text-xs">{`+${colors.length - maxSwatches}`}</span>}
     </div>
   )
 }

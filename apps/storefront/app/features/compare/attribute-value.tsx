@@ -85,7 +85,7 @@ function Colors({ product: { colors } }: Properties) {
       {colors.map(({ id, name, hex_value: hex }) => (
         <li key={id} className="flex items-center gap-2">
           <Swatch hex={hex} className="size-4 shrink-0" />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

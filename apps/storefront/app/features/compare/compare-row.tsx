@@ -57,8 +57,8 @@ export function RowHeading({ name, note = null }: RowHeadingProperties) {
   return (
     <th scope="row" className="p-0 text-start align-top font-normal sm:border-line sm:border-e sm:border-t sm:p-4">
       <span className="block truncate text-muted text-sm max-sm:absolute max-sm:inset-x-3 max-sm:top-2 max-sm:z-10 max-sm:text-xs sm:whitespace-normal">
-        {name}
-        {note && <span className="sr-only"> ({note})</span>}
+        <span>{name}</span>
+        {note && <span className="sr-only">{` (${note})`}</span>}
       </span>
     </th>
   )

@@ -13,9 +13,7 @@ export function CostAssumptions({ estimate }: { estimate: Estimate }) {
   const isDaily = consumption.kind === 'daily'
   return (
     <ul className="grid list-disc gap-1.5 ps-5 text-sm">
-      <li>
-        {describeConsumption(estimate)}. {isDaily ? t.monthly({ number }) : t.monthlyPart({ number })}
-      </li>
+      <li>{`${describeConsumption(estimate)}. ${isDaily ? t.monthly({ number }) : t.monthlyPart({ number })}`}</li>
       <li>{t.household({ number: householdKwh })}</li>
       {raisesHousehold && <li className="font-semibold">{t.raises}</li>}
       {isDaily && <li>{t.fullPower}</li>}
@@ -31,7 +29,7 @@ function TariffSource({ estimate: { tariff } }: { estimate: Estimate }) {
   const language = useLanguage()
   return (
     <>
-      {t.prices({ day: formatDate(`${tariff.valid_from}T12:00:00Z`, language) })}{' '}
+      <span>{t.prices({ day: formatDate(`${tariff.valid_from}T12:00:00Z`, language) })}</span>{' '}
       <a href={tariff.source_url} target="_blank" rel="noopener noreferrer nofollow" className="text-nile underline">
         {tariff.source}
       </a>

@@ -40,7 +40,7 @@ export function MonthlyElectricity({ product, electricity }: Properties) {
       </div>
       <details ref={details} className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-4 font-semibold text-nile text-sm [&::-webkit-details-marker]:hidden">
-          {t.assumed}
+          <span>{t.assumed}</span>
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 px-4 pb-4">

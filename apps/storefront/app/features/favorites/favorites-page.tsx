@@ -1,11 +1,11 @@
 import type { Product } from '@shop/contract'
 import { HeartOff } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { type SavedProducts, useFocusAfterRemoval, useSavedProducts } from '../../saved-lists/use-saved-products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CountedHeading } from '../../ui/counted-heading.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/notices/notice.tsx'
 import { UndoNotice } from '../../ui/notices/undo-notice.tsx'
 import { favoritesPageMessages } from './favorites.late.messages.ts'
@@ -14,7 +14,7 @@ import { favorites } from './favorites.ts'
 type Properties = {
   saved: SavedProducts
   /** The products side by side; the route composes it. */
-  renderProducts: (products: readonly Product[]) => ReactNode
+  renderProducts: (products: readonly Product[]) => Elements
 }
 
 /** The favourites, newest first (rule P-08). */

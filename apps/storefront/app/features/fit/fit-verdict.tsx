@@ -23,7 +23,7 @@ export function FitVerdict({ fit }: { fit: Fit }) {
         <span aria-hidden="true" className="[&>svg]:size-3.5">
           {icon}
         </span>
-        {t[word]}
+        <span>{t[word]}</span>
       </Badge>
       <FitReason fit={fit} />
     </div>

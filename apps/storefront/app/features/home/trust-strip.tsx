@@ -41,7 +41,7 @@ function Fact({ to, icon, children }: { to: string; icon: ReactNode; children: R
         <span aria-hidden="true" className="text-nile [&>svg]:size-5">
           {icon}
         </span>
-        {children}
+        <span>{children}</span>
       </Link>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Play, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 type Properties = { googlePlay: string | null; appStore: string | null }
@@ -24,7 +24,7 @@ export function AppLinks({ googlePlay, appStore }: Properties) {
   )
 }
 
-function AppLink({ href, icon, name }: { href: string; icon: ReactNode; name: string }) {
+function AppLink({ href, icon, name }: { href: string; icon: Elements; name: string }) {
   return (
     <a
       href={href}
@@ -33,7 +33,7 @@ function AppLink({ href, icon, name }: { href: string; icon: ReactNode; name: st
       className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-muted/40 px-4 font-semibold text-sm transition-colors hover:border-lamp hover:text-lamp"
     >
       {icon}
-      {name}
+      <span>{name}</span>
     </a>
   )
 }

@@ -1,25 +1,25 @@
 import { formatMoney } from '@shop/i18n'
 import { Package, Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { classes } from '../../ui/classes.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu, type MenuCategory } from './main-menu.tsx'
 
 type Properties = {
-  search: ReactNode
-  cart: ReactNode
+  search: Elements
+  cart: Elements
   /** Favourites and comparison; on a phone they are in the menu. */
-  lists: { links: ReactNode; menu: ReactNode }
-  languageSwitch: ReactNode
+  lists: { links: Elements; menu: Elements }
+  languageSwitch: Elements
   /** Login or the account; on a phone it is in the menu. */
-  account: { button: ReactNode; dashboard: ReactNode; menu: ReactNode }
+  account: { button: Elements; dashboard: Elements; menu: Elements }
   categories: readonly MenuCategory[]
   /** The shopper's governorate, in the menu of a phone. */
-  destination: ReactNode
+  destination: Elements
   /** Beside the form of an order: one row on a small screen, without search. */
   isBesideOrder: boolean
 }
@@ -86,7 +86,7 @@ type TopBarProperties = {
   /** In EGP. */
   freeDeliveryOver: number | null
   /** The shopper's governorate; on a phone it is in the menu. */
-  destination: ReactNode
+  destination: Elements
   isBesideOrder: boolean
 }
 
@@ -103,7 +103,7 @@ export function TopBar({ freeDeliveryOver, destination, isBesideOrder }: TopBarP
         {freeDeliveryOver !== null && (
           <p className="flex items-center gap-2">
             <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-lamp" />
-            {t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}
+            <span>{t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}</span>
           </p>
         )}
         <div className="ms-auto min-w-0 max-sm:hidden">{destination}</div>

@@ -30,7 +30,7 @@ export function LanguageSwitch() {
       }}
     >
       <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
-      {nativeNameOf[other]}
+      <span>{nativeNameOf[other]}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { useClosingDetails } from '../../ui/overlays/use-closing-details.ts'
 import { layoutMessages } from './layout.messages.ts'
 
@@ -10,10 +11,10 @@ export type MenuCategory = { id: number; name: string }
 
 type Properties = {
   categories: readonly MenuCategory[]
-  account: ReactNode
-  lists: ReactNode
+  account: Elements
+  lists: Elements
   /** The shopper's governorate. */
-  destination: ReactNode
+  destination: Elements
 }
 
 /**
@@ -59,7 +60,7 @@ export function MainMenu({ categories, account, lists, destination }: Properties
   )
 }
 
-function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+function MenuLink({ to, icon, children }: { to: string; icon?: Elements; children: ReactNode }) {
   return (
     <li>
       <NavLink
@@ -68,7 +69,7 @@ function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; childr
         className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-nile-soft hover:text-nile aria-[current=page]:font-bold aria-[current=page]:text-nile"
       >
         {icon}
-        {children}
+        <span>{children}</span>
       </NavLink>
     </li>
   )

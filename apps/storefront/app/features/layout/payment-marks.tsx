@@ -13,7 +13,7 @@ export function PaymentMarks() {
     <ul aria-label={t.waysToPay} className="flex flex-wrap items-center gap-2">
       <li className="inline-flex h-8 items-center gap-1.5 rounded-lg bg-on-night px-3 font-semibold text-night text-xs">
         <Banknote aria-hidden="true" className="size-4" />
-        {t.cash}
+        <span>{t.cash}</span>
       </li>
       {cards.map((name) => (
         <li key={name}>

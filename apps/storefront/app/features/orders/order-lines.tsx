@@ -1,13 +1,13 @@
 import { formatMoney } from '@shop/i18n'
-import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { joinUnits } from '../../ui/amounts/join-units.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import type { OrderedLine } from './checkout/checkout-cart.ts'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** `serials`: those of the units that the shopper has. */
-type Line = OrderedLine & { key: number | string; thumbnail: ReactNode; serials?: readonly string[] }
+type Line = OrderedLine & { key: number | string; thumbnail: Elements; serials?: readonly string[] }
 
 /** The items of an order, line by line. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
@@ -26,19 +26,21 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               {line.colorHex && (
                 <span className="inline-flex items-center gap-1.5">
                   <Swatch hex={line.colorHex} className="size-3.5" />
-                  {line.colorName}
+                  <span>{line.colorName}</span>
                 </span>
               )}
               {line.size && (
                 <span>
-                  {t.size}: <bdi>{line.size}</bdi>
+                  <span>{`${t.size}: `}</span>
+                  <bdi>{line.size}</bdi>
                 </span>
               )}
               <span>{t.quantity({ count: line.quantity })}</span>
             </p>
             {line.serials?.map((serial) => (
               <p key={serial} className="text-muted text-sm [overflow-wrap:anywhere]">
-                {t.serial}: <bdi dir="ltr">{serial}</bdi>
+                <span>{`${t.serial}: `}</span>
+                <bdi dir="ltr">{serial}</bdi>
               </p>
             ))}
           </div>

@@ -32,7 +32,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Destination order={order} />
         </Fact>
         <Fact name={t.paidBy}>
-          {order.payment_method === 'cash' ? t.cash : t.card}
+          <span>{order.payment_method === 'cash' ? t.cash : t.card}</span>
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </Fact>
         {order.promise && order.status !== 'cancelled' && (

@@ -71,7 +71,7 @@ function Contents({ blocks }: { blocks: readonly PolicyBlock[] }) {
     <nav aria-label={t.contents} className="rounded-card border border-line bg-card px-4 py-2 lg:py-4">
       <details className="group lg:hidden">
         <summary className="flex min-h-11 items-center justify-between font-bold">
-          {t.contents}
+          <span>{t.contents}</span>
           <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         {list}

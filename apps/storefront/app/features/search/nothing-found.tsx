@@ -1,8 +1,9 @@
 import { PackageSearch } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { searchPageMessages } from './search-page.late.messages.ts'
 import { shorten } from './typed-words.ts'
@@ -12,7 +13,7 @@ type Properties = {
   hint: string
   query: string
   /** Products that come near; null without any. */
-  near: ReactNode
+  near: Elements
   categories: readonly { id: number; name: string }[]
   popular: readonly string[]
   /** How to ask the shop: a link into a chat or to a phone; null where the shop has neither. */

@@ -1,6 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 /** What options share with the box that they belong to. */
 export type SearchOptions = {
@@ -70,7 +71,7 @@ export function SearchGroup({
   heading: string
   isHeadingShown?: boolean
   className?: string
-  children: ReactNode
+  children: Elements
 }) {
   const { listId } = useContext(SearchOptionsContext)
   const id = `${listId}-${name}-heading`

@@ -74,7 +74,7 @@ function Summary({ suggested }: { suggested: Suggested }) {
   return (
     <>
       <span className="block font-semibold text-ink">{notice}</span>
-      {count > 0 && found}
+      {count > 0 && <span>{found}</span>}
     </>
   )
 }

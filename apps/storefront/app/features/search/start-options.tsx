@@ -1,7 +1,8 @@
 import { Clock, TrendingUp, X } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchGroup, SearchOption, SearchOptionsContext } from './search-option.tsx'
 import { searchPanelMessages } from './search-panel.late.messages.ts'
@@ -46,7 +47,7 @@ export function QueryOption({
 }: {
   name: string
   query: string
-  icon: ReactNode
+  icon: Elements
   className?: string
 }) {
   return (

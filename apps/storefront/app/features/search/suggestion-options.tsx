@@ -124,7 +124,8 @@ function ProductOption({ product, query }: { product: SuggestedProduct; query: s
       <span className="grid min-w-0">
         <span className="line-clamp-2 font-semibold leading-snug">{joinUnits(product.name)}</span>
         <span className="truncate text-muted text-sm">
-          {product.category_name} · <bdi>{product.brand}</bdi>
+          <span>{`${product.category_name} · `}</span>
+          <bdi>{product.brand}</bdi>
         </span>
         <Price egp={product.price} originalEgp={product.original_price} className="text-sm" />
       </span>

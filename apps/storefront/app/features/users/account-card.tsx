@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { uiMessages } from '../../ui/ui.messages.ts'
 
-type Properties = { icon: ReactNode; children: ReactNode }
+type Properties = { icon: Elements; children: Elements }
 
 /** The page of an account form: one card in the middle. */
 export function AccountCard({ icon, children }: Properties) {

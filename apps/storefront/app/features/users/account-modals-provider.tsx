@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useCallback, useCont
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { useToasts } from '../../ui/notices/toasts.tsx'
 import type { AccountModal } from './account-modals.tsx'
 import { usersMessages } from './users.messages.ts'
@@ -25,7 +26,7 @@ function useAccountModals(): Modals {
 type ModalsComponent = ComponentType<{ shown: AccountModal | null; show: (modal: AccountModal | null) => void }>
 
 /** Provides the account modals; their code is loaded with the first one. */
-export function AccountModalsProvider({ children }: { children: ReactNode }) {
+export function AccountModalsProvider({ children }: { children: Elements }) {
   const [shown, setShown] = useState<AccountModal | null>(null)
   const [loaded, setLoaded] = useState<{ Modals: ModalsComponent } | null>(null)
   const tellOffline = useOfflineToast()

@@ -9,7 +9,7 @@ export function SubmitButton({ isSending, sending, isDisabled = false, children 
   return (
     <Button look="lamp" size="large" type="submit" disabled={isDisabled} aria-disabled={isSending} className="w-full">
       {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {isSending ? sending : children}
+      <span>{isSending ? sending : children}</span>
     </Button>
   )
 }

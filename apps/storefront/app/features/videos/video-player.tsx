@@ -57,7 +57,7 @@ function Player({ video }: { video: VideoView }) {
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-nile underline-offset-4 hover:underline"
         >
-          {t.onPlatform}
+          <span>{t.onPlatform}</span>
           <ExternalLink aria-hidden="true" className="mirror size-4" />
         </a>
       </div>

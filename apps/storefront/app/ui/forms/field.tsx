@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Elements } from '../elements.ts'
 import { uiMessages } from '../ui.messages.ts'
 
 type Field = { id: string; label: string; hint?: ReactNode; error?: string | null | undefined; isOptional?: boolean }
 
 /** The frame of a form control: label above, hint, and the text of its error below. */
-export function FieldFrame({ id, label, hint, error, isOptional = false, children }: Field & { children: ReactNode }) {
+export function FieldFrame({ id, label, hint, error, isOptional = false, children }: Field & { children: Elements }) {
   const t = useMessages(uiMessages)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-        {isOptional && <span className="font-normal text-muted"> ({t.optional})</span>}
+        <span>{label}</span>
+        {isOptional && <span className="font-normal text-muted">{` (${t.optional})`}</span>}
       </label>
       {children}
       {hint && (

@@ -10,7 +10,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       className="inline-flex min-h-11 items-center gap-1.5 text-nile underline-offset-4 hover:underline print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="mirror size-5 shrink-0" />
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

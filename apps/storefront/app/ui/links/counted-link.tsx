@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Elements } from '../elements.ts'
 
 type Properties = {
   to: string
-  icon: ReactNode
+  icon: Elements
   name: string
   /** The name with the count, for screen readers. */
   countedName: string
@@ -29,7 +29,7 @@ export function CountedLink({ to, icon, name, countedName, count, isInMenu = fal
         className="flex min-h-11 items-center gap-3.5 rounded-control px-3 hover:bg-nile-soft hover:text-nile"
       >
         {marked}
-        {name}
+        <span>{name}</span>
       </Link>
     )
   }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
+import type { Elements } from '../elements.ts'
 import { useLateModule } from '../hooks/use-late-module.ts'
 import type { Toast } from './toaster.tsx'
 
@@ -8,7 +9,7 @@ const ToastContext = createContext<ShowToast | null>(null)
 const fetchToaster = () => import('./toaster.tsx')
 
 /** Shows toasts; their code and styles are loaded with the first one. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const showToast = useCallback<ShowToast>((toast) => {
     setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])

@@ -12,7 +12,7 @@ export function UndoNotice({ text, undoText, onUndo }: Properties) {
           <p>{text}</p>
           <Button look="quiet" onClick={onUndo}>
             <Undo2 aria-hidden="true" className="mirror size-5" />
-            {undoText}
+            <span>{undoText}</span>
           </Button>
         </div>
       )}

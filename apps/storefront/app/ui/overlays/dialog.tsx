@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useOverlayHistory } from './overlay-history.ts'
 
-type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
+type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: Elements }
 
 /**
  * A modal `<dialog>`. It traps the focus and closes on Escape, on Back, and on a press outside while nothing is

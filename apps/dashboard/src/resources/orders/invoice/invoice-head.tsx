@@ -26,7 +26,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Logo />
         <Typography component="h1" variant="h5">
-          {t.title} <bdi>{invoice.number}</bdi>
+          <span>{t.title}</span> <bdi>{invoice.number}</bdi>
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>

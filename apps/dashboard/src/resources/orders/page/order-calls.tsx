@@ -31,9 +31,9 @@ function Call({ call: { source, outcome, at, actor, note, call_again_at } }: { c
   return (
     <div>
       <strong>{source === 'staff' ? t[`outcome_${outcome}`] : t[`by_${source}`]}</strong>
-      {call_again_at && ` · ${t.again({ time: formatDateTime(call_again_at, language) })}`}
+      {call_again_at && <span>{` · ${t.again({ time: formatDateTime(call_again_at, language) })}`}</span>}
       <Typography variant="body2" color="text.secondary">
-        {formatDateTime(at, language)}
+        <span>{formatDateTime(at, language)}</span>
         {actor && (
           <>
             {' · '}

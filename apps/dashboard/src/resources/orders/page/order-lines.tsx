@@ -62,9 +62,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
                 )}
                 {isSmall && (
                   <Typography variant="body2">
-                    <bdi>
-                      {line.quantity} × {money(line.unit_price)}
-                    </bdi>
+                    <bdi>{`${line.quantity} × ${money(line.unit_price)}`}</bdi>
                   </Typography>
                 )}
               </TableCell>

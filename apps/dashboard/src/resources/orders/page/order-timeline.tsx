@@ -22,7 +22,8 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
             {changed && <TimelineChange change={changed} />}
             {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
             <Typography variant="body2" color="text.secondary">
-              {formatDateTime(at, language)} · <bdi>{actor?.name ?? carrier?.[language] ?? t.byShop}</bdi>
+              <span>{`${formatDateTime(at, language)} · `}</span>
+              <bdi>{actor?.name ?? carrier?.[language] ?? t.byShop}</bdi>
             </Typography>
             {failed_delivery && <FailedDelivery failed={failed_delivery} />}
             {note && (

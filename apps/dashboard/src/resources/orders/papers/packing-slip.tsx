@@ -17,7 +17,7 @@ export function PackingSlip({ paper }: { paper: Printout }) {
     <Stack spacing={2}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, alignItems: 'center' }}>
         <Typography component="h2" variant="h5">
-          {t.slip} <bdi>{number}</bdi>
+          <span>{t.slip}</span> <bdi>{number}</bdi>
         </Typography>
         <Box sx={{ inlineSize: '60mm' }}>
           <Barcode text={number} />
@@ -34,7 +34,7 @@ export function PackingSlip({ paper }: { paper: Printout }) {
                 <Box sx={{ inlineSize: '1.1rem', blockSize: '1.1rem', border: '1.5px solid' }} />
               </TableCell>
               <TableCell sx={{ fontSize: '1.3rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
-                {line.quantity} ×
+                {`${line.quantity} ×`}
               </TableCell>
               <TableCell sx={{ inlineSize: '100%' }}>
                 <LineName line={line} />

@@ -64,8 +64,8 @@ function Attempt({ payment }: { payment: StaffPayment }) {
       <strong>{formatExactMoney(payment.amount, language)}</strong>{' '}
       <StatusChip tone={toneOf(payment.status)}>{nameOf(payment.status)}</StatusChip>
       <Typography variant="body2" color="text.secondary">
-        {formatDateTime(payment.created_at, language)} · <bdi>{payment.provider}</bdi>{' '}
-        <bdi>{payment.transaction_id}</bdi>
+        <span>{`${formatDateTime(payment.created_at, language)} · `}</span>
+        <bdi>{payment.provider}</bdi> <bdi>{payment.transaction_id}</bdi>
       </Typography>
       {payment.received !== null && payment.received !== payment.amount && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -79,8 +79,8 @@ function Attempt({ payment }: { payment: StaffPayment }) {
       )}
       {payment.refunds.map((refund) => (
         <Typography key={refund.id} variant="body2">
-          {t.refunded({ amount: formatExactMoney(refund.amount, language) })}: {t[`refund_${refund.status}`]}
-          {refund.failure && <bdi> ({refund.failure})</bdi>}
+          <span>{`${t.refunded({ amount: formatExactMoney(refund.amount, language) })}: ${t[`refund_${refund.status}`]}`}</span>
+          {refund.failure && <bdi>{` (${refund.failure})`}</bdi>}
         </Typography>
       ))}
     </div>

@@ -63,12 +63,12 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
       )}
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-          <strong>{t.shopperNote}:</strong> <bdi>{notes}</bdi>
+          <strong>{`${t.shopperNote}:`}</strong> <bdi>{notes}</bdi>
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {t.speaks({ language: order.language === 'ar' ? t.arabic : t.english })}
-        {account === null && ` · ${t.guest}`}
+        <span>{t.speaks({ language: order.language === 'ar' ? t.arabic : t.english })}</span>
+        {account === null && <span>{` · ${t.guest}`}</span>}
         {account !== null && account !== customer?.phone && canSeeCustomers && (
           <>
             {' · '}

@@ -10,10 +10,11 @@ import {
 } from '@mui/material'
 import { formatPhoneNumber, governorateCodes, governorates, type PhoneNumber } from '@shop/contract'
 import { canCorrectGovernorate, type RecipientField, type StaffOrder } from '@shop/contract/staff'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Form, required, SaveButton, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { DialogFailure } from '../../../ui/failures.tsx'
 import { useSave } from '../../../ui/forms/use-save.ts'
 import { ConflictDialog } from '../../../ui/versions/conflict-dialog.tsx'
@@ -91,7 +92,7 @@ type InputProperties = {
   /** The governorate can no longer change. */
   isPlaceFixed?: boolean
   /** Shown below the phone. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The fields of who receives an order, and where. */

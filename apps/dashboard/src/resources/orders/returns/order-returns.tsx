@@ -47,7 +47,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
               <ReturnStatusChip status={status} />
             </Stack>
             <Typography variant="body2" color="text.secondary">
-              {formatDateTime(created_at, language)} · {returnReasonTitles[reason][language]}
+              {`${formatDateTime(created_at, language)} · ${returnReasonTitles[reason][language]}`}
             </Typography>
           </div>
         ))}

@@ -86,7 +86,7 @@ function NextMessage({
   return (
     <div>
       <Typography>
-        {t.message({ name: `${customer.first_name} ${customer.last_name}` })}{' '}
+        <span>{t.message({ name: `${customer.first_name} ${customer.last_name}` })}</span>{' '}
         <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
       </Typography>
       <Typography

@@ -33,7 +33,7 @@ export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
         </Button>
       }
     >
-      {done[step]} {/* A screen reader would read out each second. */}
+      <span>{done[step]}</span> {/* A screen reader would read out each second. */}
       <span aria-hidden="true">{t.leavesIn({ count: Math.ceil(seconds) })}</span>
     </Alert>
   )

@@ -11,14 +11,14 @@ export function RefusedOrders({ refused, onClose }: Properties) {
   const t = useMessages(orderWorkMessages)
   return (
     <Alert severity="warning" onClose={onClose} closeText={t.close}>
-      {t.refused({ count: refused.length })}
+      <span>{t.refused({ count: refused.length })}</span>
       {refused.map(({ id, number, detail }) => (
         <div key={id}>
           <MuiLink component={Link} to={`/dashboard/orders/${id}/show`}>
             <bdi>{number ?? t.unknown}</bdi>
           </MuiLink>
           {' · '}
-          {detail}
+          <span>{detail}</span>
         </div>
       ))}
     </Alert>

@@ -30,7 +30,7 @@ export function UndoWork({ outcome: { action, done, undoSeconds }, onUndo }: Pro
         </Button>
       }
     >
-      {t[`done_${action}`]({ count: done.length })} {/* A screen reader would read out each second. */}
+      <span>{t[`done_${action}`]({ count: done.length })}</span> {/* A screen reader would read out each second. */}
       <span aria-hidden="true">{forward.leavesIn({ count: Math.ceil(seconds) })}</span>
     </Alert>
   )

@@ -45,7 +45,7 @@ export function ViewTabs({ view, onView }: ViewProperties) {
           value={name}
           label={
             <span>
-              {t[`view_${name}`]}{' '}
+              <span>{t[`view_${name}`]}</span>{' '}
               {counts && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {formatNumber(counts[name], language)}

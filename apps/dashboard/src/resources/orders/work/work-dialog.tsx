@@ -66,7 +66,7 @@ export function WorkDialog({ action, selected, isBusy, failure, fieldErrors, onC
       <Stack spacing={2}>
         {unconfirmed.length > 0 && (
           <Alert severity="warning">
-            {t.unconfirmed({ numbers: nameAll(unconfirmed) })} {!takesAll && t.leaveOut}
+            <span>{t.unconfirmed({ numbers: nameAll(unconfirmed) })}</span> {!takesAll && <span>{t.leaveOut}</span>}
           </Alert>
         )}
         {unpacked.length > 0 && <Alert severity="info">{t.unpacked({ numbers: nameAll(unpacked) })}</Alert>}

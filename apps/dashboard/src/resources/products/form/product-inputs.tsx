@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { choicesOf, type FieldName, fieldsOfKind, labelChoice, productFields } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { BooleanInput, ReferenceInput, required, SelectInput, TextInput, useChoicesContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { LocalizedInput, LocalizedListInput } from '../../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
@@ -49,7 +50,7 @@ export function ProductInputs() {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <Box component="section" sx={{ mb: 3 }}>
       <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
@@ -134,7 +135,7 @@ function ChoiceInput({ name }: { name: FieldName }) {
   return <SelectInput source={name} choices={choices} translateChoice={false} helperText=" " />
 }
 
-function Row({ children }: { children: ReactNode }) {
+function Row({ children }: { children: Elements }) {
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'start' }}

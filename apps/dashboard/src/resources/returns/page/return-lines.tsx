@@ -65,7 +65,8 @@ export function ReturnLines({ record }: { record: StaffReturn }) {
       </Table>
       {record.refund_reference && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t.reference}: <bdi>{record.refund_reference}</bdi>
+          <span>{`${t.reference}: `}</span>
+          <bdi>{record.refund_reference}</bdi>
         </Typography>
       )}
     </Panel>

@@ -17,7 +17,8 @@ export function ReturnTimeline({ record: { timeline } }: { record: StaffReturn }
           <li key={status}>
             <ReturnStatusChip status={status} />
             <Typography variant="body2" color="text.secondary">
-              {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byShopper}</bdi>
+              <span>{`${formatDateTime(at, language)} · `}</span>
+              <bdi>{actor?.name ?? t.byShopper}</bdi>
             </Typography>
           </li>
         ))}

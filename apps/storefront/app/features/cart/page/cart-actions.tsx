@@ -29,7 +29,7 @@ export function ClearCart({ onCleared }: { onCleared: () => void }) {
     <>
       <Button look="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-5" />
-        {t.clear}
+        <span>{t.clear}</span>
       </Button>
       <Dialog isOpen={isAsking} onClose={stop} title={t.clearQuestion}>
         <p>{t.clearHint}</p>

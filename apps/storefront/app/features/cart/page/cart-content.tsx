@@ -1,8 +1,8 @@
 import { CloudOff, RefreshCw, ShoppingBasket } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { useOnline } from '../../../ui/hooks/use-online.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
@@ -11,7 +11,7 @@ import { useAttempts, useCart } from '../cart-provider.tsx'
 import { describeFailure } from '../store/cart-failure.ts'
 
 /** The content of an open cart: its error and its lines (the children), or why there are none. */
-export function CartContent({ children }: { children: ReactNode }) {
+export function CartContent({ children }: { children: Elements }) {
   const { cart } = useCart()
   if (cart.items.length === 0) return cart.failure?.attempt === 'load' ? <CartTrouble /> : <EmptyCart />
   return (
@@ -35,7 +35,7 @@ function CartTrouble() {
   const retry = (
     <Button size="small" isResting={cart.status === 'loading'} onClick={() => void refresh()}>
       <RefreshCw aria-hidden="true" className="size-4" />
-      {t.retry}
+      <span>{t.retry}</span>
     </Button>
   )
   if (cart.items.length === 0) {
@@ -48,7 +48,7 @@ function CartTrouble() {
   return (
     <Alert tone="warning" icon={<CloudOff />} className="says-offline mb-5">
       <p>
-        <strong>{heading}</strong> {isOnline ? t.staleHint : t.offlineHint}
+        <strong>{heading}</strong> <span>{isOnline ? t.staleHint : t.offlineHint}</span>
       </p>
       <div>{retry}</div>
     </Alert>

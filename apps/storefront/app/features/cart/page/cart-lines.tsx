@@ -103,7 +103,7 @@ function Description({ line }: { line: CartLine }) {
       {line.colorHex && (
         <p className="flex items-center gap-1.5 text-muted text-sm">
           <Swatch hex={line.colorHex} />
-          {line.colorName}
+          <span>{line.colorName}</span>
         </p>
       )}
       <p className="text-muted text-sm tabular-nums">

@@ -61,7 +61,7 @@ function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number | null }) 
       </ButtonLink>
       <p className="flex items-center justify-center gap-2 text-muted text-sm">
         <Banknote aria-hidden="true" className="size-5 shrink-0" />
-        {t.cashOnDelivery}
+        <span>{t.cashOnDelivery}</span>
       </p>
     </TitledCard>
   )

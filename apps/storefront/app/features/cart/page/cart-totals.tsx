@@ -64,7 +64,7 @@ export function FreeDeliveryProgress({ subtotal, freeDeliveryOver }: Properties)
     <div className={classes('grid gap-2 rounded-control p-3.5', isReached ? 'bg-success-soft' : 'bg-lamp-soft')}>
       <p className={classes('flex items-center gap-2 text-sm', isReached && 'font-semibold text-success')}>
         <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
-        {isReached ? t.freeDelivery : t.missingForFree({ amount: formatMoney(missing, language) })}
+        <span>{isReached ? t.freeDelivery : t.missingForFree({ amount: formatMoney(missing, language) })}</span>
       </p>
       <progress
         max={1}

@@ -1,10 +1,10 @@
 import type { Facets } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { parseNiche } from '../../../niche/niche.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { type ListChoice, noChoice, toAddress, toggleChoice } from './list-choice.ts'
 import { useNicheText } from './niche-filter.tsx'
@@ -48,7 +48,7 @@ export function ActiveFilters({ choice, facets, pathOf }: Properties) {
 }
 
 /** One active filter, and the choice without it. */
-type Chip = { key: string; name: string; picture?: ReactNode; without: ListChoice }
+type Chip = { key: string; name: string; picture?: Elements; without: ListChoice }
 
 function useChips(choice: ListChoice, facets: Facets): Chip[] {
   const t = useMessages(productListMessages)

@@ -22,7 +22,7 @@ export function FilterDrawer({ chosen, count, children }: Properties) {
     <>
       <Button className="relative min-h-12 shrink-0 lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {t.filter}
+        <span>{t.filter}</span>
         {chosen > 0 && (
           <span className="grid min-w-6 place-items-center rounded-full bg-nile px-1.5 text-on-nile text-sm tabular-nums">
             <span aria-hidden="true">{chosen}</span>

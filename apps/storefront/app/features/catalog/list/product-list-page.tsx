@@ -1,9 +1,10 @@
 import { FunnelX, PackageSearch } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { Breadcrumbs, type Crumb } from '../../../ui/links/breadcrumbs.tsx'
 import { Pager } from '../../../ui/links/pager.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
@@ -24,15 +25,15 @@ import { type PathOfList, useListChoice } from './use-list-choice.ts'
 type Properties = {
   heading: string
   hint?: string
-  banner?: ReactNode
+  banner?: Elements
   list: ProductListView
   pathOf: PathOfList
   /** The subject of the list beside products; it cannot be a filter. */
   subject?: ListSubject
   /** What is said above the results, such as how a search was understood. */
-  notices?: ReactNode
+  notices?: Elements
   /** Stands for a list that is empty without any filter. */
-  empty?: ReactNode
+  empty?: Elements
   renderAction: RenderAction
 }
 

@@ -15,7 +15,7 @@ export function ColorChoice({ productId, colors, chosen }: Properties) {
   return (
     <nav aria-label={t.color} className="flex flex-wrap items-center gap-x-4 gap-y-2 wide:block">
       <p className="text-sm wide:mb-2">
-        <span className="text-muted">{t.color}:</span> <span className="font-semibold">{chosen.name}</span>
+        <span className="text-muted">{`${t.color}:`}</span> <span className="font-semibold">{chosen.name}</span>
       </p>
       <ul className="flex flex-wrap gap-1 wide:gap-2">
         {colors.map((color) => (

@@ -29,7 +29,7 @@ function Value({ text }: { text: string }) {
   return (
     <bdi>
       <span className="text-xl sm:text-2xl">{number}</span>
-      {unit && <span className="text-sm">&nbsp;{unit}</span>}
+      {unit && <span className="text-sm">{`\u00a0${unit}`}</span>}
     </bdi>
   )
 }

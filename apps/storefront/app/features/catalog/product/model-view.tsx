@@ -62,16 +62,16 @@ function Stage({ name, url, onFail }: StageProperties) {
     properties,
     <p slot="poster" role="status" className="flex size-full items-center justify-center gap-2 text-on-lamp">
       <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-      {t.loading}
+      <span>{t.loading}</span>
     </p>,
     <span slot="progress-bar" />,
     <button slot="ar-button" type="button" className={`${arLook} bottom-4 bg-lamp`}>
       <Scan aria-hidden="true" className="size-5" />
-      {t.inKitchen}
+      <span>{t.inKitchen}</span>
     </button>,
     <button slot="exit-webxr-ar-button" type="button" className={`${arLook} top-4 bg-card`}>
       <X aria-hidden="true" className="size-5" />
-      {t.leaveKitchen}
+      <span>{t.leaveKitchen}</span>
     </button>,
   )
 }

@@ -18,7 +18,7 @@ export function ProductArrival({ terms }: { terms: readonly SharedTerms[] }) {
   return (
     <p role="status" className={classes('flex items-center gap-2 text-sm', arrival && 'font-semibold text-success')}>
       <Truck aria-hidden="true" className="mirror size-5 shrink-0 text-nile" />
-      {arrival ?? range ?? t.noDelivery}
+      <span>{arrival ?? range ?? t.noDelivery}</span>
     </p>
   )
 }

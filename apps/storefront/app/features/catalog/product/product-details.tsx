@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contract'
 import { Check, PackageCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { boxContentsOf } from '../../../facts/specification.ts'
 import { useMessages } from '../../../i18n/language.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { productDetailsMessages } from './product-details.late.messages.ts'
 import { SizeDrawing } from './size-drawing.tsx'
 import { Specifications } from './specifications.tsx'
@@ -10,9 +10,9 @@ import { Specifications } from './specifications.tsx'
 type Properties = {
   product: Product
   /** Shown beside its size: whether it fits a shopper's space. */
-  fit?: ReactNode
+  fit?: Elements
   /** Shown below its specifications: what its electricity costs. */
-  electricity?: ReactNode
+  electricity?: Elements
 }
 
 /** The description, the specifications and the size drawing of a product. */
@@ -59,7 +59,7 @@ export function ProductDetails({ product, fit, electricity }: Properties) {
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ heading, children }: { heading: string; children: Elements }) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{heading}</h2>
@@ -68,7 +68,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function CheckList({ icon, entries }: { icon: ReactNode; entries: readonly string[] }) {
+function CheckList({ icon, entries }: { icon: Elements; entries: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">
       {entries.map((entry) => (

@@ -1,10 +1,11 @@
 import type { Product, SharedTerms, ShopSettings } from '@shop/contract'
 import { Rotate3d } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
 import { lateComponent } from '../../../ui/late-component.ts'
 import { Breadcrumbs } from '../../../ui/links/breadcrumbs.tsx'
@@ -26,9 +27,9 @@ type Properties = {
   /** What delivery costs and how long it takes. */
   terms: readonly SharedTerms[]
   /** Whether it fits a shopper's space, beside its size. */
-  fit?: ReactNode
+  fit?: Elements
   /** What its electricity costs. */
-  electricity?: ReactNode
+  electricity?: Elements
   renderPurchase: RenderPurchase
   /** The button of the bar along the bottom. */
   renderBarAction: RenderPurchase

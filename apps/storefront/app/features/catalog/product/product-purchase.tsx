@@ -2,12 +2,13 @@ import { maxLineQuantity, type Product, type SharedTerms, type ShopSettings } fr
 import { formatMoney } from '@shop/i18n'
 import { copyText } from '@shop/session'
 import { Share2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { joinUnits } from '../../../ui/amounts/join-units.ts'
 import { Price } from '../../../ui/amounts/price.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
 import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
 import { useOutOfSight } from '../../../ui/hooks/use-out-of-sight.ts'
@@ -26,7 +27,7 @@ const TrustFacts = lateComponent(async () => (await import('./trust-facts.tsx'))
 const fetchBar = () => import('./purchase-bar.tsx')
 
 /** The buttons that buy a product; the route composes them. */
-export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactNode
+export type RenderPurchase = (choice: ProductChoice, quantity: number) => Elements
 
 type Properties = {
   product: Product
@@ -57,7 +58,7 @@ export function ProductPurchase({ product, choice, settings, terms, renderPurcha
         </h1>
         {product.reviews_count > 0 && (
           <p className="mt-1 flex items-center gap-2 text-muted text-sm">
-            <Stars rating={product.rating} /> {t.reviews({ count: product.reviews_count })}
+            <Stars rating={product.rating} /> <span>{t.reviews({ count: product.reviews_count })}</span>
           </p>
         )}
       </div>
@@ -112,7 +113,7 @@ function PriceBlock({ choice }: { choice: ProductChoice }) {
         {originalPrice !== null && originalPrice > price && (
           <Badge tone="success">{t.saving({ amount: formatMoney(originalPrice - price, language) })}</Badge>
         )}
-        {t.vatIncluded}
+        <span>{t.vatIncluded}</span>
         <StockLine quantity={quantity} isInStock={isInStock} />
       </p>
     </div>
@@ -146,7 +147,7 @@ function ShareButton({ title }: { title: string }) {
   return (
     <Button look="quiet" size="small" onClick={() => void share()}>
       <Share2 aria-hidden="true" className="size-5" />
-      {t.share}
+      <span>{t.share}</span>
     </Button>
   )
 }

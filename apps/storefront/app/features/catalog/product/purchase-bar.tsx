@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Price } from '../../../ui/amounts/price.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import type { ProductChoice } from './product-choice.ts'
 
-type Properties = { name: string; choice: ProductChoice; children: ReactNode }
+type Properties = { name: string; choice: ProductChoice; children: Elements }
 
 /** Along the bottom of the screen while the button of the page is out of sight: what is bought, its price and a button. */
 export function PurchaseBar({ name, choice, children }: Properties) {

@@ -1,6 +1,6 @@
 import type { DeliveryZone, GovernorateCode, Product } from '@shop/contract'
 import { PackageX } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { lateComponent } from '../../../ui/late-component.ts'
 import { Notice } from '../../../ui/notices/notice.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
@@ -144,7 +145,7 @@ type BuyNowSummaryProperties = {
   totals: ComponentProps<typeof Totals>
   isCodeRefused: boolean
   /** The field for a code. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The product to buy, with the totals. */

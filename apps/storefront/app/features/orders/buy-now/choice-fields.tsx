@@ -116,7 +116,7 @@ function ColorField({ colors, chosen, onChoose, error }: ColorFieldProperties) {
               className="size-5 shrink-0"
             />
             <Swatch hex={color.hex_value} className="size-6" />
-            {color.quantity > 0 ? color.name : t.colorOut({ color: color.name })}
+            <span>{color.quantity > 0 ? color.name : t.colorOut({ color: color.name })}</span>
           </label>
         ))}
       </div>

@@ -45,7 +45,7 @@ export function OrderConfirmation({ order, promises, takesFocus = false }: Prope
         <ButtonLink to={paths.order(order.id)}>{t.viewOrder}</ButtonLink>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          {t.print}
+          <span>{t.print}</span>
         </Button>
       </div>
     </div>
@@ -69,7 +69,7 @@ function CallPromise({ order, promises }: { order: Order; promises: OrderPromise
         </p>
       </div>
       <p>
-        {t.callNumber}{' '}
+        <span>{t.callNumber}</span>{' '}
         <bdi dir="ltr" className="font-semibold tabular-nums">
           {formatPhoneNumber(order.customer.phone as PhoneNumber)}
         </bdi>
@@ -93,7 +93,7 @@ function Thanks({ order, takesFocus }: { order: Order; takesFocus: boolean }) {
       </h1>
       {order.payment_status === 'paid' && <p className="font-semibold text-success">{t.paidThanks}</p>}
       <p className="text-muted">
-        {t.orderNumber}{' '}
+        <span>{t.orderNumber}</span>{' '}
         <bdi dir="ltr" className="ms-1 rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">
           {order.number}
         </bdi>

@@ -54,7 +54,7 @@ export function CouponField({ coupon, onQuote, refusal, basis, ask }: Properties
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-nile"
       >
         <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
-        {t.haveCode}
+        <span>{t.haveCode}</span>
         <ChevronDown aria-hidden="true" className={classes('size-4 shrink-0', isOpen && 'rotate-180')} />
       </button>
       <form id={formId} hidden={!isOpen} method="post" noValidate onSubmit={submit} className="grid gap-2">

@@ -47,7 +47,7 @@ export function LinkedActions({ order, confirm, cancel, onChanged, onStale }: Pr
           </div>
           <Button look="lamp" size="large" isResting={doing !== null} onClick={() => void actions.confirm()}>
             <Check aria-hidden="true" className="size-5" />
-            {doing === 'confirm' ? t.confirming : t.confirm}
+            <span>{doing === 'confirm' ? t.confirming : t.confirm}</span>
           </Button>
         </div>
       )}

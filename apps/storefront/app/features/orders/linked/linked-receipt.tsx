@@ -37,7 +37,7 @@ export function LinkedReceipt({ order }: { order: LinkedOrder }) {
           <span className="block text-muted text-sm">{t.hiddenHint}</span>
         </Fact>
         <Fact name={own.paidBy}>
-          {order.payment_method === 'cash' ? own.cash : own.card}
+          <span>{order.payment_method === 'cash' ? own.cash : own.card}</span>
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </Fact>
         {promise && order.status !== 'cancelled' && <Fact name={own.promised}>{formatDays(promise, language)}</Fact>}

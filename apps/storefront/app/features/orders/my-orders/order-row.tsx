@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: Order }) {
           {t.order({ number: order.number })}
         </Link>
         <p className="text-muted text-sm">
-          {formatDate(order.created_at, language)} · {t.products({ count: units })}
+          {`${formatDate(order.created_at, language)} · ${t.products({ count: units })}`}
         </p>
         <span>
           <StatusChip status={order.status} />

@@ -21,7 +21,7 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
       ) : (
         <CreditCard aria-hidden="true" className="size-5" />
       )}
-      {isOpening ? t.openingPayment : words}
+      <span>{isOpening ? t.openingPayment : words}</span>
     </Button>
   )
 }
@@ -34,7 +34,7 @@ export function CashButton({ isChanging, isDisabled, onChoose }: CashProperties)
   return (
     <Button size="large" isResting={isChanging || isDisabled} onClick={() => void onChoose()}>
       <HandCoins aria-hidden="true" className="size-5" />
-      {isChanging ? t.choosingCash : t.payInCash}
+      <span>{isChanging ? t.choosingCash : t.payInCash}</span>
     </Button>
   )
 }

@@ -47,7 +47,7 @@ export function FoldedSummary({ total, note = null, isNeeded = false, children }
           onClick={() => setOpened(!isOpen)}
           className="inline-flex min-h-11 shrink-0 items-center gap-1 text-nile text-sm lg:hidden"
         >
-          {isOpen ? t.hideItems : t.showItems}
+          <span>{isOpen ? t.hideItems : t.showItems}</span>
           <ChevronDown
             aria-hidden="true"
             className={classes('size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}

@@ -2,10 +2,11 @@ import { type DeliveryZone, type GovernorateCode, parseGovernorate } from '@shop
 import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useChosenGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { submitForm } from '../../../ui/forms/submit-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
@@ -37,9 +38,9 @@ type Properties = {
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Why the order was not placed, with the next step. */
-  renderTrouble: (trouble: CheckoutTrouble, submit: () => void) => ReactNode
+  renderTrouble: (trouble: CheckoutTrouble, submit: () => void) => Elements
   /** Fields above the others. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**
@@ -161,7 +162,7 @@ function SubmitButton({ isSending, total }: { isSending: boolean; total: number 
     >
       <Button look="lamp" size="large" type="submit" isResting={isSending || total === null} className="w-full">
         {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-        {isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}
+        <span>{isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}</span>
       </Button>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { Bound } from '@shop/i18n'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/classes.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, type OrderFieldName, textLimits } from './checkout-fields.ts'
@@ -22,7 +23,7 @@ type SectionProperties = {
   heading: string
   /** On a phone only screen readers hear the heading: the fields say the same. */
   isPlainOnPhone?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A group of fields with a heading. */

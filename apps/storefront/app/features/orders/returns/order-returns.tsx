@@ -82,9 +82,7 @@ function ReturnRow({ of, isBusy, onWithdraw }: RowProperties) {
       <ul className="text-sm">
         {items.map((item) => (
           <li key={item.variant_id}>
-            <bdi>
-              {item.quantity} × {item.name} {item.color_name}
-            </bdi>
+            <bdi>{`${item.quantity} × ${item.name} ${item.color_name ?? ''}`}</bdi>
           </li>
         ))}
       </ul>

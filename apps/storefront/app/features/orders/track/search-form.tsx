@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../../i18n/language.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ActionAlert } from '../my-orders/pay-button.tsx'
 import { findWrongFields, type SearchDraft, type SearchField, searchFields } from './order-search.ts'
@@ -17,7 +18,7 @@ type Properties = {
   onSend: (draft: Record<SearchField, string>) => void
   /** The first field takes the focus when the form appears. */
   takesFocus?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** The form of one step: its fields with their faults. The fields are uncontrolled, so that hydration loses no text. */

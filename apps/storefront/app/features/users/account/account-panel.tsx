@@ -1,9 +1,9 @@
 import { isAdmin, type StoredUser } from '@shop/session'
 import { Heart, LayoutDashboard, LogOut, Package, Settings, ShoppingCart } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { useAuth } from '../auth-provider.tsx'
@@ -57,7 +57,7 @@ export function AccountLinks() {
         <li>
           <a href={paths.dashboard()} className={rowClasses}>
             <LayoutDashboard aria-hidden="true" />
-            {shared.dashboard}
+            <span>{shared.dashboard}</span>
           </a>
         </li>
       )}
@@ -68,12 +68,12 @@ export function AccountLinks() {
   )
 }
 
-function Row({ to, icon, name }: { to: string; icon: ReactNode; name: string }) {
+function Row({ to, icon, name }: { to: string; icon: Elements; name: string }) {
   return (
     <li>
       <NavLink to={to} end className={rowClasses}>
         {icon}
-        {name}
+        <span>{name}</span>
       </NavLink>
     </li>
   )
@@ -92,7 +92,7 @@ function LogOutButton() {
       }}
     >
       <LogOut aria-hidden="true" className="mirror" />
-      {t.logOut}
+      <span>{t.logOut}</span>
     </button>
   )
 }

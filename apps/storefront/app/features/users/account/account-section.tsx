@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 
-type Properties = { icon: ReactNode; heading: string; hint: string; children: ReactNode }
+type Properties = { icon: Elements; heading: string; hint: string; children: Elements }
 
 /** A section of the account page, with its heading. */
 export function AccountSection({ icon, heading, hint, children }: Properties) {

@@ -52,11 +52,11 @@ export function MenuAccount() {
     <div className="grid grid-cols-2 gap-2">
       <LoginLink className={buttonClasses}>
         <UserRound aria-hidden="true" className="size-5" />
-        {t.logIn}
+        <span>{t.logIn}</span>
       </LoginLink>
       <Link to={paths.orders()} className={buttonClasses}>
         <Package aria-hidden="true" className="size-5" />
-        {t.myOrders}
+        <span>{t.myOrders}</span>
       </Link>
     </div>
   )

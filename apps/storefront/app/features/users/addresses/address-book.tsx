@@ -98,7 +98,7 @@ function AddressRow({ address, onEdit, onDelete }: RowProperties) {
       <div className="grid min-w-0 grow basis-40">
         <bdi className="font-semibold wrap-anywhere">{name}</bdi>
         <span className="flex flex-wrap items-center gap-2 text-muted text-sm">
-          {governorates[address.region][language]}
+          <span>{governorates[address.region][language]}</span>
           {!address.is_saved && <Badge tone="success">{t.lastOrderAddress}</Badge>}
         </span>
       </div>

@@ -28,7 +28,7 @@ export function CodeField({ entry, input }: Properties) {
           <span>{t.codeHint}</span>
           {isCounting && (
             <span>
-              {t.codeCounts} <Clock seconds={secondsLeft} />
+              <span>{t.codeCounts}</span> <Clock seconds={secondsLeft} />
             </span>
           )}
         </span>

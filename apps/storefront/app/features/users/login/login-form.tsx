@@ -65,7 +65,7 @@ export function LoginForm({ links }: { links: AccountLinks }) {
         {shared.logIn}
       </SubmitButton>
       <p className="text-center text-muted">
-        {t.noAccount}{' '}
+        <span>{t.noAccount}</span>{' '}
         <Link {...links.signUp} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
           {t.signUp}
         </Link>

@@ -32,7 +32,7 @@ export function ResetCodeForm({ reset, save }: Properties) {
   return (
     <>
       <p>
-        {t.codeSentTo}{' '}
+        <span>{t.codeSentTo}</span>{' '}
         <strong>
           <PhoneLine phone={phone} isFull />
         </strong>

@@ -73,7 +73,7 @@ export function SignupForm({ links }: { links: AccountLinks }) {
         {t.signUp}
       </SubmitButton>
       <p className="text-center text-muted">
-        {t.haveAccount}{' '}
+        <span>{t.haveAccount}</span>{' '}
         <Link {...links.logIn} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
           {shared.logIn}
         </Link>

@@ -55,7 +55,7 @@ export function VerifyForm({ pending, save, forget, links }: Properties) {
         </Alert>
       )}
       <p>
-        {entry.isSent ? t.codeSentTo : t.verifyHint}{' '}
+        <span>{entry.isSent ? t.codeSentTo : t.verifyHint}</span>{' '}
         <strong>
           <PhoneLine phone={phone} isFull />
         </strong>

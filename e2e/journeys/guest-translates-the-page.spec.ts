@@ -1,0 +1,74 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { recipients } from '../pages/checkout.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { translatePage } from '../pages/translate-page.ts'
+import { otherWordsOf } from '../pages/words.ts'
+
+const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
+
+test('a guest lets the browser translate the shop, and orders', async ({
+  page,
+  words,
+  header,
+  cartPage,
+  cartModal,
+  putInCart,
+  checkoutPage,
+  orderPage,
+}) => {
+  await putInCart()
+  await translatePage(page)
+  await header.cart.click()
+  await expect(cartModal.heading).toBeVisible()
+  await cartModal.viewCart.click()
+  const line = cartPage.line(words.handBlender.name)
+  await line.more.click()
+  await expect(line.quantity).toHaveText('2')
+  await expect(header.cart).toHaveAccessibleName(words.cart.two)
+  await line.fewer.click()
+  await expect(line.quantity).toHaveText('1')
+  await cartPage.checkout.click()
+  await checkoutPage.place.click()
+  await expect(checkoutPage.firstName).toHaveAttribute('aria-invalid', 'true')
+  await checkoutPage.fill(recipients[words.language])
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/orders/checkout/**', (route) => answer.promise.then(() => route.continue()), { times: 1 })
+  const button = page.locator('form button[type=submit]').last()
+  const before = await button.innerText()
+  await checkoutPage.place.click()
+  await expect(button, 'the button says that it sends').not.toHaveText(before)
+  answer.resolve()
+  await expect(orderPage.thanks).toBeVisible()
+})
+
+test('the language of a translated page is switched', async ({ page, words, header, putInCart, openCartPage }) => {
+  const other = otherWordsOf(words)
+  await putInCart()
+  await openCartPage()
+  await translatePage(page)
+  await header.languageSwitch.click()
+  await expect(page.getByRole('heading', { level: 1, name: other.cart.title })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(words.cart.checkout)
+})
+
+test('a shopper logs in on a translated page after a wrong password', once, async ({ page, accountWords, forms }) => {
+  await page.goto(paths.login({ next: paths.cart() }))
+  await translatePage(page)
+  await forms.logInAs({ ...demoShopper, password: 'not-my-password' })
+  await expect(forms.alert).toHaveText(accountWords.loginFailed)
+  await forms.logInAs(demoShopper)
+  await expect(page).toHaveURL(paths.cart())
+})
+
+test('a search on a translated page shows what is found', once, async ({ page, words, header }) => {
+  await page.goto(paths.products())
+  await translatePage(page)
+  await header.searchBox.fill(words.handBlender.name)
+  await expect(header.resultNamed(words.handBlender.name).first()).toBeVisible()
+  await header.searchBox.fill('qqqqqq')
+  await expect(header.resultNamed(words.handBlender.name)).toHaveCount(0)
+  await header.searchBox.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
