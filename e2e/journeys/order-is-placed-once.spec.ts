@@ -134,6 +134,58 @@ test(
   },
 )
 
+test(
+  'the page breaks while the order is sent: its answer opens the order',
+  once,
+  async ({ page, faults, checkoutPage, orderWords, orderPage }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(checkoutCall, (route) => answer.promise.then(() => route.continue()), { times: 1 })
+    await breakAtNextChange(page)
+    await checkoutPage.place.click()
+    await expect(page.getByRole('button', { name: orderWords.showOrder })).toBeVisible()
+    answer.resolve()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(await countOrders(page)).toBe(1)
+    expect(faults.every((fault) => fault.includes('broken on purpose'))).toBe(true)
+    faults.length = 0
+  },
+)
+
+test(
+  'the page breaks and the response is lost: the guest asks for the order, and there is one',
+  once,
+  async ({ page, faults, checkoutPage, orderWords, orderPage }) => {
+    const orders = await loseFirstAnswer(page)
+    await breakAtNextChange(page)
+    await checkoutPage.place.click()
+    await expect.poll(() => orders.length).toBe(1)
+    await page.getByRole('button', { name: orderWords.showOrder }).click()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(page.url()).toContain(orders[0])
+    expect(await countOrders(page)).toBe(1)
+    faults.length = 0
+  },
+)
+
+test(
+  'the page breaks and the order is refused: the form comes back as it was filled in',
+  once,
+  async ({ page, words, faults, checkoutPage, orderWords }) => {
+    await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
+    await breakAtNextChange(page)
+    await checkoutPage.place.click()
+    const show = page.getByRole('button', { name: orderWords.showOrder })
+    await expect(show).toBeVisible()
+    const refusal = { detail: 'refused', message: 'refused', code: 'insufficient_stock' }
+    await page.route(checkoutCall, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 })
+    await show.click()
+    await page.getByRole('main').getByRole('button', { name: orderWords.tryAgain }).click()
+    await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
+    await expect(checkoutPage.address).toHaveValue(recipients[words.language].address)
+    faults.length = 0
+  },
+)
+
 test('a reload keeps what was typed at checkout', once, async ({ page, words, checkoutPage }) => {
   await checkoutPage.notes.fill('Ring twice')
   await page.reload()
@@ -164,4 +216,15 @@ async function answerFirst(page: Page, answer: (route: Route) => Promise<void>):
 /** Number of orders that this browser can open. */
 function countOrders(page: Page): Promise<number> {
   return page.evaluate(() => JSON.parse(window.localStorage.getItem('order_access') ?? '[]').length)
+}
+
+/** React's next insertion of an element fails, as it does beside a text that somebody replaced. */
+async function breakAtNextChange(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { insertBefore } = Node.prototype
+    Node.prototype.insertBefore = () => {
+      Node.prototype.insertBefore = insertBefore
+      throw new Error('broken on purpose')
+    }
+  })
 }

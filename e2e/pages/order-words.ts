@@ -50,6 +50,7 @@ const words = {
     },
     tooShort: 'must have at least',
     tryAgain: 'Try again',
+    showOrder: 'Show my order',
     visits: { agree: 'Agree', refuse: 'No, thanks', anew: 'Change my choice on visit statistics' },
   },
   ar: {
@@ -100,6 +101,7 @@ const words = {
     },
     tooShort: 'على الأقل',
     tryAgain: 'حاول مرة أخرى',
+    showOrder: 'اعرض طلبي',
     visits: { agree: 'موافق', refuse: 'لا، شكرًا', anew: 'تغيير اختياري لإحصاءات الزيارة' },
   },
 } as const satisfies Record<Language, object>

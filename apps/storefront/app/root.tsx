@@ -3,14 +3,7 @@ import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-norma
 import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
 import { directionOf } from '@shop/i18n'
 import { type ReactNode, useEffect } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router'
+import { Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { TrackProvider } from './analytics/track.tsx'
 import { CartLink } from './features/cart/cart-link.tsx'
@@ -19,7 +12,6 @@ import { CompareLink } from './features/compare/compare-link.tsx'
 import { ChatWidget } from './features/contacts/chat-widget.tsx'
 import { ContactLinks } from './features/contacts/contact-links.tsx'
 import { FavoritesLink } from './features/favorites/favorites-link.tsx'
-import { ErrorPage, NotFoundPage } from './features/layout/error-page.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header, LoadingBar, mainId, SkipLink, TopBar } from './features/layout/header.tsx'
 import { LanguageSwitch } from './features/layout/language-switch.tsx'
@@ -30,11 +22,11 @@ import { SearchForm } from './features/search/search-form.tsx'
 import { DashboardLink, HeaderAccount, MenuAccount } from './features/users/account/header-account.tsx'
 import { AccountModalsProvider } from './features/users/account-modals-provider.tsx'
 import { AuthProvider } from './features/users/auth-provider.tsx'
-import { LanguageProvider, useMessages } from './i18n/language.tsx'
+import { LanguageProvider } from './i18n/language.tsx'
 import { useRememberedLanguage } from './i18n/switch-language.ts'
 import { pageRefresh } from './page-cache/page-refresh.ts'
 import { isFormPath, isOrderFormPath } from './paths.ts'
-import { PageHead } from './shell/page-head.tsx'
+import { PageError } from './shell/page-error.tsx'
 import { readShell, useShell } from './shell/shell.ts'
 import { useCartOfShopper } from './shell/use-cart-of-shopper.ts'
 import { usePersonCount } from './shell/use-person-count.ts'
@@ -65,16 +57,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useMessages(layoutMessages)
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  // Without an answer a page's data fails to load with a TypeError; its words differ by browser.
-  const isOffline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
-  return (
-    <>
-      <PageHead title={isNotFound ? t.notFound : isOffline ? t.offline : t.broken} isIndexed={false} />
-      {isNotFound ? <NotFoundPage /> : <ErrorPage isOffline={isOffline} />}
-    </>
-  )
+  return <PageError error={error} />
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,9 +7,12 @@ import { cartStorage } from '../features/cart/store/cart-storage.ts'
 import { buyNowMessages } from '../features/orders/buy-now/buy-now.messages.ts'
 import { readChoice } from '../features/orders/buy-now/buy-now-choice.ts'
 import { BuyNowPage } from '../features/orders/buy-now/buy-now-page.tsx'
+import { openBuyNowDesk } from '../features/orders/buy-now/use-buy-now.ts'
+import { CrashedOrder } from '../features/orders/order-form/crashed-order.tsx'
 import { useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
+import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { Route } from './+types/buy-now.ts'
 
@@ -53,5 +56,13 @@ export default function BuyNow({ loaderData: { product, zones } }: Route.Compone
         onPlaced={goToOrder}
       />
     </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CrashedOrder openDesk={openBuyNowDesk}>
+      <PageError error={error} />
+    </CrashedOrder>
   )
 }

@@ -6,11 +6,15 @@ import { toThings } from '../features/cart/cart-things.ts'
 import { useCartGovernorate } from '../features/cart/page/use-cart-governorate.ts'
 import { useFreshCart } from '../features/cart/store/use-fresh-cart.ts'
 import { CheckoutPage } from '../features/orders/checkout/checkout-page.tsx'
+import { openCheckoutDesk } from '../features/orders/checkout/use-checkout.ts'
+import { CrashedOrder } from '../features/orders/order-form/crashed-order.tsx'
 import { type PlacedOrder, useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { ordersMessages } from '../features/orders/orders.late.messages.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
+import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import type { Route } from './+types/checkout.ts'
 
 export default function Checkout() {
   const t = useMessages(ordersMessages)
@@ -42,5 +46,13 @@ export default function Checkout() {
         shopper={user}
       />
     </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CrashedOrder openDesk={openCheckoutDesk}>
+      <PageError error={error} />
+    </CrashedOrder>
   )
 }

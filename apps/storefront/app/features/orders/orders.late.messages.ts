@@ -106,6 +106,12 @@ export const ordersMessages = defineMessages('orders', {
   openCart: { en: 'Open the cart', ar: 'افتح السلة' },
   continueShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   checking: { en: 'Checking your order…', ar: 'جارٍ التأكد من طلبك…' },
+  crashed: { en: 'This page broke while your order was sent', ar: 'تعطّلت هذه الصفحة أثناء إرسال طلبك' },
+  crashedHint: {
+    en: 'Please do not order again. We can show your order, and it is placed only once.',
+    ar: 'من فضلك لا تطلب مرة أخرى. يمكننا عرض طلبك، ولن يُسجَّل إلا مرة واحدة.',
+  },
+  showOrder: { en: 'Show my order', ar: 'اعرض طلبي' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
   itemCount: itemCount,
   showItems: { en: 'Show items', ar: 'عرض المنتجات' },

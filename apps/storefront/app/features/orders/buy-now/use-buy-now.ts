@@ -10,7 +10,7 @@ import {
   toCheckoutBody,
 } from '../order-form/checkout-fields.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
-import { askAgain, placeOrder } from '../order-form/place-order.ts'
+import { askAgain, type Desk, placeOrder } from '../order-form/place-order.ts'
 import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 
@@ -29,10 +29,7 @@ type Properties = {
 export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Properties) {
   const placing = usePlacing({ onPlaced, onRefused: refresh })
   const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
-  const [desk] = useState(() => ({
-    send: browserApi.orders.buyNow,
-    attempts: orderAttempts<BuyNowBody>(openSessionStore(), 'buy_now_attempts'),
-  }))
+  const [desk] = useState(openBuyNowDesk)
   const findOpen = () => desk.attempts.listOpen().find(({ body }) => body.product_id === product.id)
 
   // An answer was lost before a reload: warn the shopper before a second order.
@@ -63,4 +60,11 @@ export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Pr
   }
 
   return { ...control, place, retry }
+}
+
+export function openBuyNowDesk(): Desk<BuyNowBody> {
+  return {
+    send: browserApi.orders.buyNow,
+    attempts: orderAttempts<BuyNowBody>(openSessionStore(), 'buy_now_attempts'),
+  }
 }

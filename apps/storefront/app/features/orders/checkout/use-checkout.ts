@@ -24,10 +24,7 @@ type Properties = {
 export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Properties) {
   const placing = usePlacing({ onPlaced, onRefused: refreshCart })
   const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
-  const [desk] = useState(() => ({
-    send: browserApi.orders.checkout,
-    attempts: orderAttempts<CheckoutBody>(openSessionStore(), 'checkout_attempts'),
-  }))
+  const [desk] = useState(openCheckoutDesk)
 
   const findLost = useCallback(() => askOnce('checking', () => findLostOrder(desk)), [askOnce, desk])
 
@@ -51,6 +48,13 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
 }
 
 type CartDesk = Desk<CheckoutBody>
+
+export function openCheckoutDesk(): CartDesk {
+  return {
+    send: browserApi.orders.checkout,
+    attempts: orderAttempts<CheckoutBody>(openSessionStore(), 'checkout_attempts'),
+  }
+}
 
 const notPlaced: readonly Placing['outcome'][] = ['refused', 'faulty', 'code_needed']
 

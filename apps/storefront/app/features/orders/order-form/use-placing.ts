@@ -1,5 +1,5 @@
 import { openAuth, openLocalStore, openSessionStore, readAuthState } from '@shop/session'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
@@ -97,7 +97,7 @@ export type PlacingControl = Pick<
 >
 
 /** Deletes the draft. For a guest, stores the address for the next order and the token that opens the order: an account has both. */
-function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
+export function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
   const drafts = draftStorage(openSessionStore())
   const isOfGuest = readAuthState(openAuth().read()).status === 'guest'
   const saveAccess = (access: OrderAccess) => isOfGuest && orderAccess(openLocalStore()).save(access)
@@ -121,13 +121,26 @@ function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }
 export function useGoToOrder(): (order: PlacedOrder) => Promise<void> {
   const navigate = useNavigate()
   const showToast = useToasts()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return useCallback(
-    async ({ id, redirectUrl, message }) => {
-      if (message) showToast({ kind: 'error', title: message })
-      const isToBePaid = redirectUrl !== null || message !== null
-      await navigate(isToBePaid ? paths.order(id) : paths.orderSuccess(id), { replace: true })
-      if (redirectUrl) window.location.assign(redirectUrl)
+    async (order) => {
+      // The form has crashed meanwhile: its page is not trusted with the next one.
+      if (!isShown.current) return window.location.replace(orderPath(order))
+      if (order.message) showToast({ kind: 'error', title: order.message })
+      await navigate(orderPath(order), { replace: true })
+      if (order.redirectUrl) window.location.assign(order.redirectUrl)
     },
     [navigate, showToast],
   )
+}
+
+/** An order that is still to be paid opens with its ways to pay. */
+export function orderPath({ id, redirectUrl, message }: PlacedOrder): string {
+  return redirectUrl !== null || message !== null ? paths.order(id) : paths.orderSuccess(id)
 }
