@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import browsers from '../../browsers.json' with { type: 'json' }
+import { loneTexts } from './vite/lone-texts/lone-texts.ts'
 import { staffRoutes } from './vite/staff-routes.ts'
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [staffRoutes(), react()],
+  plugins: [staffRoutes(), loneTexts(), react()],
   // The server replaces this by a new nonce for each page (apps/server/src/web/dashboard.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
