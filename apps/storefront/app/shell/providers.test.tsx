@@ -33,12 +33,14 @@ describe('what providers hold (rule G-09)', () => {
   it('is known to nobody while the server renders: its pages are the same for all shoppers', () => {
     const html = renderToString(
       <Shop>
-        <AuthProvider>
-          <ShowsAuth />
-        </AuthProvider>
-        <CartProvider>
-          <ShowsCart />
-        </CartProvider>
+        <>
+          <AuthProvider>
+            <ShowsAuth />
+          </AuthProvider>
+          <CartProvider>
+            <ShowsCart />
+          </CartProvider>
+        </>
       </Shop>,
     )
     expect(html).toBe('<p>restoring</p><p>idle</p>')
