@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { poundsField } from '../fields.ts'
+import { chosenDayField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
 /** What the orders of a period are divided by. */
@@ -26,7 +26,7 @@ export function countDays({ from, to }: { from: string; to: string }): number {
 }
 
 /** Two Cairo days, both included. */
-export const periodQuery = z.object({ from: z.iso.date(), to: z.iso.date() }).superRefine((period, context) => {
+export const periodQuery = z.object({ from: chosenDayField, to: chosenDayField }).superRefine((period, context) => {
   const days = countDays(period)
   if (days < 1) context.addIssue({ code: 'custom', path: ['to'], params: { reason: 'after_start' } })
   if (days > maxReportDays) context.addIssue({ code: 'custom', path: ['to'], params: { reason: 'period_too_long' } })

@@ -60,15 +60,15 @@ export async function divideLines(
   const { key, names } = lineKey(db, division)
   return await db<ReportRow[]>`
     with sold as (
-      select ${isBefore(db, period)} as is_before, ${key} as id, count(*) filter (where ${counts(db)}) as orders,
+      select ${isBefore(db, period)} as is_before, ${key} as id, count(distinct o.id) filter (where ${counts(db)}) as orders,
         coalesce(sum(l.quantity) filter (where ${counts(db)}), 0)::integer as units,
         coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where ${counts(db)}), 0)::bigint as ordered_piastres,
-        count(*) filter (where o.status = 'delivered') as delivered,
+        count(distinct o.id) filter (where o.status = 'delivered') as delivered,
         coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where o.status = 'delivered'), 0)::bigint as delivered_piastres,
         coalesce(sum(l.line_total_piastres - l.discount_piastres
           - (l.line_total_piastres - l.discount_piastres) * l.returned / l.quantity) filter (where o.payment_status = 'paid' and ${counts(db)}), 0)::bigint
           as received_piastres,
-        count(*) filter (where ${isRefused(db)}) as refused, count(*) filter (where ${isHandedOver(db)}) as handed_over
+        count(distinct o.id) filter (where ${isRefused(db)}) as refused, count(distinct o.id) filter (where ${isHandedOver(db)}) as handed_over
       from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
       where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}
         and ${isPlacedIn(db, { from: before.from, to: period.to }, db`l`)}

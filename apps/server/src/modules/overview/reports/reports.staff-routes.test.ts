@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   const [offer] = await shop.pool<{ id: number }[]>`
     insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
-    values ('Spring', 'الربيع', 'products', '{}', 'percent', 1000, '2026-04-20', '2026-04-30') returning id`
+    values ('Spring', 'الربيع', 'products', array[${kettle.id}::bigint], 'percent', 1000, '2026-04-20', '2026-04-30') returning id`
   sale = offer?.id ?? 0
   // Clocks went forward in Cairo on 24 April 2026, and midnight of the 24th is 22:00 UTC of the 23rd.
   await place('2026-04-23T22:00:00Z', { lines: [kettle, blender], status: 'delivered', payment: 'paid', fee: 5000 })
@@ -267,6 +267,7 @@ describe('a period is refused', () => {
     ['of more than two years', '?from=2020-01-01&to=2026-04-24', 'to'],
     ['of a day that does not exist', '?from=2026-02-30&to=2026-03-01', 'from'],
     ['without an end', '?from=2026-02-20', 'to'],
+    ['of years that nobody means', '?from=0001-01-01&to=0001-12-31', 'from'],
   ])('%s', async (_, query, field) => {
     const { status, body } = await accountant.call('GET', `/reports/day/${query}`)
     expect(status).toBe(400)
