@@ -109,7 +109,7 @@ function LastCall({ call: { outcome, note, call_again_at } }: { call: OrderCall 
       {again && <span>{` · ${again}`}</span>}
       {note && (
         <>
-          {' · '}
+          <span> · </span>
           <bdi>{note}</bdi>
         </>
       )}

@@ -54,5 +54,5 @@ export function SheetRows({ sheet: { rows, is_applied: isApplied } }: { sheet: C
 function Effect({ row: { action, problem, detail }, isApplied }: { row: SheetRow; isApplied: boolean }) {
   const t = useMessages(courierSheetsMessages)
   if (problem) return <StatusChip tone="bad">{detail ?? t[`problem_${problem}`]}</StatusChip>
-  return action && (isApplied ? t[`applied_${action}`] : t[`action_${action}`])
+  return action && <span>{isApplied ? t[`applied_${action}`] : t[`action_${action}`]}</span>
 }

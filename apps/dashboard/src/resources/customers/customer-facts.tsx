@@ -42,7 +42,7 @@ function BlockedSince({ block: { at, actor } }: { block: NonNullable<CustomerDet
       <span>{formatDateTime(at, language)}</span>
       {actor && (
         <>
-          {' · '}
+          <span> · </span>
           <bdi>{actor.name}</bdi>
         </>
       )}

@@ -64,6 +64,7 @@ export function StaffMemberList() {
 
 function SecondFactor({ member }: { member: StaffAccount }) {
   const t = useMessages(staffMembersMessages)
-  if (member.has_second_factor) return t.factorOn
-  return member.is_second_factor_required ? <StatusChip tone="bad">{t.factorMissing}</StatusChip> : t.factorOff
+  if (!member.has_second_factor && member.is_second_factor_required)
+    return <StatusChip tone="bad">{t.factorMissing}</StatusChip>
+  return <span>{member.has_second_factor ? t.factorOn : t.factorOff}</span>
 }

@@ -21,10 +21,10 @@ export function ScriptsOff({
       suppressHydrationWarning
       className="scripts-off sticky bottom-0 z-50 bg-night px-4 py-3 text-center text-on-night text-sm print:hidden"
     >
-      {t.scriptsOff}{' '}
+      <span>{t.scriptsOff}</span>{' '}
       {phone && (
         <>
-          {t.orderByPhone}{' '}
+          <span>{t.orderByPhone}</span>{' '}
           <a href={`tel:${phone}`} dir="ltr" className="inline-block font-bold underline">
             {phone}
           </a>

@@ -34,8 +34,10 @@ export function SearchNotices({ notices, query }: Properties) {
 
 /** Words that were left out are struck through. */
 function Sentence({ notice: { kind, text, words } }: { notice: SearchNotice }) {
-  if (kind !== 'dropped') return text
-  return markWords(text, words).map(({ text: part, isWord, from }) => (isWord ? <s key={from}>{part}</s> : part))
+  if (kind !== 'dropped') return <span>{text}</span>
+  return markWords(text, words).map(({ text: part, isWord, from }) =>
+    isWord ? <s key={from}>{part}</s> : <span key={from}>{part}</span>,
+  )
 }
 
 function Undo({ notice, query }: { notice: SearchNotice; query: string }) {

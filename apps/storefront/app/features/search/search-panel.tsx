@@ -66,11 +66,11 @@ function Typed({ query, isFinished, listId }: Asked) {
 
 function Summary({ suggested }: { suggested: Suggested }) {
   const t = useMessages(searchPanelMessages)
-  if (suggested.status === 'loading') return t.searching
-  if (suggested.status === 'failed') return t.failed
+  if (suggested.status === 'loading') return <span>{t.searching}</span>
+  if (suggested.status === 'failed') return <span>{t.failed}</span>
   const { count, notice, query } = suggested
   const found = count > 0 ? t.found({ count }) : t.nothing({ query })
-  if (notice === null) return found
+  if (notice === null) return <span>{found}</span>
   return (
     <>
       <span className="block font-semibold text-ink">{notice}</span>

@@ -36,7 +36,7 @@ function Call({ call: { source, outcome, at, actor, note, call_again_at } }: { c
         <span>{formatDateTime(at, language)}</span>
         {actor && (
           <>
-            {' · '}
+            <span> · </span>
             <bdi>{actor.name}</bdi>
           </>
         )}

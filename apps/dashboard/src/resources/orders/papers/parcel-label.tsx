@@ -41,6 +41,6 @@ export function ParcelLabel({ paper }: { paper: Printout }) {
 function Collected({ paper: { to_collect, status } }: { paper: Printout }) {
   const t = useMessages(papersMessages)
   const language = useLanguage()
-  if (to_collect !== null) return t.collect({ money: formatExactMoney(to_collect, language) })
-  return status === 'processing' || status === 'in_transit' ? t.collectNothing : t.notSent
+  if (to_collect !== null) return <span>{t.collect({ money: formatExactMoney(to_collect, language) })}</span>
+  return <span>{status === 'processing' || status === 'in_transit' ? t.collectNothing : t.notSent}</span>
 }

@@ -71,7 +71,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
         {account === null && <span>{` · ${t.guest}`}</span>}
         {account !== null && account !== customer?.phone && canSeeCustomers && (
           <>
-            {' · '}
+            <span> · </span>
             <MuiLink component={Link} to={`/dashboard/customers/${account}/show`}>
               {t.account}
             </MuiLink>

@@ -17,7 +17,7 @@ export function RefusedOrders({ refused, onClose }: Properties) {
           <MuiLink component={Link} to={`/dashboard/orders/${id}/show`}>
             <bdi>{number ?? t.unknown}</bdi>
           </MuiLink>
-          {' · '}
+          <span> · </span>
           <span>{detail}</span>
         </div>
       ))}

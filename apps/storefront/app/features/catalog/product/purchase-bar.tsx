@@ -19,7 +19,7 @@ export function PurchaseBar({ name, choice, children }: Properties) {
             <bdi>{name}</bdi>
             {choice.color && (
               <>
-                {' · '}
+                <span> · </span>
                 <bdi>{choice.color.name}</bdi>
               </>
             )}
