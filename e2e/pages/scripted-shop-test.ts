@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fillShop, type ScriptedShop } from '../scripted/fill-shop.ts'
+import type { Writing } from '../scripted/pen.ts'
 import { findMissing, findSmuggled, watchForRuns } from '../scripted/watch-for-runs.ts'
 import { openOwnShop } from './own-shop.ts'
 import { test as base } from './staff-test.ts'
@@ -11,13 +12,17 @@ type Fixtures = {
   expectTexts: (fields: readonly string[], page?: Page) => Promise<void>
 }
 
-/** A journey in a separate shop, in which every text contains a script. */
-export const test = base.extend<Fixtures, { scripted: ScriptedShop }>({
+/** A journey in a separate shop, in which every text contains a script, or is one long word. */
+export const test = base.extend<Fixtures, { writing: Writing; scripted: ScriptedShop }>({
+  writing: ['scripts', { scope: 'worker', option: true }],
   scripted: [
-    async ({ browserName: _browser }, use) => {
+    async ({ writing }, use) => {
       const shop = await openOwnShop({})
-      await use(await fillShop(shop.origin))
-      await shop.close()
+      try {
+        await use(await fillShop(shop.origin, writing))
+      } finally {
+        await shop.close()
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -6,11 +6,11 @@ import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSales } from './fill-sales.ts'
 import { fillSearch } from './fill-search.ts'
-import { takePen } from './pen.ts'
+import { takePen, type Writing } from './pen.ts'
 
-/** Writes scripts into every text of a shop through the API, as staff and shoppers could. */
-export async function fillShop(origin: string) {
-  const pen = takePen()
+/** Writes scripts, or long words, into every text of a shop through the API, as staff and shoppers could. */
+export async function fillShop(origin: string, writing: Writing) {
+  const pen = takePen(writing)
   const client = openShopClient(origin, 'en')
   const { access } = await logInByApi(origin, 'en', demoAdmin)
   const staff = openStaffClient(origin, 'en', access)

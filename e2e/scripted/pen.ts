@@ -11,15 +11,18 @@ const escapes = [
   '\u202eran()',
 ]
 
-/** Makes texts that contain scripts, and records which field got which text. */
-export function takePen() {
+/** What a pen writes: texts that contain scripts, or texts of one word that is as long as the field allows. */
+export type Writing = 'scripts' | 'long words'
+
+/** Makes texts, and records which field got which text. */
+export function takePen(writing: Writing) {
   const written = new Map<string, string>()
 
-  /** Makes a unique text with as many escapes as fit. */
+  /** Makes a unique text with as many escapes or letters as fit. */
   function write(field: string, max = 200): string {
     const mark = `n${written.size + 1}`
-    let text = mark
-    for (const wayOut of escapes) if (text.length + wayOut.length <= max) text += wayOut
+    let text = writing === 'scripts' ? mark : mark.padEnd(Math.min(max, 200) - 1, 'Long')
+    if (writing === 'scripts') for (const wayOut of escapes) if (text.length + wayOut.length <= max) text += wayOut
     // A character after the last escape protects it from trimming.
     const typed = `${text}.`.slice(0, max)
     written.set(field, withoutOverrides(typed))
@@ -32,6 +35,8 @@ export function takePen() {
     return text
   }
 
+  const linkEnd = writing === 'scripts' ? '"><svg/onload=ran()></script><script>ran()</script>' : 'long'.repeat(25)
+
   return {
     write,
     /** The text as the shop stores it. @param field without a language: a field in both languages */
@@ -41,9 +46,9 @@ export function takePen() {
       en: write(`${field}.en`, max),
       ar: write(`${field}.ar`, max),
     }),
-    /** A valid address with markup in its path. */
+    /** A valid address with markup or a long word in its path. */
     writeLink(field: string, start: string): string {
-      written.set(field, `${start}"><svg/onload=ran()></script><script>ran()</script>`)
+      written.set(field, start + linkEnd)
       return textOf(field)
     },
     fields: () => [...written.keys()],

@@ -8,7 +8,8 @@ const aboveToolbar = onPhone({ paddingBlockEnd: 80 })
 export const components: Components & Record<string, unknown> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: 'tabular-nums' },
+      // However long a word of a field is, the page is not wider than its window.
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
       ':focus-visible': { outline: `3px solid ${colors.nile}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -21,7 +22,8 @@ export const components: Components & Record<string, unknown> = {
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderBottomColor: colors.line },
+      // A table scrolls sideways, so its columns keep their words whole.
+      root: { borderBottomColor: colors.line, overflowWrap: 'break-word' },
       // Less padding on a phone leaves room for names.
       sizeSmall: onPhone({ paddingInline: 8 }),
       head: { fontWeight: 700, color: colors.muted, backgroundColor: colors.well },

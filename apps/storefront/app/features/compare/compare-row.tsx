@@ -19,7 +19,7 @@ type Properties = {
 }
 
 /** The look of a cell. On a phone, the name of its row has its place above the value. */
-export const cellClasses = 'break-words p-3 pt-8 text-start align-top text-sm sm:p-4 sm:text-base'
+export const cellClasses = 'p-3 pt-8 text-start align-top text-sm sm:p-4 sm:text-base'
 
 /** What the products are in one respect; where they differ the row is tinted, and the best is marked in words. */
 export function CompareRow({ row, products }: Properties) {

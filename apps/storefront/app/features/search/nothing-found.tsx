@@ -33,7 +33,7 @@ export function NothingFound({ heading, hint, query, near, categories, popular, 
         >
           <PackageSearch className="size-7" />
         </span>
-        <div className="min-w-0 wrap-anywhere">
+        <div className="min-w-0">
           <h2 className="line-clamp-3 text-xl sm:text-2xl">{heading}</h2>
           <p className="mt-1 text-muted">{hint}</p>
         </div>

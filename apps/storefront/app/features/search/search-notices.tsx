@@ -13,10 +13,7 @@ export function SearchNotices({ notices, query }: Properties) {
   const shown = notices.filter(({ kind }) => kind !== 'not_sold')
   if (shown.length === 0) return null
   return (
-    <div
-      role="status"
-      className="mt-3 flex gap-3 rounded-control border border-line bg-nile-soft px-4 py-2 text-ink wrap-anywhere"
-    >
+    <div role="status" className="mt-3 flex gap-3 rounded-control border border-line bg-nile-soft px-4 py-2 text-ink">
       <Info aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-nile" />
       <ul className="min-w-0">
         {shown.map((notice) => (

@@ -42,7 +42,7 @@ function Typed({ query, isFinished, listId }: Asked) {
   const isDone = suggested.status === 'done'
   return (
     <>
-      <p role="status" className="px-2 pb-2 text-muted text-sm wrap-anywhere">
+      <p role="status" className="px-2 pb-2 text-muted text-sm">
         <Summary suggested={suggested} />
       </p>
       {suggested.status === 'loading' && <LoadingRows />}

@@ -63,7 +63,7 @@ type RowProperties = { name: string; value: string; className?: string; valueCla
 function Row({ name, value, className, valueClassName }: RowProperties) {
   return (
     <div className={classes('flex items-baseline justify-between gap-4', className)}>
-      <dt>{name}</dt>
+      <dt className="wrap-anywhere">{name}</dt>
       <dd className={valueClassName}>
         <bdi>{value}</bdi>
       </dd>

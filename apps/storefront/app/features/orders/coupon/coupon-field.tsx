@@ -36,7 +36,7 @@ export function CouponField({ coupon, onQuote, refusal, basis, ask }: Properties
       <div ref={section} className="flex min-h-11 items-center justify-between gap-3">
         <p role="status" className="flex min-w-0 items-center gap-2 text-success">
           <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
-          <span className="min-w-0 break-words">{t.applied({ code: coupon.coupon_code })}</span>
+          <span className="min-w-0">{t.applied({ code: coupon.coupon_code })}</span>
         </p>
         <Button size="small" look="quiet" onClick={remove} aria-label={t.removeNamed({ code: coupon.coupon_code })}>
           {t.remove}

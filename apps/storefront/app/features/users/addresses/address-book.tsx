@@ -96,7 +96,7 @@ function AddressRow({ address, onEdit, onDelete }: RowProperties) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="grid min-w-0 grow basis-40">
-        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <bdi className="font-semibold">{name}</bdi>
         <span className="flex flex-wrap items-center gap-2 text-muted text-sm">
           <span>{governorates[address.region][language]}</span>
           {!address.is_saved && <Badge tone="success">{t.lastOrderAddress}</Badge>}
