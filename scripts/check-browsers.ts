@@ -10,7 +10,7 @@ const allowed: { name: string; files: RegExp; because: string }[] = [
   { name: '.check', files: /dashboard/, because: 'methods of zod and jsonexport' },
   { name: '.navigate', files: /./, because: 'React and react-router look for `navigation` before' },
   { name: 'Error.captureStackTrace', files: /dashboard/, because: 'zod and react-admin look for it before' },
-  { name: 'URL.canParse', files: /schemas-/, because: 'zod looks for it before' },
+  { name: 'URL.canParse', files: /(?:schemas|fields)-/, because: 'zod looks for it before' },
   ...['.requestVideoFrameCallback', '.cancelVideoFrameCallback', 'AbortSignal.any', 'Error.captureStackTrace'].map(
     (name) => ({ name, files: /model-view-/, because: 'three looks for it before' }),
   ),

@@ -9,7 +9,8 @@ import { removeMarks } from './trim-text.ts'
  */
 export function readTypedSearch(typed: string): string {
   return removeMarks(toAsciiDigits(typed.normalize('NFKC')))
-    .replace(dash, '-')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(longDash, '$1-')
     .split(/[\s\p{Cc}]+/u)
     .map((word) => word.replace(aroundWord, ''))
     .filter((word) => word !== '')
@@ -17,8 +18,8 @@ export function readTypedSearch(typed: string): string {
     .replace(nameOfNumber, '')
 }
 
-/** Also the tatweel, which Arabic keyboards have for a line, between Latin letters and digits. */
-const dash = /[\p{Pd}\u2212]|(?<=[a-z\d])ـ+(?=[a-z\d])/giu
+/** The tatweel, which Arabic keyboards have for a line, between Latin letters and digits. */
+const longDash = /([a-z\d])ـ+(?=[a-z\d])/giu
 
 const aroundWord =
   /^[#№\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'`*.,;:!?،؛؟|~<>=]+|[#№\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'`*.,;:!?،؛؟|~<>=]+$/gu

@@ -14,7 +14,7 @@ export function parseReturnNumber(typed: string): number | null {
 }
 
 function parseNumber(typed: string, form: RegExp): number | null {
-  const groups = form.exec(readTypedSearch(typed).replace(/(?<=\d|nw|rt)[\s_-]+(?=\d)/gi, ''))
+  const groups = form.exec(readTypedSearch(typed).replace(/(\d|nw|rt)[\s_-]+(?=\d)/gi, '$1'))
   const number = Number(groups?.[1] ?? groups?.[2] ?? 0)
   return number > 0 && number <= maxNumber ? number : null
 }
