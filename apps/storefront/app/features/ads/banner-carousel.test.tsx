@@ -38,14 +38,14 @@ it.each([
 })
 
 it.each([
-  ['/product/7', 'en', { product: 'Kettle', egp: 1299 }, 'Kettle · <bdi>EGP\u00a01,299</bdi>', 'See this product'],
+  ['/product/7', 'en', { product: 'Kettle', egp: 1299 }, 'Kettle · EGP\u00a01,299', 'See this product'],
   ['/product/7', 'ar', { product: 'غلاية', egp: 1299 }, 'غلاية', 'شاهد المنتج'],
   ['/category/3', 'en', { product: null, egp: 499 }, 'From EGP\u00a0499', 'Shop Kettles'],
   ['/category/3', 'ar', { product: null, egp: 499 }, 'ابتداءً من', 'تسوّق Kettles'],
 ] as const)('a banner to %s says where it leads and at what price (%s)', (link, language, price, said, call) => {
-  const html = render([{ ...banner, link }], language, { [link]: price }).replaceAll('<!-- -->', '')
-  expect(html).toContain(said)
-  expect(html).toContain(call)
+  const text = render([{ ...banner, link }], language, { [link]: price }).replace(/<[^>]*>/g, '')
+  expect(text).toContain(said)
+  expect(text).toContain(call)
 })
 
 it('a banner without a price has none', () => {

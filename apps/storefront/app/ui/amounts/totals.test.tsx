@@ -13,7 +13,7 @@ function renderRows(totals: { subtotal: number; delivery: number; total: number 
       <Totals {...totals} />
     </LanguageProvider>,
   )
-  return [...html.matchAll(/<dt>(.*?)<\/dt>.*?<bdi>(.*?)<\/bdi>/g)].map(([, name, value]) => `${name}: ${value}`)
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>.*?<bdi>(.*?)<\/bdi>/g)].map(([, name, value]) => `${name}: ${value}`)
 }
 
 it.each([
