@@ -24,7 +24,7 @@ export function parsePhoneNumber(typed: string): PhoneNumber | null {
  */
 export function parseShopPhone(typed: string): string | null {
   const digits = readPhoneDigits(typed)
-  const hotline = /^(?:(?:00)?20(?=1\d{4}$))?([1-9]\d{3,4})$/.exec(digits)?.[1]
+  const hotline = /^(?:(?:00)?20(?=1\d{4}$))?(\d{4,5})$/.exec(digits)?.[1]
   const landline = /^(?:(?:00)?200?|0)([1-9]\d{7,8})$/.exec(digits)?.[1]
   return hotline ?? (landline ? `0${landline}` : parsePhoneNumber(typed))
 }
