@@ -32,13 +32,14 @@ export function findSmuggled(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds texts that a page does not show as typed: as text, as JSON in a text, or in a field. */
+/** Finds texts that a page does not show as typed: as text, as JSON in a text, or in a field. A separator of lines is a blank, or ends a line. */
 export function findMissing(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    const shown = [document.body.textContent ?? '', ...fields.map(({ value }) => value)]
+    const flat = (text: string) => text.replace(/(?:\s|\\n)+/g, ' ')
+    const shown = [document.body.textContent ?? '', ...fields.map(({ value }) => value)].map(flat)
     return wanted.filter((text) => {
-      const forms = [text, JSON.stringify(text).slice(1, -1)]
+      const forms = [flat(text), JSON.stringify(flat(text)).slice(1, -1)]
       return !shown.some((each) => forms.some((form) => each.includes(form)))
     })
   }, texts)
