@@ -52,7 +52,7 @@ function Changes({ result: { fields, prices } }: { result: Result }) {
       {prices.map(({ hex, before, after }) => (
         <div key={hex ?? ''}>
           {hex !== null && <bdi>{hex} </bdi>}
-          <span>{`${money(before)} ${language === 'ar' ? '←' : '→'} ${money(after)}`}</span>
+          {money(before)} <span>{language === 'ar' ? '←' : '→'}</span> {money(after)}
         </div>
       ))}
     </>
