@@ -37,10 +37,12 @@ export async function logIn(typedPhone: string, password: string, typedCode: str
 
 /** Logs out on this device at once, which forgets the person, then revokes the session on the server. */
 export async function logOut(): Promise<void> {
-  const refresh = openAuth().readTokens()?.refresh
+  const tokens = openAuth().readTokens()
+  // After an expired session react-admin logs out too: what its person typed waits for the next login.
+  if (!tokens) return
   openAuth().leave()
   // Offline, the session stays on the server until it expires; its refresh token is deleted here.
-  if (refresh) await usersApi.logOut({ body: { refresh } }).catch(() => undefined)
+  await usersApi.logOut({ body: { refresh: tokens.refresh } }).catch(() => undefined)
 }
 
 function explain(error: unknown, phone: string): LoginOutcome {
