@@ -10,7 +10,7 @@ test(
   async ({ page, words, makeProduct, openAsAdmin, dashboard, desk }) => {
     const { id } = await makeProduct()
     await openAsAdmin(`/dashboard/products/${id}`)
-    const price = page.getByRole('spinbutton', { name: desk.price })
+    const price = page.getByRole('textbox', { name: desk.price })
     await expect(price).toBeVisible()
     await translatePage(page)
     await price.fill('7421')
