@@ -42,7 +42,7 @@ export async function logOut(): Promise<void> {
   if (!tokens) return
   openAuth().leave()
   // Offline, the session stays on the server until it expires; its refresh token is deleted here.
-  await usersApi.logOut({ body: { refresh: tokens.refresh } }).catch(() => undefined)
+  if (tokens.refresh) await usersApi.logOut({ body: { refresh: tokens.refresh } }).catch(() => undefined)
 }
 
 function explain(error: unknown, phone: string): LoginOutcome {
