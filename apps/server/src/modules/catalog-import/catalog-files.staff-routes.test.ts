@@ -223,8 +223,7 @@ describe('a preview of many changed prices', () => {
     const held = await readMarks()
     expect(held).not.toEqual(before)
     const [again, order] = await Promise.all([preview(many(600)), placeOrder(shop, { productId: id })])
-    // Its plan is another one when the order came first.
-    expect(again.body).toMatchObject({ outcome: 'previewed', changed: 1500 })
+    expect(again.body.plan).toBe(shown.body.plan)
     expect(order.number).toBeTruthy()
     // A row lock stays in `xmax`, also after a rollback: the previews locked no row.
     const [sold] = await shop.pool<{ id: number }[]>`select id from variants where product_id = ${id}`
