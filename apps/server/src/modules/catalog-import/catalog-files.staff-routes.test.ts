@@ -154,6 +154,18 @@ describe('a table', () => {
     expect(row).toEqual({ pricePiastres: 64_900 })
   })
 
+  test('keeps the plan of its preview when a piece is sold meanwhile, and not when the file counts other stock', async () => {
+    const counted = (stock: number) =>
+      table(kettles, `product,,KT-S,kettles,Kettle S,غلاية,700,,${stock},,,,`, kettle, white)
+    await send(counted(9))
+    const shown = await preview(counted(9))
+    const [{ id = 0 } = {}] = await shop.pool<{ id: number }[]>`select id from products where sku = 'KT-S'`
+    await placeOrder(shop, { productId: id })
+    expect((await preview(counted(9))).body).toMatchObject({ plan: shown.body.plan, changed: shown.body.changed + 1 })
+    expect((await send(counted(8), `plan=${shown.body.plan}`)).body).toMatchObject({ code: 'plan_changed' })
+    expect((await send(counted(9), `plan=${shown.body.plan}`)).body).toMatchObject({ outcome: 'imported' })
+  })
+
   test.each([
     ['en', 'product KT-9', 'price', 'must be a number (found cheap)'],
     ['ar', 'المنتج KT-9', 'price', 'يجب أن يكون رقمًا (المكتوب: cheap)'],

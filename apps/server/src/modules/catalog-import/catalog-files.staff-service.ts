@@ -66,7 +66,7 @@ async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport,
   const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
   const before = await readEntries(db, document)
   const changes = listChanges({ document, file }, before, expectEntries(document, facts, before, namePicture))
-  return { changes, name: nameOfPlan(changes) }
+  return { changes, name: nameOfPlan(document, changes) }
 }
 
 /** The whole catalogue as a table that can be imported again. */

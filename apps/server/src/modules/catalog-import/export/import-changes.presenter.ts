@@ -45,15 +45,25 @@ export function listChanges(
   ]
 }
 
-/** The fingerprint of an import: equal for the same file and shop. It leaves out stock, which sales change meanwhile. */
-export function nameOfPlan(changes: readonly ImportChange[]): string {
-  const lasting = changes.map((change) => ({
-    ...change,
-    fields: change.fields.map(({ field, before, after }) =>
-      field.endsWith('stock') ? { field, after } : { field, before, after },
-    ),
-  }))
-  return createHash('sha256').update(JSON.stringify(lasting)).digest('base64url')
+/**
+ * The fingerprint of an import: equal for the same file and shop. Of stock it has what the file counts: what the shop has is
+ * left out, because sales change it meanwhile.
+ */
+export function nameOfPlan({ products }: ImportDocument, changes: readonly ImportChange[]): string {
+  const counted = products.map(({ stock, colors }) => [stock, ...colors.map((color) => color.stock)])
+  const lasting = changes.flatMap((change) => {
+    const fields = change.fields.filter(({ field }) => !isStock(field))
+    // A sale alone makes a change, and undoes it.
+    return change.outcome === 'changed' && fields.length === 0 ? [] : [{ ...change, fields }]
+  })
+  return createHash('sha256')
+    .update(JSON.stringify([counted, lasting]))
+    .digest('base64url')
+}
+
+/** The column of a product, or of a colour: `#f3f1ec stock`. */
+function isStock(field: string): boolean {
+  return field === 'stock' || /^#\S+ stock$/.test(field)
 }
 
 function describe<One extends Named>(
