@@ -93,3 +93,26 @@ test('a cart says what was seen and what the price is after the end of an offer'
   const { items } = (await cart('GET', 'cart/current/')).body
   expect(items).toMatchObject([{ seen_price: 800, product: { price: 1000 } }])
 })
+
+test('an offer over thousands of products starts and ends for all of them', async () => {
+  const { id } = await createProduct(shop.pool)
+  const [category] = await shop.pool<{ id: number }[]>`
+    insert into categories (key, name_en, name_ar) values ('thousands', 'Many', 'كثير') returning id`
+  await shop.pool`
+    with made as (
+      insert into products (sku, category_id, brand, name_en, name_ar)
+      select 'MANY-' || n, ${category?.id ?? 0}, 'Acme', 'Many ' || n, 'كثير ' || n from generate_series(1, 4100) n returning id
+    )
+    insert into variants (product_id, regular_price_piastres) select id, 100000 from made`
+  const prices = async () =>
+    await shop.pool`
+      select v.price_piastres as price, count(*) from variants v join products p on p.id = v.product_id
+      where p.category_id = ${category?.id ?? 0} group by 1`
+  const body = { name: words('Sale'), scope: 'categories', targets: [category?.id], kind: 'percent', value: 20 }
+  const dates = { starts_at: inMs(0), ends_at: inMs(3_600_000) }
+  expect((await editor.call('POST', '/offers/', { body: { ...body, ...dates } })).status).toBe(201)
+  expect(await prices()).toEqual([{ price: 80_000, count: 4100 }])
+  expect(await priceIn(shop, id)).toBe(1000)
+  await endOffer(({ starts_at }) => new Date(Date.parse(starts_at) + 1).toISOString())
+  expect(await prices()).toEqual([{ price: 100_000, count: 4100 }])
+})

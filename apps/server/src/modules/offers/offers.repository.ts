@@ -94,15 +94,38 @@ export async function priceVariants(db: Db, terms: OfferTerms): Promise<PricedVa
     order by p.sort_order, p.id, v.sort_order, v.id`
 }
 
-/** Starts and ends what is due. @returns how many offers */
-export async function applyOffers(db: Db, moment: Date): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select apply_offers(${moment}::timestamptz) as count`
-  return row?.count ?? 0
+/** Starts and ends what is due, and derives the prices of what it covers. Needs a transaction. @returns how many offers */
+export async function applyOffers(tx: Db, moment: Date): Promise<number> {
+  const due = await tx<{ id: number }[]>`
+    update offers set started_at = coalesce(started_at, least(${moment}::timestamptz, ends_at)),
+      ended_at = case when ends_at <= ${moment}::timestamptz then greatest(${moment}::timestamptz, started_at) end
+    where ended_at is null
+      and (ends_at <= ${moment}::timestamptz or (started_at is null and starts_at <= ${moment}::timestamptz))
+    returning id`
+  if (due.length > 0)
+    await refreshPricesOfOffers(
+      tx,
+      due.map(({ id }) => id),
+    )
+  return due.length
 }
 
-/** Derives the prices anew that an offer made, or would make. */
-export async function refreshPricesOfOffer(db: Db, id: number): Promise<void> {
-  await db`select refresh_prices_of_offers(array[${id}::bigint])`
+/** How many variants one statement derives: an offer over a large shop must not reach `statement_timeout`. */
+const maxVariants = 2000
+
+/** Derives the prices anew that offers made, or would make, of all variants that they cover or acted on until now. */
+export async function refreshPricesOfOffers(tx: Db, ids: readonly number[]): Promise<void> {
+  const covered = await tx<{ id: number }[]>`
+    select v.id from variants v join products p on p.id = v.product_id
+    where v.offer_id = any (${[...ids]}::bigint[]) or exists (
+      select from offers o
+      where o.id = any (${[...ids]}::bigint[]) and offer_covers(o.scope, o.target_ids, o.left_out_ids, p.id, p.category_id, p.type_id)
+    )
+    order by v.id`
+  for (let start = 0; start < covered.length; start += maxVariants) {
+    const part = covered.slice(start, start + maxVariants).map(({ id }) => id)
+    await tx`select refresh_prices(${part}::bigint[])`
+  }
 }
 
 /** The next moment when an offer starts or ends, which may have passed; null when there is none. */

@@ -99,7 +99,7 @@ async function changeRunning(tx: Db, before: table.OfferRecord, columns: table.O
     nameAr,
     endsAt: new Date(Math.max(columns.endsAt.getTime(), earliest)),
   })
-  await table.refreshPricesOfOffer(tx, before.id)
+  await table.refreshPricesOfOffers(tx, [before.id])
 }
 
 async function checkTerms(tx: Db, columns: table.OfferColumns): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '../../database/columns.ts'
 
 /**
- * Offers with their dates. An offer acts from `startedAt` to `endedAt`, which `apply_offers` writes when the moments have come: so all
+ * Offers with their dates. An offer acts from `startedAt` to `endedAt`, which `applyOffers` writes when the moments have come: so all
  * processes and the database agree on which offers run.
  *
  * @see docs/decisions/0039-offers-have-dates-and-struck-prices-a-history.md
