@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'order links'
   | 'sandbox payments'
   | 'second factors'
+  | 'held-out phones'
 
 /** A key of 256 bits for one purpose, made from the shop's secret (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

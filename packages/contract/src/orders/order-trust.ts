@@ -7,6 +7,9 @@ import type { Localized } from '../values/language.ts'
 export const confirmationSteps = ['none', 'link', 'call', 'code', 'card'] as const
 export type ConfirmationStep = (typeof confirmationSteps)[number]
 
+/** What reports divide by: the step of an order, or that it was left out of the rules to compare. */
+export type ReportedConfirmation = ConfirmationStep | 'held_out'
+
 /** Titles of the steps, for staff. */
 export const confirmationTitles = {
   none: { en: 'Needs no call', ar: 'لا يحتاج مكالمة' },
@@ -17,7 +20,8 @@ export const confirmationTitles = {
     ar: 'تم الطلب بكود على الموبايل؛ اتصل قبل التجهيز',
   },
   card: { en: 'By card only', ar: 'بالبطاقة فقط' },
-} as const satisfies Record<ConfirmationStep, Localized>
+  held_out: { en: 'Left out to compare', ar: 'مستثناة للمقارنة' },
+} as const satisfies Record<ReportedConfirmation, Localized>
 
 /** Why an order needs its step, for staff. */
 export const trustReasons = [
@@ -26,5 +30,7 @@ export const trustReasons = [
   'refused_at_address',
   'high_total',
   'governorate',
+  /** The rules asked for more, but the order is of the share that is left out to measure what they do. */
+  'held_out',
 ] as const
 export type TrustReason = (typeof trustReasons)[number]

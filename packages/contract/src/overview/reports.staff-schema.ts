@@ -46,6 +46,9 @@ const reportFiguresSchema = z.object({
   /** Parcels that were not accepted at the door, of those that were handed to the courier. */
   refused: z.number().int(),
   handed_over: z.number().int(),
+  /** Cash orders that the shop had to confirm, and those that it confirmed within the promised minutes of its calling hours; null unless divided by confirmation. */
+  to_confirm: z.number().int().nullable(),
+  confirmed_in_time: z.number().int().nullable(),
 })
 export type ReportFigures = z.output<typeof reportFiguresSchema>
 
@@ -59,7 +62,7 @@ export const reportSchema = z.object({
   /** The rows with the highest amounts; days and hours in their order. A file has all. */
   rows: z.array(
     z.object({
-      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one). */
+      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step or `held_out`, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one). */
       key: z.string(),
       /** Null where the client names the key itself. */
       name: localizedSchema.nullable(),

@@ -71,6 +71,8 @@ const settingsFields = z.object({
     .array(z.enum(governorateCodes))
     .max(governorateCodes.length)
     .transform((given) => governorateCodes.filter((code) => given.includes(code))),
+  /** Percent of phones whose orders need the link alone, where the rules ask for a call or a code, so that reports show what these do. */
+  trust_held_out_percent: z.number().int().min(0).max(50),
   is_phone_verification_required: z.boolean(),
   /** Staff of these roles may do nothing before they have set up a second factor. */
   second_factor_roles: z

@@ -1,16 +1,16 @@
 import { Typography } from '@mui/material'
-import { type GovernorateCode, governorates, type PaymentMethod } from '@shop/contract'
+import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
 import {
-  type ConfirmationStep,
   confirmationTitles,
   methodTitles,
   type Report,
   type ReportDivision,
+  type ReportedConfirmation,
 } from '@shop/contract/staff'
 import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PlainTable } from '../shared/plain-table.tsx'
-import { refusedPer100 } from './report-totals.tsx'
+import { per100, refusedPer100 } from './report-totals.tsx'
 import { reportsMessages } from './reports.messages.ts'
 
 type Row = Report['rows'][number]
@@ -43,6 +43,16 @@ export function ReportRows({ report, division }: { report: Report; division: Rep
         <Compared now={refusedPer100(figures, language)} before={refusedPer100(before, language)} />
       ),
     ],
+    ...(division === 'confirmation'
+      ? [
+          [
+            t.confirmedInTime,
+            ({ figures, before }: Row) => (
+              <Compared now={confirmedPer100(figures, language)} before={confirmedPer100(before, language)} />
+            ),
+          ] as [string, (row: Row) => React.ReactNode],
+        ]
+      : []),
   ]
   const more = report.row_count - report.rows.length
   return (
@@ -59,6 +69,10 @@ export function ReportRows({ report, division }: { report: Report; division: Rep
       )}
     </>
   )
+}
+
+function confirmedPer100({ confirmed_in_time, to_confirm }: Row['figures'], language: Language): string {
+  return per100(confirmed_in_time ?? 0, to_confirm ?? 0, language)
 }
 
 function Compared({ now, before }: { now: string; before: string }) {
@@ -81,7 +95,7 @@ export function useRowName(division: ReportDivision): (row: Row) => string {
     if (division === 'day') return formatDate(`${key}T12:00:00Z`, language)
     if (division === 'coupon') return key === '' ? t.withoutCoupon : key
     if (division === 'offer') return t.withoutOffer
-    if (division === 'confirmation') return confirmationTitles[key as ConfirmationStep][language]
+    if (division === 'confirmation') return confirmationTitles[key as ReportedConfirmation][language]
     if (division === 'hour') return `${key.padStart(2, '0')}:00`
     if (division === 'governorate') return governorates[key as GovernorateCode][language]
     return methodTitles[key as PaymentMethod][language]

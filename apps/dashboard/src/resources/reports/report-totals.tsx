@@ -1,4 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material'
+import type { Language } from '@shop/contract'
 import type { Report, ReportFigures } from '@shop/contract/staff'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -35,7 +36,12 @@ export function ReportTotals({ report: { total, total_before } }: { report: Repo
   )
 }
 
-/** Refused parcels of a hundred that were handed over, with one decimal; a dash when none was. */
-export function refusedPer100({ refused, handed_over }: ReportFigures, language: 'en' | 'ar'): string {
-  return handed_over === 0 ? '–' : formatNumber(Math.round((1000 * refused) / handed_over) / 10, language)
+/** Refused parcels of a hundred that were handed over. */
+export function refusedPer100({ refused, handed_over }: ReportFigures, language: Language): string {
+  return per100(refused, handed_over, language)
+}
+
+/** Some of a hundred, with one decimal; a dash when there are none at all. */
+export function per100(some: number, all: number, language: Language): string {
+  return all === 0 ? '–' : formatNumber(Math.round((1000 * some) / all) / 10, language)
 }

@@ -39,6 +39,7 @@ export const reportsMessages = defineMessages('reports', {
   delivered: { en: 'Delivered', ar: 'تم توصيله' },
   received: { en: 'Received', ar: 'المحصّل' },
   refused: { en: 'Refused at the door', ar: 'رُفض عند الباب' },
+  confirmedInTime: { en: 'Confirmed in time, of 100', ar: 'تأكيد في الموعد من كل 100' },
   per100: { en: '{value} of 100', ar: '{value} من كل 100' },
   hint: {
     en: 'Ordered counts orders that were placed in the period and not cancelled. Received is money that the shop has, less refunds.',

@@ -75,6 +75,14 @@ export function SettingsPage() {
         {count('trust_call_refusals', t.trust_refusals_hint)}
         {count('trust_code_refusals', t.trust_code_refusals_hint)}
         {count('trust_card_refusals', t.trust_card_refusals_hint)}
+        <NumberInput
+          source="trust_held_out_percent"
+          min={0}
+          max={50}
+          isWhole
+          validate={required()}
+          helperText={t.trust_held_out_percent_hint}
+        />
       </Part>
       <Part title={t.inside}>
         {count('low_stock_at', t.low_stock_at_hint)}

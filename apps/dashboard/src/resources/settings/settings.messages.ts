@@ -109,6 +109,11 @@ export const settingsMessages = defineMessages('settings', {
     en: 'No cash is taken. You can still place the order for a caller. 0: never.',
     ar: 'لا يُقبل الدفع عند الاستلام، ويمكنك تسجيل الطلب بنفسك لمن يتصل. صفر: أبدًا.',
   },
+  trust_held_out_percent: { en: 'Left out to compare (percent)', ar: 'مستثناة للمقارنة (٪)' },
+  trust_held_out_percent_hint: {
+    en: 'So many of 100 phones need the link alone where these rules ask for a call or a code. The report by confirmation shows the difference. 0: none.',
+    ar: 'هذا العدد من كل 100 رقم يكفيه الرابط حيث تطلب القواعد مكالمة أو كودًا، ويظهر الفرق في التقرير حسب التأكيد. صفر: لا أحد.',
+  },
   is_phone_verification_required: {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',

@@ -129,6 +129,7 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
     ar: 'رقم آخر في هذا العنوان رفض استلام طلب',
   },
   reason_high_total: { en: 'High amount', ar: 'مبلغ كبير' },
+  reason_held_out: { en: 'Left out of the rules, to compare', ar: 'مستثنى من القواعد للمقارنة' },
   reason_governorate: { en: 'Governorate that is always called', ar: 'محافظة تحتاج مكالمة دائمًا' },
   by_link: { en: 'Confirmed by the customer with the link', ar: 'أكّده العميل من الرابط' },
 })

@@ -34,6 +34,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     trust_code_refusals: row.trustCodeRefusals,
     trust_card_refusals: row.trustCardRefusals,
     trust_call_governorates: governorateCodes.filter((code) => row.trustCallGovernorates.includes(code)),
+    trust_held_out_percent: row.trustHeldOutPercent,
     is_phone_verification_required: row.isPhoneVerificationRequired,
     second_factor_roles: staffRoles.filter((role) => row.secondFactorRoles.includes(role)),
     version: row.version,
@@ -89,6 +90,7 @@ function toColumns(input: SettingsInput): SettingsColumns {
     trustCodeRefusals: input.trust_code_refusals,
     trustCardRefusals: input.trust_card_refusals,
     trustCallGovernorates: input.trust_call_governorates,
+    trustHeldOutPercent: input.trust_held_out_percent,
     isPhoneVerificationRequired: input.is_phone_verification_required,
     secondFactorRoles: input.second_factor_roles,
   }

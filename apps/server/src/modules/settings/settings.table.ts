@@ -50,6 +50,8 @@ export const shopSettings = pgTable(
     trustCardRefusals: integer().notNull().default(3),
     /** Governorates whose orders only a call confirms. */
     trustCallGovernorates: text().array().notNull().default([]),
+    /** Percent of phones that need the link alone where the rules ask for a call or a code. */
+    trustHeldOutPercent: integer().notNull().default(0),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -65,6 +67,7 @@ export const shopSettings = pgTable(
     checkNotNegative('shop_settings_guest_total_check', table.guestMaxTotalPiastres),
     checkNotNegative('shop_settings_trust_known_total_check', table.trustKnownMaxTotalPiastres),
     checkNotNegative('shop_settings_trust_call_total_check', table.trustCallTotalPiastres),
+    check('shop_settings_trust_held_out_check', sql`${table.trustHeldOutPercent} between 0 and 50`),
     check(
       'shop_settings_trust_counts_check',
       sql`least(${table.trustKnownAfter}, ${table.trustCallRefusals}, ${table.trustCodeRefusals}, ${table.trustCardRefusals}) >= 0`,

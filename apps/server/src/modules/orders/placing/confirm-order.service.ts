@@ -6,7 +6,7 @@ import { getOrderRules } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { type OrderTrust, usualTrust } from '../trust/order-trust.rules.ts'
-import { trustCashOrder } from '../trust/trust-order.service.ts'
+import { trustPlacedOrder } from '../trust/trust-order.service.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
 import { refusedCashLimit, unconfirmedLimits } from './orders.limits.ts'
@@ -58,11 +58,11 @@ export async function passChecks(
   const accountPhone = verified?.phone ?? null
   const trust =
     fields.payment_method === 'cash'
-      ? await trustCashOrder(
+      ? await trustPlacedOrder(
           tx,
           rules.trust,
           { ...fields, address: order.address, accountPhone, total },
-          deps.readClock(),
+          { secret: deps.secret, now: deps.readClock() },
         )
       : usualTrust
   // A verified account has proven its own phone.

@@ -153,3 +153,20 @@ test('a known customer needs no confirmation: at the same address, or signed in;
   expect(await trustOf(own.id)).toMatchObject({ step: 'none' })
   await shop.pool`update shop_settings set trust_known_after = 0`
 })
+
+test('a share of the phones is left out of the rules, the same ones at each try, and the link confirms their orders', async () => {
+  await shop.pool`update shop_settings set trust_call_governorates = '{EG-MT}', trust_held_out_percent = 50`
+  const trusts = new Map<string, string[]>()
+  for (let shopper = 0; shopper < 40; shopper += 1) {
+    const fields = { ...someone(), region: 'EG-MT' }
+    const [first, second] = [(await buy(fields)).body.order.id, (await buy(fields)).body.order.id]
+    const { step, reasons } = await trustOf(first)
+    expect(await trustOf(second)).toEqual({ step, reasons })
+    trusts.set(step, reasons)
+  }
+  expect([...trusts].sort()).toEqual([
+    ['call', ['governorate']],
+    ['link', ['governorate', 'held_out']],
+  ])
+  await shop.pool`update shop_settings set trust_call_governorates = '{}', trust_held_out_percent = 0`
+})

@@ -39,6 +39,15 @@ export function judgeOrder(signals: OrderSignals, rules: TrustRules): OrderTrust
   return { step: confirmationSteps[Math.max(...places)] ?? 'call', reasons: strict.map(([, reason]) => reason) }
 }
 
+/**
+ * The trust of an order that is left out, so that reports compare orders with and without the steps: the link is enough instead of a
+ * call or a code. Cash that is not taken stays so.
+ */
+export function holdOut({ step, reasons }: OrderTrust): OrderTrust {
+  if (step !== 'call' && step !== 'code') return { step, reasons }
+  return { step: 'link', reasons: [...reasons, 'held_out'] }
+}
+
 function stepOfRefusals(refused: number, rules: TrustRules): ConfirmationStep {
   if (reaches(refused, rules.cardRefusals)) return 'card'
   if (reaches(refused, rules.codeRefusals)) return 'code'

@@ -1,6 +1,6 @@
 import type { GovernorateCode } from '@shop/contract'
 import { expect, test } from 'vitest'
-import { judgeOrder, type OrderSignals } from './order-trust.rules.ts'
+import { holdOut, judgeOrder, type OrderSignals } from './order-trust.rules.ts'
 
 const rules = {
   knownAfter: 2,
@@ -10,6 +10,7 @@ const rules = {
   codeRefusals: 2,
   cardRefusals: 3,
   callGovernorates: ['EG-MT' as GovernorateCode],
+  heldOutPercent: 0,
 }
 const usual: OrderSignals = { total: 90_000, governorate: 'EG-GZ', refused: 0, refusedAtAddress: 0, delivered: 0 }
 
@@ -42,4 +43,14 @@ test('a count of 0 switches its rule off', () => {
     step: 'link',
     reasons: [],
   })
+})
+
+test.each<[string, Partial<OrderSignals>, string, string[]]>([
+  ['a call', { refused: 1 }, 'link', ['refused_before', 'held_out']],
+  ['a code', { refused: 2 }, 'link', ['refused_before', 'held_out']],
+  ['no cash stays so', { refused: 3 }, 'card', ['refused_before']],
+  ['the link is asked for anyway', {}, 'link', []],
+  ['a known customer stays known', { delivered: 2 }, 'none', ['known_customer']],
+])('an order that is left out of the rules: %s', (_, signals, step, reasons) => {
+  expect(holdOut(judgeOrder({ ...usual, ...signals }, rules))).toEqual({ step, reasons })
 })

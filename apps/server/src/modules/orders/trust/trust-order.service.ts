@@ -1,9 +1,10 @@
 import type { CheckoutFields, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import type { TrustRules } from '../../settings/index.ts'
 import { countSignals } from './order-signals.repository.ts'
-import { judgeOrder, type OrderTrust } from './order-trust.rules.ts'
+import { holdOut, judgeOrder, type OrderTrust } from './order-trust.rules.ts'
 
 type CashOrder = Pick<CheckoutFields, 'phone' | 'region'> & {
   /** Composed, as it is stored. */
@@ -25,4 +26,24 @@ export async function trustCashOrder(db: Db, rules: TrustRules, order: CashOrder
   const trust = judgeOrder({ ...signals, total, governorate }, rules)
   if (trust.step === 'card') throw new AppError('card_needed', {}, ['payment_method'])
   return trust
+}
+
+/**
+ * The same for an order that its shopper places now: some phones, other ones each month, are left out (`holdOut`). Which ones is no
+ * lottery of each try, and nobody outside can know it.
+ */
+export async function trustPlacedOrder(
+  db: Db,
+  rules: TrustRules,
+  order: CashOrder,
+  { secret, now }: { secret: string; now: Date },
+): Promise<OrderTrust> {
+  const trust = await trustCashOrder(db, rules, order, now)
+  return drawPercent(secret, order.phone, now) < rules.heldOutPercent ? holdOut(trust) : trust
+}
+
+/** From 0 to 99, the same for a phone in a month. */
+function drawPercent(secret: string, phone: string, now: Date): number {
+  const hash = hashWithKey(deriveKey(secret, 'held-out phones'), `${phone} ${now.toISOString().slice(0, 7)}`)
+  return Buffer.from(hash, 'base64url').readUInt32BE() % 100
 }

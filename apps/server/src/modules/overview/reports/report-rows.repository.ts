@@ -1,6 +1,14 @@
 import type { LineDivision, ReportDivision } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
-import { countedStatuses, isHandedOver, isRefused, receivedMoney } from '../../orders/index.ts'
+import {
+  type ConfirmationTerms,
+  countedStatuses,
+  isConfirmedInTime,
+  isHandedOver,
+  isRefused,
+  neededConfirmation,
+  receivedMoney,
+} from '../../orders/index.ts'
 
 /** Two Cairo days, both included: `YYYY-MM-DD`. */
 export type Period = { from: string; to: string }
@@ -21,16 +29,20 @@ export type ReportRow = {
   receivedPiastres: number
   refused: number
   handedOver: number
+  /** Orders that the shop had to confirm, and those that it confirmed in time; null unless orders are divided by their confirmation. */
+  toConfirm: number | null
+  confirmedInTime: number | null
 }
 
 type OrderDivision = Exclude<ReportDivision, LineDivision>
 
-/** Divides the orders of both periods. */
+/** Divides the orders of both periods. @param terms null where nobody asks what was confirmed in time */
 export async function divideOrders(
   db: Db,
   division: OrderDivision,
   period: Period,
   before: Period,
+  terms: ConfirmationTerms | null,
 ): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
     select placed.is_before, placed.key, null::text as name_en, null::text as name_ar, null::integer as units,
@@ -38,11 +50,14 @@ export async function divideOrders(
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
       coalesce(sum(received) filter (where counts), 0)::bigint as received_piastres,
-      count(*) filter (where is_refused) as refused, count(*) filter (where is_handed_over) as handed_over
+      count(*) filter (where is_refused) as refused, count(*) filter (where is_handed_over) as handed_over,
+      ${terms ? db`count(*) filter (where needed_call)` : db`null::integer`} as to_confirm,
+      ${terms ? db`count(*) filter (where needed_call and is_in_time)` : db`null::integer`} as confirmed_in_time
     from (
       select ${isBefore(db, period)} as is_before, ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
         ${counts(db)} as counts, ${isRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
         case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received
+        ${terms ? db`, ${neededConfirmation(db)} as needed_call, ${isConfirmedInTime(db, terms)} as is_in_time` : db``}
       from orders o where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}) as placed
     group by placed.is_before, placed.key`
 }
@@ -74,7 +89,7 @@ export async function divideLines(
         and ${isPlacedIn(db, { from: before.from, to: period.to }, db`l`)}
       group by 1, 2)
     select sold.is_before, sold.id::text as key, ${names}, sold.orders, sold.units, sold.ordered_piastres, sold.delivered,
-      sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over
+      sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over, null::integer as to_confirm, null::integer as confirmed_in_time
     from sold ${joinNames(db, division)}`
 }
 
@@ -94,7 +109,7 @@ function orderKey(db: Db, division: OrderDivision): Fragment {
     hour: db`extract(hour from o.created_at at time zone 'Africa/Cairo')::integer::text`,
     governorate: db`o.governorate`,
     payment_method: db`o.payment_method`,
-    confirmation: db`o.trust_step`,
+    confirmation: db`case when 'held_out' = any (o.trust_reasons) then 'held_out' else o.trust_step end`,
     coupon: db`coalesce(o.coupon_code, '')`,
   }
   return keys[division]

@@ -35,8 +35,10 @@ export function pairRows(division: ReportDivision, rows: readonly ReportRow[], p
     .sort((one, other) => amount(other) - amount(one) || one.key.localeCompare(other.key, 'en', { numeric: true }))
 }
 
+export type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'>
+
 /** Adds rows up. Orders of several lines count once in each of their parts, so only amounts and units of lines may be added. */
-export function addRows(rows: readonly ReportRow[]): Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'> {
+export function addRows(rows: readonly ReportRow[]): Sums {
   const sum = (
     figure:
       | 'orders'
@@ -56,5 +58,7 @@ export function addRows(rows: readonly ReportRow[]): Omit<ReportRow, 'key' | 'na
     receivedPiastres: sum('receivedPiastres'),
     refused: sum('refused'),
     handedOver: sum('handedOver'),
+    toConfirm: null,
+    confirmedInTime: null,
   }
 }

@@ -1,21 +1,19 @@
 import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
 import {
-  type ConfirmationStep,
   confirmationTitles,
   isLineDivision,
   methodTitles,
   type Report,
   type ReportDivision,
+  type ReportedConfirmation,
   type ReportFigures,
 } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
-import { addRows, type RowPair } from './report.rules.ts'
+import { addRows, type RowPair, type Sums } from './report.rules.ts'
 import type { Period, ReportRow } from './report-rows.repository.ts'
 
 /** Max rows on the screen. */
 const maxRows = 100
-
-type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'>
 
 /** @param totals the orders of both periods, not divided */
 export function presentReport(
@@ -42,9 +40,16 @@ function nameOf({ now, before }: RowPair): { en: string; ar: string } | null {
   return row?.nameEn == null || row.nameAr == null ? null : { en: row.nameEn, ar: row.nameAr }
 }
 
-/** Lines count units also where none were sold. */
+/** A figure that is null stays so; others are 0. */
 function nothing({ now, before }: RowPair): Sums {
-  return { ...addRows([]), units: (now ?? before)?.units == null ? null : 0 }
+  const other = now ?? before
+  const zeroOf = (figure: 'units' | 'toConfirm' | 'confirmedInTime') => (other?.[figure] == null ? null : 0)
+  return {
+    ...addRows([]),
+    units: zeroOf('units'),
+    toConfirm: zeroOf('toConfirm'),
+    confirmedInTime: zeroOf('confirmedInTime'),
+  }
 }
 
 function presentSums(sums: Sums): ReportFigures {
@@ -57,6 +62,8 @@ function presentSums(sums: Sums): ReportFigures {
     received_amount: sums.receivedPiastres / 100,
     refused: sums.refused,
     handed_over: sums.handedOver,
+    to_confirm: sums.toConfirm,
+    confirmed_in_time: sums.confirmedInTime,
   }
 }
 
@@ -85,13 +92,20 @@ const figureTitles = {
   receivedPiastres: { en: 'Received (EGP)', ar: 'المحصّل (ج.م)' },
   refused: { en: 'Refused parcels', ar: 'طرود مرفوضة' },
   handedOver: { en: 'Handed over', ar: 'سُلّمت لشركة الشحن' },
+  toConfirm: { en: 'To confirm', ar: 'احتاجت تأكيدًا' },
+  confirmedInTime: { en: 'Confirmed in time', ar: 'تم تأكيدها في الموعد' },
 } as const satisfies Record<keyof Sums, object>
 const beforeTitle = { en: '{title}, period before', ar: '{title} في الفترة السابقة' } as const
 
 /** The columns of a report as a file, in one language. */
 export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<RowPair>[] {
   const isOfLines = isLineDivision(division)
-  const figures = (Object.keys(figureTitles) as (keyof Sums)[]).filter((figure) => isOfLines || figure !== 'units')
+  const isShown: Partial<Record<keyof Sums, boolean>> = {
+    units: isOfLines,
+    toConfirm: division === 'confirmation',
+    confirmedInTime: division === 'confirmation',
+  }
+  const figures = (Object.keys(figureTitles) as (keyof Sums)[]).filter((figure) => isShown[figure] ?? true)
   const read = (sums: Sums | null, figure: keyof Sums) => {
     const value = sums?.[figure] ?? 0
     return figure.endsWith('Piastres') ? (value / 100).toFixed(2) : value
@@ -112,7 +126,7 @@ export function reportColumnsOf(division: ReportDivision, language: Language): C
 function wordKey(division: ReportDivision, pair: RowPair, language: Language): string {
   if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
   if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
-  if (division === 'confirmation') return confirmationTitles[pair.key as ConfirmationStep]?.[language] ?? pair.key
+  if (division === 'confirmation') return confirmationTitles[pair.key as ReportedConfirmation]?.[language] ?? pair.key
   if (division === 'coupon' && pair.key === '') return withoutCoupon[language]
   if (division === 'offer' && pair.key === '0') return withoutOffer[language]
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`

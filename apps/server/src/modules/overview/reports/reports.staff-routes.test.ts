@@ -27,15 +27,27 @@ beforeAll(async () => {
     values ('Spring', 'الربيع', 'products', array[${kettle.id}::bigint], 'percent', 1000, '2026-04-20', '2026-04-30') returning id`
   sale = offer?.id ?? 0
   // Clocks went forward in Cairo on 24 April 2026, and midnight of the 24th is 22:00 UTC of the 23rd.
-  await place('2026-04-23T22:00:00Z', { lines: [kettle, blender], status: 'delivered', payment: 'paid', fee: 5000 })
+  await place('2026-04-23T22:00:00Z', {
+    lines: [kettle, blender],
+    status: 'delivered',
+    payment: 'paid',
+    fee: 5000,
+    confirmed: '2026-04-24T07:30:00Z',
+  })
   await place('2026-04-24T20:59:59Z', {
     lines: [kettle, kettle],
     governorate: 'EG-GZ',
     coupon: 'SUMMER10',
     offer: sale,
+    confirmed: '2026-04-25T07:30:01Z',
   })
   await place('2026-04-24T10:00:00Z', { lines: [blender], status: 'cancelled' })
-  await place('2026-04-24T11:00:00Z', { lines: [blender], status: 'returned', confirmation: 'call' })
+  await place('2026-04-24T11:00:00Z', {
+    lines: [blender],
+    status: 'returned',
+    confirmation: 'call',
+    confirmed: '2026-04-24T11:30:00Z',
+  })
   await place('2026-04-24T12:00:00Z', { lines: [kettle], status: 'returned', wasDelivered: true })
   // The 25th begins at 21:00 UTC, since the clocks went forward.
   await place('2026-04-24T21:00:00Z', { lines: [blender], status: 'delivered', payment: 'collected' })
@@ -58,6 +70,7 @@ type Placed = {
   confirmation?: string
   offer?: number | null
   wasDelivered?: boolean
+  confirmed?: string
 }
 
 /** Places an order of one unit for each line; lines of one product are joined. */
@@ -88,6 +101,9 @@ async function place(at: string, given: Placed): Promise<void> {
         line_total_piastres, vat_rate_bp, offer_id, created_at)
       values (${id}, ${line.id}, ${line.variantIds[0] ?? 0}, 's', 'n', 'ن', ${priceOf(line)}, ${same.length},
         ${priceOf(line) * same.length}, 1400, ${offer}, ${at})`
+  if (given.confirmed)
+    await shop.pool`
+      insert into order_calls (order_id, source, outcome, note, created_at) values (${id}, 'link', 'reached', '', ${given.confirmed})`
   if (given.wasDelivered) await shop.pool`insert into order_events (order_id, status) values (${id}, 'delivered')`
 }
 
@@ -108,6 +124,8 @@ const none = {
   received_amount: 0,
   refused: 0,
   handed_over: 0,
+  to_confirm: null,
+  confirmed_in_time: null,
 }
 
 describe('a report', () => {
@@ -185,6 +203,38 @@ describe('a report', () => {
       { key: 'link', name: null, figures: { orders: 3, refused: 0, handed_over: 3 } },
       { key: 'call', name: null, figures: { orders: 0, refused: 1, handed_over: 1 } },
     ])
+  })
+
+  test('counts what was confirmed within 30 minutes of the calling hours, of the cash orders that nobody cancelled', async () => {
+    await shop.pool`update shop_settings set confirmation_minutes = 30, calls_from = '10:00', calls_to = '22:00'`
+    const { rows } = await report('confirmation')
+    expect(rows).toMatchObject([
+      {
+        key: 'link',
+        figures: { to_confirm: 4, confirmed_in_time: 1 },
+        before: { to_confirm: 1, confirmed_in_time: 0 },
+      },
+      {
+        key: 'call',
+        figures: { to_confirm: 1, confirmed_in_time: 1 },
+        before: { to_confirm: 0, confirmed_in_time: 0 },
+      },
+    ])
+    await shop.pool`update shop_settings set calls_from = '10:01'`
+    expect((await report('confirmation')).rows[0].figures).toMatchObject({ confirmed_in_time: 2 })
+    await shop.pool`update shop_settings set calls_from = '10:00', confirmation_minutes = 29`
+    expect((await report('confirmation')).rows.map(({ figures }: { figures: object }) => figures)).toMatchObject([
+      { confirmed_in_time: 0 },
+      { confirmed_in_time: 0 },
+    ])
+  })
+
+  test('puts the orders that were left out of the rules beside the others', async () => {
+    await shop.pool`update orders set trust_reasons = '{governorate,held_out}' where created_at = '2026-04-24T12:00:00Z'`
+    const { rows } = await report('confirmation')
+    expect(rows.find(({ key }: { key: string }) => key === 'held_out').figures).toMatchObject({ handed_over: 1 })
+    expect(rows.find(({ key }: { key: string }) => key === 'link').figures).toMatchObject({ handed_over: 2 })
+    await shop.pool`update orders set trust_reasons = '{}' where created_at = '2026-04-24T12:00:00Z'`
   })
 
   test('divides lines by the offer that made their price', async () => {

@@ -1,5 +1,6 @@
 import { isLineDivision, type Report, type ReportDivision } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { getSettings } from '../../settings/index.ts'
 import { pairRows, periodBefore, type RowPair } from './report.rules.ts'
 import { divideLines, divideOrders, type Period, type ReportRow } from './report-rows.repository.ts'
 import { presentReport } from './reports.staff-presenter.ts'
@@ -10,7 +11,7 @@ export async function getReport(db: Db, division: ReportDivision, period: Period
   // Orders of several lines count once in the total, so it is divided by nothing but the way to pay.
   const [rows, totals] = await Promise.all([
     divide(db, division, period, before),
-    divideOrders(db, 'payment_method', period, before),
+    divideOrders(db, 'payment_method', period, before, null),
   ])
   return presentReport(pairRows(division, rows, period), { period, before, totals })
 }
@@ -22,5 +23,7 @@ export async function listReportRows(db: Db, division: ReportDivision, period: P
 
 async function divide(db: Db, division: ReportDivision, period: Period, before: Period): Promise<ReportRow[]> {
   if (isLineDivision(division)) return await divideLines(db, division, period, before)
-  return await divideOrders(db, division, period, before)
+  if (division !== 'confirmation') return await divideOrders(db, division, period, before, null)
+  const { confirmationMinutes: minutes, callsFrom: from, callsTo: to } = await getSettings(db, 'en')
+  return await divideOrders(db, division, period, before, { minutes, from, to })
 }
