@@ -11,6 +11,7 @@ export type ListQuery = {
   fits?: string
   min_price?: string
   max_price?: string
+  monthly_budget?: string
   in_stock?: 'true'
   offers?: 'true'
 }

@@ -35,7 +35,7 @@ export const moduleDirections: Directions = {
     'settings',
     'users',
   ],
-  overview: ['orders', 'search'],
+  overview: ['orders', 'search', 'settings'],
   policies: ['audit'],
   search: ['audit', 'catalog'],
   settings: ['audit', 'delivery', 'second-factors'],

@@ -12,6 +12,7 @@ import { fillDemoFees } from '../modules/delivery/index.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { fillPolicies } from '../modules/policies/index.ts'
 import { fillSynonyms } from '../modules/search/index.ts'
+import { fillDemoPlans } from '../modules/settings/index.ts'
 import { fillDemoAccounts } from '../modules/users/index.ts'
 import { closeInTime } from './close-in-time.ts'
 
@@ -31,8 +32,10 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
     const demo = { folder: demoFolder, deps: wireImport(pool, mediaStore), log: say }
-    if (await seedDemo(pool, demo)) await fillDemoFees(pool)
-    else await refreshDemo(pool, demo)
+    if (await seedDemo(pool, demo)) {
+      await fillDemoFees(pool)
+      await fillDemoPlans(pool)
+    } else await refreshDemo(pool, demo)
     await fillDemoAccounts(pool)
   }
   const { app } = await buildShop({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })

@@ -1,5 +1,6 @@
 import { openCartMessages } from '../features/cart/cart.late.messages.ts'
 import { CartPage } from '../features/cart/page/cart-page.tsx'
+import { MonthlyPrice } from '../features/installments/monthly-price.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -10,7 +11,10 @@ export default function Cart() {
   return (
     <>
       <PageHead title={t.title} isIndexed={false} />
-      <CartPage freeDeliveryOver={settings.free_delivery_over} />
+      <CartPage
+        freeDeliveryOver={settings.free_delivery_over}
+        renderMonthly={(total) => <MonthlyPrice plans={settings.installment_plans} total={total} />}
+      />
     </>
   )
 }

@@ -22,6 +22,9 @@ import type { Route } from './+types/product.ts'
 const MonthlyElectricity = lateComponent(
   async () => (await import('../features/electricity/monthly-electricity.tsx')).MonthlyElectricity,
 )
+const MonthlyPrice = lateComponent(
+  async () => (await import('../features/installments/monthly-price.tsx')).MonthlyPrice,
+)
 const FitCheck = lateComponent(async () => (await import('../features/fit/fit-check.tsx')).FitCheck)
 
 /** One row on a desktop, two on a phone. */
@@ -92,6 +95,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           terms={terms}
           fit={<FitCheck product={product} />}
           electricity={<MonthlyElectricity product={product} electricity={electricity} />}
+          renderMonthly={(total) => <MonthlyPrice plans={settings.installment_plans} total={total} />}
           renderPurchase={(choice, quantity) => (
             <>
               {renderAdd(choice, quantity, 'grow max-sm:px-3')}

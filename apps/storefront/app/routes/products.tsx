@@ -9,6 +9,7 @@ import {
   type ProductListView,
   readListQuery,
   toProductList,
+  withinBudget,
 } from '../features/catalog/list/product-list-view.ts'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { askLink } from '../features/contacts/chat-link.ts'
@@ -27,7 +28,9 @@ import type { Route } from './+types/products.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asked, query } = readListQuery(url)
-  const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
+  const answer = await readPage(context, async (api) =>
+    api.catalog.listProducts({ query: await withinBudget(api, asked, query) }),
+  )
   const path = answer.search?.redirect
   if (path && isOwnPath(path)) throw replace(path)
   const isInVain = asked.search !== null && answer.count === 0
@@ -46,6 +49,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productListMessages)
   const { search, choice, facets, notices, popular } = loaderData
+  const { settings } = useShell()
   const [type, ...otherTypes] = facets.types.filter(({ key }) => choice.type.includes(key))
   const nameOfList = type && otherTypes.length === 0 ? type.name : t.allProducts
   const heading = search ? t.searchResults({ query: search }) : nameOfList
@@ -63,6 +67,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             notices: <SearchNotices notices={notices} query={search} />,
             empty: <FoundNothing list={loaderData} query={search} popular={popular} />,
           })}
+          hasPlans={settings.installment_plans.length > 0}
           renderAction={renderAddToCart}
         />
       </CachedPage>

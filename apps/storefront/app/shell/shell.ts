@@ -27,7 +27,11 @@ export async function readShell(context: Readonly<RouterContextProvider>, url: U
   const api = serverApi(context)
   const log = context.get(logContext)
   const [settings, contact, categories] = await Promise.all([
-    api.settings.getSettings().catch(() => settingsDefaults),
+    // A process of the previous version, during an upgrade, knows fewer settings.
+    api.settings.getSettings().then(
+      (known) => ({ ...settingsDefaults, ...known }),
+      () => settingsDefaults,
+    ),
     api.contacts.getContactInfo().catch((error: unknown) => {
       log(`Failed to fetch contact info: ${error instanceof ApiError ? error.status : 'no answer'}`)
       return contactDefaults
@@ -77,6 +81,7 @@ export const settingsDefaults: ShopSettings = {
   confirmation_minutes: 30,
   calls_from: '10:00',
   calls_to: '21:00',
+  installment_plans: [],
   analytics_id: null,
 }
 

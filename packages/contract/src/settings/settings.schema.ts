@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { poundsField } from '../fields.ts'
+import { installmentPlanSchema } from './installment-plan.schema.ts'
 
 /** What the owner may set and every page may show. */
 export const shopSettingsSchema = z.object({
@@ -23,6 +24,8 @@ export const shopSettingsSchema = z.object({
   app_store_url: z.string().nullable(),
   /** Whether the home slider shows five stars of the shop itself on products without reviews. */
   has_house_stars: z.boolean(),
+  /** The plans to pay by the month that are valid today. */
+  installment_plans: z.array(installmentPlanSchema),
   /** Of Google Analytics 4; null where visits are not counted. */
   analytics_id: z.string().nullable(),
 })

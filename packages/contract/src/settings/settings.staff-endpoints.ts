@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { amountField, textField } from '../fields.ts'
+import { amountField, chosenDayField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
@@ -34,6 +34,27 @@ function appLink(host: string) {
 }
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A plan to pay by the month, valid from its first to its last day in Cairo, both included. */
+const installmentPlanField = z
+  .object({
+    name: localizedField(60),
+    months: z.number().int().min(2).max(120),
+    /** All fees and interest, in percent of the price. */
+    fee_percent: amountField.min(0).max(200),
+    min_total: fee,
+    max_total: fee.nullable(),
+    valid_from: chosenDayField,
+    /** Null: until the plan is removed. */
+    valid_to: chosenDayField.nullable(),
+  })
+  .superRefine((plan, context) => {
+    const refuse = (field: 'max_total' | 'valid_to', reason: string) =>
+      context.addIssue({ code: 'custom', path: [field], params: { reason } })
+    if (plan.max_total !== null && plan.max_total < plan.min_total) refuse('max_total', 'below_min')
+    if (plan.valid_to !== null && plan.valid_to < plan.valid_from) refuse('valid_to', 'after_start')
+  })
+export type StaffInstallmentPlan = z.output<typeof installmentPlanField>
 
 const settingsFields = z.object({
   name: localizedField(60),
@@ -73,6 +94,7 @@ const settingsFields = z.object({
     .transform((given) => governorateCodes.filter((code) => given.includes(code))),
   /** Percent of phones whose orders need the link alone, where the rules ask for a call or a code, so that reports show what these do. */
   trust_held_out_percent: z.number().int().min(0).max(50),
+  installment_plans: z.array(installmentPlanField).max(30),
   is_phone_verification_required: z.boolean(),
   /** Staff of these roles may do nothing before they have set up a second factor. */
   second_factor_roles: z

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
+import { RowsInput } from '../../ui/forms/rows-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { useRoleNames } from '../../ui/use-role-names.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -53,6 +54,7 @@ export function SettingsPage() {
         {count('change_of_mind_days')}
         {count('warranty_years', t.warranty_years_hint)}
       </Part>
+      <InstallmentPlans />
       <Part title={t.apps} hint={t.appsHint}>
         {['google_play_url', 'app_store_url'].map((source) => (
           <TextInput key={source} source={source} slotProps={asLink} />
@@ -101,6 +103,56 @@ export function SettingsPage() {
   )
 }
 
+const newPlan = {
+  name: { en: '', ar: '' },
+  months: null,
+  fee_percent: null,
+  min_total: null,
+  max_total: null,
+  valid_from: '',
+  valid_to: null,
+}
+
+/** What is shown as a monthly price, and from when to when. */
+function InstallmentPlans() {
+  const t = useMessages(settingsMessages)
+  return (
+    <Box component="section" sx={{ mb: 2 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
+        {t.installments}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {t.installmentsHint}
+      </Typography>
+      <RowsInput source="installment_plans" label={t.plans} entryName={t.plan} addLabel={t.addPlan} newRow={newPlan}>
+        <LocalizedInput source="name" label={t.planName} isNeeded />
+        <Box sx={fieldGrid}>
+          <NumberInput source="months" label={t.months} min={2} max={120} isWhole validate={required()} />
+          <NumberInput
+            source="fee_percent"
+            label={t.fee_percent}
+            min={0}
+            max={200}
+            validate={required()}
+            helperText={t.fee_percent_hint}
+          />
+          <NumberInput source="min_total" label={t.min_total} min={0} validate={required()} />
+          <NumberInput source="max_total" label={t.max_total} min={0} helperText={t.noEnd} />
+          <DateInput source="valid_from" label={t.valid_from} validate={required()} />
+          <DateInput source="valid_to" label={t.valid_to} helperText={t.noEnd} />
+        </Box>
+      </RowsInput>
+    </Box>
+  )
+}
+
+const fieldGrid = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  inlineSize: '100%',
+}
+
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mb: 2 }}>
@@ -112,7 +164,7 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
           {hint}
         </Typography>
       )}
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
+      <Box sx={fieldGrid}>{children}</Box>
     </Box>
   )
 }

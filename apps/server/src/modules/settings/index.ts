@@ -1,3 +1,4 @@
+export { fillDemoPlans } from './demo-plans.service.ts'
 export {
   getAccountTerms,
   getLowStockLevel,

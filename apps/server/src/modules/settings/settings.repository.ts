@@ -1,4 +1,4 @@
-import type { GovernorateCode, Language, Localized } from '@shop/contract'
+import type { GovernorateCode, InstallmentPlan, Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import type { shopSettings } from './settings.table.ts'
@@ -24,6 +24,27 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
       select ${inLanguage(db, 'name', language)} as name, warranty_years, return_days, change_of_mind_days, delivery_hours,
       confirmation_minutes, calls_from, calls_to, google_play_url, app_store_url, has_house_stars
       from shop_settings`,
+  )
+}
+
+/** The plans to pay by the month that are valid now, in one language, and when others are; null where that never changes. */
+export async function listInstallmentPlans(
+  db: Db,
+  now: Date,
+  language: Language,
+): Promise<{ plans: InstallmentPlan[]; nextChange: Date | null }> {
+  return onlyRow(
+    await db<{ plans: InstallmentPlan[]; nextChange: Date | null }[]>`
+      with today as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as day),
+      plans as (
+        select plan, place, (plan ->> 'valid_from')::date as first, (plan ->> 'valid_to')::date + 1 as ended
+        from shop_settings, jsonb_array_elements(installment_plans) with ordinality as listed (plan, place))
+      select
+        coalesce(
+          (select jsonb_agg((plan - 'valid_from' - 'valid_to') || jsonb_build_object('name', plan -> 'name' ->> ${language}) order by place)
+            from plans, today where first <= day and (ended is null or day < ended)), '[]') as plans,
+        (select min(change)::timestamp at time zone 'Africa/Cairo'
+          from plans, today, unnest(array[first, ended]) as change where change > day) as next_change`,
   )
 }
 

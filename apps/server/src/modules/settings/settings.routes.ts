@@ -2,21 +2,26 @@ import { piastres, type ShopSettings, settingsEndpoints, toPounds } from '@shop/
 import { settingsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { showsTopics } from '../../http/answers/shared-answers.ts'
+import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { describeTerms } from '../delivery/index.ts'
-import { getSettings } from './settings.repository.ts'
+import { getSettings, listInstallmentPlans } from './settings.repository.ts'
 import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
 
 /** @param analyticsId measurement id of Google Analytics 4; null when visits are not counted */
 export function registerSettings(
   app: FastifyInstance,
-  { db, analyticsId }: { db: Db; analyticsId: string | null },
+  { db, analyticsId, readClock }: { db: Db; analyticsId: string | null; readClock: () => Date },
 ): void {
   bindEndpoints(app, settingsEndpoints, {
     async getSettings({ language }): Promise<ShopSettings> {
       showsTopics(['settings', 'delivery'])
-      const [settings, terms] = await Promise.all([getSettings(db, language), describeTerms(db)])
+      const [settings, terms, installments] = await Promise.all([
+        getSettings(db, language),
+        describeTerms(db),
+        listInstallmentPlans(db, readClock(), language),
+      ])
+      holdsUntil(installments.nextChange)
       return {
         name: settings.name,
         currency: 'EGP',
@@ -32,6 +37,7 @@ export function registerSettings(
         confirmation_minutes: settings.confirmationMinutes,
         calls_from: settings.callsFrom,
         calls_to: settings.callsTo,
+        installment_plans: installments.plans,
         analytics_id: analyticsId,
       }
     },

@@ -5,6 +5,7 @@ import { openProcess, openTestShop, type TestProcess, type TestShop } from '../.
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { words } from '../../../test/factories.ts'
 import { fillPolicies } from '../policies/index.ts'
+import { listInstallmentPlans } from './settings.repository.ts'
 
 let shop: TestShop
 let other: TestProcess
@@ -20,6 +21,16 @@ afterAll(async () => {
   await shop.close()
 })
 
+const plan = {
+  name: words('Plan'),
+  months: 12,
+  fee_percent: 0,
+  min_total: 500,
+  max_total: null,
+  valid_from: '2026-01-01',
+  valid_to: null,
+}
+
 /** The records of which there is one, with a right change and what the shop then shows. */
 const singles = [
   {
@@ -31,9 +42,14 @@ const singles = [
       guest_max_per_product: 3,
       guest_max_total: 2500.5,
       tax_card: null,
+      installment_plans: [{ ...plan, name: words('Year'), fee_percent: 12.5, max_total: 9000.5 }],
     },
     shownAt: '/api/settings/',
-    shown: { warranty_years: 3, name: 'Nour' },
+    shown: {
+      warranty_years: 3,
+      name: 'Nour',
+      installment_plans: [{ name: 'Year', months: 12, fee_percent: 12.5, min_total: 500, max_total: 9000.5 }],
+    },
     wrong: [
       [{ guest_max_total: 0.001 }, 'guest_max_total'],
       [{ name: { en: 'x', ar: ' ' } }, 'name.ar'],
@@ -42,6 +58,12 @@ const singles = [
       [{ guest_max_total: -1 }, 'guest_max_total'],
       [{ tax_card: '12345678' }, 'tax_card'],
       [{ commercial_register: ' ' }, 'commercial_register'],
+      [{ trust_held_out_percent: 51 }, 'trust_held_out_percent'],
+      [{ installment_plans: [{ ...plan, months: 1 }] }, 'installment_plans.0.months'],
+      [{ installment_plans: [{ ...plan, fee_percent: 1.005 }] }, 'installment_plans.0.fee_percent'],
+      [{ installment_plans: [{ ...plan, max_total: 499 }] }, 'installment_plans.0.max_total'],
+      [{ installment_plans: [{ ...plan, valid_to: '2025-12-31' }] }, 'installment_plans.0.valid_to'],
+      [{ installment_plans: [{ ...plan, valid_from: '2026-02-30' }] }, 'installment_plans.0.valid_from'],
     ],
   },
   {
@@ -120,4 +142,26 @@ test('policies are listed with both languages', async () => {
   const { body } = await admin.call('GET', '/policies/')
   expect(body.results.map(({ id }: { id: string }) => id)).toEqual([...policyKinds])
   expect(body.results[0].title).toMatchObject({ en: expect.stringMatching(/\w/), ar: expect.stringMatching(/[ء-ي]/) })
+})
+
+// Cairo is two hours ahead of UTC in winter: its days begin at 22:00.
+test.each([
+  ['2026-11-30T21:59:59Z', ['always'], '2026-11-30T22:00:00Z'],
+  ['2026-11-30T22:00:00Z', ['always', 'December'], '2026-12-31T22:00:00Z'],
+  ['2026-12-31T21:59:59Z', ['always', 'December'], '2026-12-31T22:00:00Z'],
+  ['2026-12-31T22:00:00Z', ['always'], '2198-12-31T22:00:00Z'],
+])('at %s the plans to pay by the month are %j, until %s', async (moment, names, until) => {
+  const before = (await admin.call('GET', '/settings/')).body
+  const plans = [
+    { ...plan, name: words('always') },
+    { ...plan, name: words('December'), valid_from: '2026-12-01', valid_to: '2026-12-31' },
+    { ...plan, name: words('later'), valid_from: '2199-01-01' },
+  ]
+  expect((await admin.call('PUT', '/settings/', { body: { ...before, installment_plans: plans } })).status).toBe(200)
+  const process = await openProcess(shop, { readClock: () => new Date(moment) })
+  const { body } = await callApi(process.app, 'GET', '/api/settings/')
+  await process.close()
+  expect(body.installment_plans.map(({ name }: { name: string }) => name)).toEqual(names)
+  const { nextChange } = await listInstallmentPlans(shop.pool, new Date(moment), 'en')
+  expect(nextChange).toEqual(new Date(until))
 })

@@ -35,6 +35,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     trust_card_refusals: row.trustCardRefusals,
     trust_call_governorates: governorateCodes.filter((code) => row.trustCallGovernorates.includes(code)),
     trust_held_out_percent: row.trustHeldOutPercent,
+    installment_plans: row.installmentPlans,
     is_phone_verification_required: row.isPhoneVerificationRequired,
     second_factor_roles: staffRoles.filter((role) => row.secondFactorRoles.includes(role)),
     version: row.version,
@@ -91,6 +92,7 @@ function toColumns(input: SettingsInput): SettingsColumns {
     trustCardRefusals: input.trust_card_refusals,
     trustCallGovernorates: input.trust_call_governorates,
     trustHeldOutPercent: input.trust_held_out_percent,
+    installmentPlans: input.installment_plans,
     isPhoneVerificationRequired: input.is_phone_verification_required,
     secondFactorRoles: input.second_factor_roles,
   }

@@ -1,6 +1,6 @@
-import { staffRoles } from '@shop/contract/staff'
+import { type StaffInstallmentPlan, staffRoles } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkNotNegative, moneyColumn } from '../../database/columns.ts'
 
 /** Settings that the owner can change, in a single row. */
@@ -52,6 +52,8 @@ export const shopSettings = pgTable(
     trustCallGovernorates: text().array().notNull().default([]),
     /** Percent of phones that need the link alone where the rules ask for a call or a code. */
     trustHeldOutPercent: integer().notNull().default(0),
+    /** Plans to pay by the month, to be shown: no order is paid by them. */
+    installmentPlans: jsonb().$type<StaffInstallmentPlan[]>().notNull().default([]),
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { notePlace, noteScroll, restorePlace, watchPlaces } from './scroll-place
 const withinPage = [
   ...['color', 'size', 'quantity', 'lang'],
   // A list with other filters or another order is the same page.
-  ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'in_stock', 'offers'],
+  ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'monthly_budget', 'in_stock', 'offers'],
 ]
 
 /** The shown history entry, its page, and whether that page failed. */

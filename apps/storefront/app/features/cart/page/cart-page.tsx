@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CountedHeading } from '../../../ui/counted-heading.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { openCartMessages } from '../cart.late.messages.ts'
 import { useCart } from '../cart-provider.tsx'
@@ -16,8 +17,15 @@ import { RemovedNotice, useRemovedLine } from './removed-notice.tsx'
 
 const card = 'rounded-card border border-line bg-card px-4 shadow-card sm:px-6'
 
-/** The cart as a page (rule C-05). `freeDeliveryOver` is in EGP. */
-export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
+type Properties = {
+  /** In EGP; null where delivery is never free. */
+  freeDeliveryOver: number | null
+  /** What a total in EGP costs by the month. */
+  renderMonthly: (total: number) => Elements
+}
+
+/** The cart as a page (rule C-05). */
+export function CartPage({ freeDeliveryOver, renderMonthly }: Properties) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   const isKnown = useFreshCart()
@@ -34,7 +42,7 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number | null
               <CartLines onRemoved={noteRemoval} className={card} />
               <ClearCart onCleared={noteClearing} />
             </div>
-            <CartSummary freeDeliveryOver={freeDeliveryOver} />
+            <CartSummary freeDeliveryOver={freeDeliveryOver} renderMonthly={renderMonthly} />
           </div>
         </CartContent>
       ) : (
@@ -45,7 +53,7 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number | null
 }
 
 /** Totals of the cart, with the link to checkout (rule C-03). */
-function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number | null }) {
+function CartSummary({ freeDeliveryOver, renderMonthly }: Properties) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   return (
@@ -53,6 +61,7 @@ function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number | null }) 
       <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
       <CartDestination />
       <CartTotals />
+      {renderMonthly(cart.total)}
       <div className="grid gap-4">
         <CheckoutLink />
       </div>

@@ -55,6 +55,8 @@ function useChips(choice: ListChoice, facets: Facets): Chip[] {
   const price = usePriceRange(choice)
   const nicheText = useNicheText()
   const niche = parseNiche(choice.fits)
+  const language = useLanguage()
+  const { monthlyBudget: budget } = choice
   const factText = (fact: string) => t.factChoice(nameFactChoice(fact, facets))
   return [
     ...choice.category.map((id) => ({
@@ -78,6 +80,15 @@ function useChips(choice: ListChoice, facets: Facets): Chip[] {
       ? [{ key: 'fits', name: t.fitsNiche({ size: nicheText(niche) }), without: { ...choice, fits: null } }]
       : []),
     ...(price ? [{ key: 'price', name: price, without: { ...choice, minPrice: null, maxPrice: null } }] : []),
+    ...(budget === null
+      ? []
+      : [
+          {
+            key: 'monthly',
+            name: t.upToMonthly({ price: formatMoney(budget, language) }),
+            without: { ...choice, monthlyBudget: null },
+          },
+        ]),
     ...(choice.inStock ? [{ key: 'stock', name: t.inStock, without: { ...choice, inStock: false } }] : []),
     ...(choice.offers ? [{ key: 'offers', name: t.onOffer, without: { ...choice, offers: false } }] : []),
   ]

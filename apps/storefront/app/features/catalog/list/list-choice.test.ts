@@ -28,6 +28,7 @@ describe('readListChoice', () => {
       'min_price=100&max_price=900&in_stock=true&offers=true',
       { minPrice: 100, maxPrice: 900, inStock: true, offers: true },
     ],
+    ['monthly_budget=٥٠٠', { monthlyBudget: 500 }],
     ['min_price=900&max_price=100', { minPrice: 100, maxPrice: 900 }],
     ['color=a3182b&color=a3182b', { color: ['a3182b'] }],
     [
@@ -72,6 +73,7 @@ it.each<Partial<ListChoice>>([
   { ordering: 'saving', category: ['12', '3'], color: ['f3f1ec', '23272b'] },
   { brand: ['Volt & Co', 'Beko, Inc.', 'نوّر', 'a=b?c#d+e'], inStock: true },
   { minPrice: 0, maxPrice: 900, offers: true },
+  { monthlyBudget: 250 },
 ])('is read from an address as it was written into it: %j', (given) => {
   const choice = { ...noChoice, ...given }
   const address = paths.products({ search: 'خلاط', page: 2, ...toAddress(choice) })
@@ -98,6 +100,7 @@ it.each<[Partial<ListChoice>, number, boolean]>([
   [{ ordering: 'newest' }, 0, true],
   [{ color: ['a3182b', 'f3f1ec'], inStock: true }, 3, true],
   [{ minPrice: 1, maxPrice: 2 }, 1, true],
+  [{ monthlyBudget: 250 }, 1, true],
 ])('%j counts %i', (choice, count, chosen) => {
   expect(countChoices({ ...noChoice, ...choice })).toBe(count)
   expect(hasFilters({ ...noChoice, ...choice })).toBe(chosen)

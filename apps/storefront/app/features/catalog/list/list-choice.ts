@@ -20,6 +20,8 @@ export type ListChoice = {
   /** Whole pounds. */
   minPrice: number | null
   maxPrice: number | null
+  /** Whole pounds a month: what products cost at most by a plan. */
+  monthlyBudget: number | null
   inStock: boolean
   offers: boolean
 }
@@ -45,6 +47,7 @@ export const noChoice: ListChoice = {
   fits: null,
   minPrice: null,
   maxPrice: null,
+  monthlyBudget: null,
   inStock: false,
   offers: false,
 }
@@ -64,6 +67,7 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
     fits: readFits(parameters),
     minPrice,
     maxPrice,
+    monthlyBudget: readPounds(parameters.get('monthly_budget')),
     inStock: parameters.get('in_stock') === 'true',
     offers: parameters.get('offers') === 'true',
   }
@@ -86,10 +90,11 @@ const maxChoices = 30
 /** The choice as parameters of an address, without empty ones. */
 export function toAddress(choice: ListChoice) {
   const { category, brand, color, type, fact } = choice
-  return { ...singles(choice), category, brand, color, type, fact }
+  const budget = choice.monthlyBudget !== null && { monthly_budget: String(choice.monthlyBudget) }
+  return { ...singles(choice), ...budget, category, brand, color, type, fact }
 }
 
-/** The choice as parameters of the API's lists. */
+/** The choice as parameters of the API's lists, which know no plans: `withinBudget` turns the monthly budget into a price. */
 export function toQuery(choice: ListChoice) {
   const { category, brand, color, type, fact } = choice
   return {
@@ -122,7 +127,9 @@ export function toggleChoice(choice: ListChoice, name: ManyChoice, value: string
 /** The number of active filters; the order is not one. */
 export function countChoices({ category, brand, color, type, fact, fits, minPrice, ...flags }: ListChoice): number {
   const hasPrice = minPrice !== null || flags.maxPrice !== null
-  const single = [hasPrice, flags.inStock, flags.offers, fits !== null].filter(Boolean).length
+  const single = [hasPrice, flags.monthlyBudget !== null, flags.inStock, flags.offers, fits !== null].filter(
+    Boolean,
+  ).length
   return [category, brand, color, type, fact].flat().length + single
 }
 
@@ -145,7 +152,7 @@ export function findNoPrices(form: FormData): PriceName[] {
 }
 
 /** The fields for prices; their names are the API's. */
-const priceNames = ['min_price', 'max_price'] as const
+const priceNames = ['min_price', 'max_price', 'monthly_budget'] as const
 export type PriceName = (typeof priceNames)[number]
 
 /** Two prices with the lower one first. */

@@ -53,6 +53,7 @@ function render(part: 'filters' | 'active' | 'types', changes: Partial<ListChoic
             action="/products"
             search={null}
             facets={{ ...facets, in_niche: inNiche }}
+            hasPlans={false}
             subject={null}
           />
         )}

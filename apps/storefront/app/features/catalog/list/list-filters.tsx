@@ -21,12 +21,14 @@ type Properties = ChangingChoice & {
   /** The words of a search, which stay. */
   search: string | null
   facets: Facets
+  /** Whether the shop shows monthly prices. */
+  hasPlans: boolean
   /** The subject of the list; it cannot be a filter. */
   subject: ListSubject
 }
 
 /** All that a list can be narrowed by. With scripts each choice counts at once, without them it is a form to be sent. */
-export function ListFilters({ id, action, search, facets, subject, choice, change }: Properties) {
+export function ListFilters({ id, action, search, facets, hasPlans, subject, choice, change }: Properties) {
   const t = useMessages(productListMessages)
   const [noPrices, setNoPrices] = useState<PriceName[]>([])
   const [noSides, setNoSides] = useState<NicheSide[]>([])
@@ -45,14 +47,20 @@ export function ListFilters({ id, action, search, facets, subject, choice, chang
     const [first] = [...wrongPrices, ...fits.wrong]
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const read = (name: string) => readPounds(String(typed.get(name) ?? ''))
-    change({ ...choice, minPrice: read('min_price'), maxPrice: read('max_price'), fits: fits.niche })
+    change({
+      ...choice,
+      minPrice: read('min_price'),
+      maxPrice: read('max_price'),
+      monthlyBudget: read('monthly_budget'),
+      fits: fits.niche,
+    })
   }
   return (
     <form id={id} method="get" action={action} onSubmit={applyTyped}>
       {subject !== 'category' && (
         <FilterOptions legend={t.category} options={categoriesOf(facets)} {...many('category')} />
       )}
-      <PriceFilter choice={choice} limits={facets.price} noPrices={noPrices} />
+      <PriceFilter choice={choice} hasPlans={hasPlans} limits={facets.price} noPrices={noPrices} />
       {facets.brands.length > 1 && <FilterOptions legend={t.brand} options={brandsOf(facets)} {...many('brand')} />}
       <FactFilters facts={facets.facts} {...many('fact')} />
       <FilterOptions legend={t.color} options={colorsOf(facets)} {...many('color')} />

@@ -8,13 +8,15 @@ import { productListMessages } from './product-list.late.messages.ts'
 
 type Properties = {
   choice: ListChoice
+  /** Whether the shop shows monthly prices. */
+  hasPlans: boolean
   limits: { min: number; max: number } | null
   /** Which of them were sent without being a price, the last time. */
   noPrices: readonly PriceName[]
 }
 
 /** The lowest and the highest price; sent with the button, which without scripts sends all of the form. */
-export function PriceFilter({ choice, limits, noPrices }: Properties) {
+export function PriceFilter({ choice, hasPlans, limits, noPrices }: Properties) {
   const t = useMessages(productListMessages)
   const errorId = useId()
   const { minPrice, maxPrice } = choice
@@ -43,9 +45,16 @@ export function PriceFilter({ choice, limits, noPrices }: Properties) {
           {t.apply}
         </Button>
       </div>
+      {hasPlans && (
+        <div className="mt-3">
+          <PriceField {...shared('monthly_budget')} label={t.monthlyBudget} price={choice.monthlyBudget} limit={null} />
+        </div>
+      )}
       {noPrices.map((name) => (
         <p key={name} id={`${errorId}-${name}-error`} className="mt-1.5 font-semibold text-danger text-sm">
-          {t.noPrice({ field: { min_price: t.priceFrom, max_price: t.priceTo }[name] })}
+          {t.noPrice({
+            field: { min_price: t.priceFrom, max_price: t.priceTo, monthly_budget: t.monthlyBudget }[name],
+          })}
         </p>
       ))}
     </fieldset>

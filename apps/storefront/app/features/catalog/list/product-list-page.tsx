@@ -27,6 +27,8 @@ type Properties = {
   hint?: string
   banner?: Elements
   list: ProductListView
+  /** Whether the shop shows monthly prices. */
+  hasPlans: boolean
   pathOf: PathOfList
   /** The subject of the list beside products; it cannot be a filter. */
   subject?: ListSubject
@@ -69,6 +71,7 @@ export function ProductListPage({ heading, hint, banner, notices, empty, ...rest
 /** The filters beside the products; on a phone a button opens them. */
 function ChosenList({
   list,
+  hasPlans,
   pathOf,
   subject = null,
   renderAction,
@@ -77,7 +80,7 @@ function ChosenList({
   const formId = useId()
   const changing = useListChoice(list.choice, pathOf)
   const { facets, search } = list
-  const filters = { ...changing, facets, search, subject, action: pathOf({}) }
+  const filters = { ...changing, facets, hasPlans, search, subject, action: pathOf({}) }
   const chosen = countChoices(changing.choice)
   return (
     <>

@@ -41,6 +41,7 @@ export const productListMessages = defineMessages('product-list', {
   price: { en: 'Price in EGP', ar: 'السعر بالجنيه' },
   priceFrom: { en: 'From', ar: 'من' },
   priceTo: { en: 'To', ar: 'إلى' },
+  monthlyBudget: { en: 'Or at most so much a month', ar: 'أو بحد أقصى في الشهر' },
   noPrice: { en: '{field}: write a number, such as 1500.', ar: '{field}: اكتب رقمًا، مثل 1500.' },
   apply: { en: 'Apply', ar: 'تطبيق' },
   availability: { en: 'Availability', ar: 'التوفر' },
@@ -74,6 +75,7 @@ export const productListMessages = defineMessages('product-list', {
   remove: { en: 'Remove filter: {name}', ar: 'إزالة الفلتر: {name}' },
   clearAll: { en: 'Clear all', ar: 'مسح الكل' },
   from: { en: 'From {price}', ar: 'من {price}' },
+  upToMonthly: { en: 'Up to {price} a month', ar: 'حتى {price} شهريًا' },
   upTo: { en: 'Up to {price}', ar: 'حتى {price}' },
   between: { en: '{low} to {high}', ar: 'من {low} إلى {high}' },
 

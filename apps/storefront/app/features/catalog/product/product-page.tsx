@@ -30,6 +30,8 @@ type Properties = {
   fit?: Elements
   /** What its electricity costs. */
   electricity?: Elements
+  /** What a total in EGP costs by the month. */
+  renderMonthly?: (total: number) => Elements
   renderPurchase: RenderPurchase
   /** The button of the bar along the bottom. */
   renderBarAction: RenderPurchase
@@ -44,6 +46,7 @@ export function ProductPage({
   terms,
   fit,
   electricity,
+  renderMonthly,
   renderPurchase,
   renderBarAction,
   renderAction,
@@ -82,6 +85,7 @@ export function ProductPage({
           choice={choice}
           settings={settings}
           terms={terms}
+          {...(renderMonthly && { renderMonthly })}
           renderPurchase={renderPurchase}
           renderBarAction={renderBarAction}
         />

@@ -34,6 +34,8 @@ type Properties = {
   choice: ProductChoice
   settings: ShopSettings
   terms: readonly SharedTerms[]
+  /** What a total in EGP costs by the month. */
+  renderMonthly?: (total: number) => Elements
   renderPurchase: RenderPurchase
   /** The one button of the bar along the bottom. */
   renderBarAction: RenderPurchase
@@ -43,7 +45,15 @@ type Properties = {
  * The purchase part of a product's page: name, price, color, day of arrival and button first, so that a phone shows them at once; then
  * facts and promises. While the button is out of sight, a bar along the bottom has another.
  */
-export function ProductPurchase({ product, choice, settings, terms, renderPurchase, renderBarAction }: Properties) {
+export function ProductPurchase({
+  product,
+  choice,
+  settings,
+  terms,
+  renderMonthly,
+  renderPurchase,
+  renderBarAction,
+}: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)
   const max = Math.min(choice.quantity, maxLineQuantity)
@@ -82,6 +92,7 @@ export function ProductPurchase({ product, choice, settings, terms, renderPurcha
           {renderBarAction(choice, quantity)}
         </late.PurchaseBar>
       )}
+      {choice.isInStock && renderMonthly?.(choice.price * quantity)}
       <KeyFacts product={product} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-sm">

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { InstallmentPlan } from './installment-plan.schema.ts'
+import { findMonthlyPrice, findPriceOfBudget } from './monthly-price.ts'
+
+const plan = (
+  months: number,
+  fee_percent: number,
+  min_total = 0,
+  max_total: number | null = null,
+): InstallmentPlan => ({
+  name: `${months} months`,
+  months,
+  fee_percent,
+  min_total,
+  max_total,
+})
+const year = plan(12, 0, 1000, 20_000)
+const two = plan(24, 33.5, 2000)
+
+describe('the monthly price', () => {
+  test('is the lowest of the plans that take the total, with its total and its fees', () => {
+    expect(findMonthlyPrice([year, two], 2400)).toEqual({ plan: two, monthly: 133.5, total: 3204, fees: 804 })
+    expect(findMonthlyPrice([year, two], 1999.99)).toEqual({ plan: year, monthly: 166.67, total: 1999.99, fees: 0 })
+  })
+
+  test('of equal ones is that with the lower fees', () => {
+    const dear = plan(24, 100, 0)
+    expect(findMonthlyPrice([dear, year], 1200)).toMatchObject({ plan: year, monthly: 100 })
+  })
+
+  test.each([
+    ['below the lowest total', [year], 999.99],
+    ['above the highest total', [year], 20_000.01],
+    ['without a plan', [], 5000],
+    ['of nothing', [plan(12, 0, 1)], 0],
+  ])('%s there is none', (_, plans, total) => {
+    expect(findMonthlyPrice(plans, total)).toBeNull()
+  })
+
+  test('never says less than is paid, and less than a piastre a month more', () => {
+    const amounts = fc.integer({ min: 1, max: 10_000_000 })
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (amount, months, fee) => {
+          const price = findMonthlyPrice([plan(months, fee / 100)], amount / 100)
+          if (!price) throw new Error('No price')
+          const paid = Math.round(price.monthly * 100) * months
+          const owed = Math.round(price.total * 100)
+          expect(paid).toBeGreaterThanOrEqual(owed)
+          expect(paid - owed).toBeLessThan(months)
+          expect(owed - amount).toBe(Math.round(price.fees * 100))
+          expect(owed * 10_000).toBeGreaterThanOrEqual(amount * (10_000 + fee))
+        },
+      ),
+    )
+  })
+})
+
+describe('what a monthly budget buys', () => {
+  test.each([
+    ['by the plan that reaches furthest', [year, two], 150, 2696],
+    ['up to the highest total of a plan', [year], 9000, 20_000],
+    ['at once, where no plan takes so little', [year], 50, 50],
+    ['at once, without any plan', [], 700, 700],
+  ])('%s', (_, plans, budget, price) => {
+    expect(findPriceOfBudget(plans, budget)).toBe(price)
+  })
+
+  test('is the highest whole price whose monthly price is within it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 50_000 }),
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (budget, months, fee) => {
+          const plans = [plan(months, fee / 100)]
+          const price = findPriceOfBudget(plans, budget)
+          const monthlyOf = (pounds: number) => findMonthlyPrice(plans, pounds)?.monthly ?? Number.POSITIVE_INFINITY
+          expect(price === budget || monthlyOf(price) <= budget).toBe(true)
+          expect(monthlyOf(price + 1)).toBeGreaterThan(budget)
+        },
+      ),
+    )
+  })
+})
