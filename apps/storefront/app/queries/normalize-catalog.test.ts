@@ -191,9 +191,9 @@ describe('P-04, G-08: a part of a product in the answer of another call', () => 
   })
 
   it('is a whole product beside a list, too', () => {
-    const near = [{ ...sampleProduct(), price: '1,250 EGP' }]
+    const near = [{ ...sampleProduct(), price: '1,250 EGP', rating: '9' }]
     expect(normalizeAnswer({ count: 0, results: [], search: { near } })).toMatchObject({
-      search: { near: [{ price: 1250 }] },
+      search: { near: [{ price: 1250, rating: 5 }] },
     })
   })
 })
