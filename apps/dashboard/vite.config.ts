@@ -7,6 +7,8 @@ import { staffRoutes } from './vite/staff-routes.ts'
 export default defineConfig({
   base: '/dashboard/',
   plugins: [staffRoutes(), loneTexts(), react()],
+  // Of `npm run dev`, which bundles the libraries apart.
+  optimizeDeps: { rolldownOptions: { plugins: [loneTexts()] } },
   // The server replaces this by a new nonce for each page (apps/server/src/web/dashboard.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

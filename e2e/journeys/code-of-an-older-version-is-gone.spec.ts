@@ -41,6 +41,16 @@ test(
   },
 )
 
+test('the language is switched after a new version', once, async ({ page, faults, header, words }) => {
+  const other = words.language === 'ar' ? 'en' : 'ar'
+  await page.goto(paths.terms())
+  await removeFileOnce(page, new RegExp(`/assets/texts-${other}-[\\w-]+\\.js`))
+  await header.languageSwitch.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page).toHaveURL(`${paths.terms()}?lang=${other}`)
+  faults.length = 0
+})
+
 test(
   'a link of the dashboard after a new version opens its list',
   once,

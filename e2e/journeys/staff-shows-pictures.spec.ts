@@ -1,6 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { drawPicture, expect, test } from '../pages/catalog-desk.ts'
+import { drawPicture, expect, fillBanner, test } from '../pages/catalog-desk.ts'
 
 test(
   'staff upload and sort pictures, and the shop shows them',
@@ -41,13 +41,7 @@ test(
   async ({ page, openAsAdmin, dashboard, desk, client, staffClient, words }) => {
     const title = `Lights ${Date.now()}`
     await openAsAdmin('/dashboard/banners/create')
-    for (const language of ['en', 'ar'] as const)
-      await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
-    for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
-      const picture = page.getByRole('group', { name })
-      await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
-      await expect(picture.getByRole('img')).toBeVisible()
-    }
+    await fillBanner(page, desk, title)
     await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
     await page.getByRole('textbox', { name: desk.priority }).fill('0')
     await dashboard.button(desk.save).click()

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { drawPicture, expect, test } from '../pages/catalog-desk.ts'
+import { expect, fillBanner, test } from '../pages/catalog-desk.ts'
 
 test(
   'a price takes Arabic digits, stays under the wheel, and says what is no number',
@@ -34,13 +34,7 @@ test(
       await route.continue()
     })
     await openAsAdmin('/dashboard/banners/create')
-    for (const language of ['en', 'ar'] as const)
-      await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
-    for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
-      const picture = page.getByRole('group', { name })
-      await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
-      await expect(picture.getByRole('img')).toBeVisible()
-    }
+    await fillBanner(page, desk, title)
     await page.getByLabel(desk.leadsTo).fill('/offers')
     const start = page.getByLabel(desk.startsAt, { exact: true })
     await start.fill('0026-05-01T10:00')

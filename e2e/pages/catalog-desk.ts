@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { usualValues } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { type CatalogDeskWords, catalogDeskWordsOf } from './catalog-desk-words.ts'
 import type { StaffClient } from './staff-client.ts'
-import { test as base } from './staff-test.ts'
+import { test as base, expect } from './staff-test.ts'
 
 type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?: number; category?: number }
 
@@ -19,7 +20,7 @@ export const test = base.extend<Fixtures>({
   makeProduct: async ({ staffClient }, use) => use((changes) => makeProduct(staffClient, changes)),
 })
 
-export { expect } from './staff-test.ts'
+export { expect }
 
 /** A unique name. It has no digit, so that a search takes no part of it for a price. */
 export function nextSku(): string {
@@ -42,6 +43,17 @@ async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, t
       plain: { price, stock: 5 },
     },
   })
+}
+
+/** Fills the titles and the pictures of a new banner. */
+export async function fillBanner(page: Page, desk: CatalogDeskWords, title: string) {
+  for (const language of ['en', 'ar'] as const)
+    await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
+  for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
+    const picture = page.getByRole('group', { name })
+    await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
+    await expect(picture.getByRole('img')).toBeVisible()
+  }
 }
 
 /** A unique picture file of one colour. */

@@ -86,8 +86,8 @@ function normalizeCalls(module: string, calls: Calls): Calls {
 /** Few pages call these modules in a browser, so the normalizer loads with the first call. */
 async function fetchNormalizer(module: string): Promise<(answer: unknown) => unknown> {
   try {
-    const { normalizeAnswer, normalizeParts } = await import('./queries/normalize-catalog.ts')
-    return module === 'catalog' ? normalizeAnswer : normalizeParts
+    const { normalizeAnswer, normalizeNested } = await import('./queries/normalize-catalog.ts')
+    return module === 'catalog' ? normalizeAnswer : normalizeNested
   } catch (error) {
     if (module === 'catalog') throw new ConnectionError(error)
     // The call may have changed something: its answer counts.

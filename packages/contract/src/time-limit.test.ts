@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withTimeLimit } from './time-limit.ts'
+
+/** Safari has the signals of its own since 16 and 17.4. */
+beforeEach(() => vi.stubGlobal('AbortSignal', {}))
+afterEach(() => vi.unstubAllGlobals())
 
 /** Ends as `fetch` does: with the reason of its signal. */
 function untilAborted(signal: AbortSignal): Promise<never> {

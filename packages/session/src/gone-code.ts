@@ -6,11 +6,16 @@ export function watchForGoneCode(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfGone())
 }
 
-/** A chunk failed to load: it is gone only if the shop answers. The entry of the history remembers the reload, also on a full disk. */
+/** Whether code that failed to load is gone: the shop answers. */
+export async function isCodeGone(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
+  return answer?.ok ?? false
+}
+
+/** The entry of the history remembers the reload, also on a full disk. */
 async function reloadIfGone(): Promise<void> {
   const reloadedAt = Number(history.state?.reloadedAt ?? 0)
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (!answer?.ok || Date.now() - reloadedAt < reloadPause) return
+  if (!(await isCodeGone()) || Date.now() - reloadedAt < reloadPause) return
   history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
   location.reload()
 }

@@ -8,6 +8,7 @@ describe('typed centimetres', () => {
     ['٦٠', 600],
     ['٤٥٫٥', 455],
     ['45,5', 455],
+    ['\u200f60', 600],
     ['0', null],
     ['-3', null],
     ['sixty', null],

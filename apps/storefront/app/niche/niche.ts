@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@shop/contract'
+import { readTypedNumber } from '@shop/contract'
 
 /** The free space for an appliance, in millimetres. */
 export type Niche = { width: number; height: number; depth: number }
@@ -9,11 +9,9 @@ export type NicheSide = (typeof nicheSides)[number]
 /** The maximum length, in millimetres: more is a typing error. */
 const maxLength = 9_999
 
-/** Parses centimetres in Western or Arabic digits to millimetres; null for an invalid length. */
+/** Parses typed centimetres to millimetres; null for an invalid length. */
 export function readCentimetres(typed: string): number | null {
-  const text = toAsciiDigits(typed).replace(/\s/g, '').replace(/[٫,]/, '.')
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null
-  const mm = Math.round(Number(text) * 10)
+  const mm = Math.round((readTypedNumber(typed) ?? 0) * 10)
   return isLength(mm) ? mm : null
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '../features/catalog/product.fixture.ts'
 import { asPage, isListed } from './as-page.ts'
 import { toAmount, toOwnAddress } from './normal-values.ts'
-import { normalizeAnswer, normalizeParts, normalizeProduct } from './normalize-catalog.ts'
+import { normalizeAnswer, normalizeNested, normalizeProduct } from './normalize-catalog.ts'
 
 const productOf = (changes: object): Product => normalizeProduct({ ...sampleProduct(), ...changes })
 
@@ -167,33 +167,33 @@ describe('P-04, G-08: a part of a product in the answer of another call', () => 
   }
 
   it('that is right stays as it is', () => {
-    expect(normalizeParts(right)).toEqual(right)
+    expect(normalizeNested(right)).toEqual(right)
     const cart = {
       items: [{ product: { price: 5, image: null, picture: null }, line_total: 10, seen_price: null }],
       total: 10,
     }
-    expect(normalizeParts(cart)).toEqual(cart)
-    expect(normalizeParts(null)).toBe(null)
+    expect(normalizeNested(cart)).toEqual(cart)
+    expect(normalizeNested(null)).toBe(null)
   })
 
   it('gets its price and the host of its picture', () => {
     const odd = { price: 'EGP 1,234.50', original_price: '1,500', picture: { ...picture, image: 'media/a/640.webp' } }
-    expect(normalizeParts({ products: [odd, { price: 'soon', picture: 'media/b.webp' }] })).toMatchObject({
+    expect(normalizeNested({ products: [odd, { price: 'soon', picture: 'media/b.webp' }] })).toMatchObject({
       products: [
         { price: 1234.5, original_price: 1500, picture },
         { price: 0, picture: { image: '/media/b.webp' } },
       ],
     })
     const line = { product: { price: '5', image: 'media/a.webp' }, line_total: '10', seen_price: 'x' }
-    expect(normalizeParts({ items: [line] })).toEqual({
+    expect(normalizeNested({ items: [line] })).toEqual({
       items: [{ product: { price: 5, image: '/media/a.webp' }, line_total: 10, seen_price: null }],
     })
   })
 
   it('is a whole product beside a list, too', () => {
-    const near = [{ ...sampleProduct(), price: '1,250 EGP' }]
+    const near = [{ ...sampleProduct(), price: '1,250 EGP', rating: '9' }]
     expect(normalizeAnswer({ count: 0, results: [], search: { near } })).toMatchObject({
-      search: { near: [{ price: 1250 }] },
+      search: { near: [{ price: 1250, rating: 5 }] },
     })
   })
 })

@@ -13,7 +13,7 @@ export function normalizeAnswer(answer: unknown): unknown {
   if (!isRaw(answer)) return []
   if (!('results' in answer)) return 'price' in answer ? normalizeProduct(answer) : answer
   const results = listOf(answer.results).map(normalizeItem)
-  const search = 'search' in answer && { search: normalizeParts(answer.search) }
+  const search = 'search' in answer && { search: normalizeNested(answer.search) }
   return { ...answer, count: toCount(answer.count) || results.length, results, ...search }
 }
 
@@ -21,17 +21,17 @@ export function normalizeAnswer(answer: unknown): unknown {
  * Normalizes products, pictures and prices wherever they stand in the answer of any other call: suggestions, lines of a cart or an order,
  * banners. Valid answers are unchanged.
  */
-export function normalizeParts(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(normalizeParts)
+export function normalizeNested(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(normalizeNested)
   if (!isRaw(answer)) return answer
   if ('price' in answer && 'colors' in answer) return normalizeProduct(answer)
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, (parts[name] ?? normalizeParts)(value)]),
+    Object.entries(answer).map(([name, value]) => [name, (fieldNormalizers[name] ?? normalizeNested)(value)]),
   )
 }
 
 /** The fields of a part of a product, and of what is shown with its picture. */
-const parts: Partial<Record<string, (value: unknown) => unknown>> = {
+const fieldNormalizers: Partial<Record<string, (value: unknown) => unknown>> = {
   image: toOwnAddress,
   image_ad: (value) => toOwnAddress(value) ?? '',
   picture: (value) => normalizePictures([value])[0] ?? null,

@@ -2,14 +2,17 @@ import type { Transport } from '@shop/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { languageContext, transportContext } from '../boot/server-context.ts'
+import { samplePicture, sampleProduct } from '../features/catalog/product.fixture.ts'
 import { loader } from './home.tsx'
 
-/** A shop without products; it refuses calls whose path contains `refused`. */
-function readHome(refused?: string) {
-  const transport: Transport = async (path) =>
-    refused && path.includes(refused)
-      ? Response.json({ message: 'Please try again in a moment.' }, { status: 503 })
-      : Response.json([])
+/** A shop that has only these answers, by a part of the path; it refuses calls whose path contains `refused`. */
+function readHome(refused?: string, answers: Record<string, unknown> = {}) {
+  const transport: Transport = async (path) => {
+    if (refused && path.includes(refused))
+      return Response.json({ message: 'Please try again in a moment.' }, { status: 503 })
+    const found = Object.entries(answers).find(([part]) => path.includes(part))
+    return Response.json(found?.[1] ?? [])
+  }
   const context = new RouterContextProvider()
   context.set(transportContext, transport)
   context.set(languageContext, 'en')
@@ -21,6 +24,16 @@ it('is whole when every part of it could be read', async () => {
   const { data, init } = await readHome()
   expect(init?.status).toBe(200)
   expect(data.featured).toEqual({ content: [], failure: null })
+})
+
+it('knows the highest discount also beside banners: they may end while the page is open', async () => {
+  const picture = { ...samplePicture(1), image: '/media/a/1600.webp' }
+  const always = { is_active: true, start_date: null, end_date: null }
+  const banner = { id: 1, title: 'Summer', description: '', link: '/offers', picture, ...always }
+  const offer = sampleProduct({ price: 70, original_price: 100 })
+  const { data } = await readHome(undefined, { '/advertisements/': [banner], '/offers/': [offer] })
+  expect(data.banners.content).toHaveLength(1)
+  expect(data.saving).toBe(30)
 })
 
 it('M-05, P-11: lives without its offers, and says by its status that it must not be kept', async () => {

@@ -11,9 +11,14 @@ export function toAsciiDigits(text: string): string {
   })
 }
 
-/** Every kind of dash as a hyphen, also the minus sign and the Arabic tatweel, which look like one. */
+/** Every kind of dash as a hyphen, also the minus sign, which looks like one. */
+export function replaceDashes(text: string): string {
+  return text.replace(/[\p{Pd}\u2212\u2043\u02d7]/gu, '-')
+}
+
+/** The same where no Arabic words can be: there the tatweel is a dash too. */
 export function toHyphens(text: string): string {
-  return text.replace(/[\p{Pd}\u2212\u2043\u02d7\u0640]/gu, '-')
+  return replaceDashes(text).replace(/\u0640/g, '-')
 }
 
 /** Digits as people type and paste them: of any script, in groups, with the marks, brackets and closing signs that texts carry along. */

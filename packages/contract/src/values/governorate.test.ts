@@ -51,12 +51,48 @@ test.each([
   ["Isma'iliya", 'EG-IS'],
   ['Ａｓｗａｎ', 'EG-ASN'],
   ['Cairo Governorate', 'EG-C'],
+  ['Alexandria Governorate, Egypt', 'EG-ALX'],
+  ['Governorate of Giza', 'EG-GZ'],
+  ['محافظة الجيزة، مصر', 'EG-GZ'],
+  ['مصر', null],
   ['El Wadi El Gedid', 'EG-WAD'],
   ['EG\u2013ALX', 'EG-ALX'],
   ['al', null],
   ['سيناء', null],
   ['\u200f', null],
 ])('as Egyptians write it, %j is %j', (typed, expected) => {
+  expect(parseGovernorate(typed)).toBe(expected)
+})
+
+test.each([
+  ['Al Qāhirah', 'EG-C'],
+  ['Al Jīzah', 'EG-GZ'],
+  ['Al Qalyūbīyah', 'EG-KB'],
+  ['Al Iskandarīyah', 'EG-ALX'],
+  ['Ad Daqahlīyah', 'EG-DK'],
+  ['Ash Sharqīyah', 'EG-SHR'],
+  ['Al Gharbīyah', 'EG-GH'],
+  ['Al Minūfīyah', 'EG-MNF'],
+  ['Al Buḩayrah', 'EG-BH'],
+  ['Kafr ash Shaykh', 'EG-KFS'],
+  ['Dumyāţ', 'EG-DT'],
+  ['Al Ismā‘īlīyah', 'EG-IS'],
+  ['As Suways', 'EG-SUZ'],
+  ['Būr Sa‘īd', 'EG-PTS'],
+  ['Al Fayyūm', 'EG-FYM'],
+  ['Banī Suwayf', 'EG-BNS'],
+  ['Al Minyā', 'EG-MN'],
+  ['Asyūţ', 'EG-AST'],
+  ['Sūhāj', 'EG-SHG'],
+  ['Qinā', 'EG-KN'],
+  ['Al Uqşur', 'EG-LX'],
+  ['Aswān', 'EG-ASN'],
+  ['Al Baḩr al Aḩmar', 'EG-BA'],
+  ['Al Wādī al Jadīd', 'EG-WAD'],
+  ['Maţrūḩ', 'EG-MT'],
+  ["Shamāl Sīnā'", 'EG-SIN'],
+  ["Janūb Sīnā'", 'EG-JS'],
+])('as ISO 3166-2 writes it, %s is %s', (typed, expected) => {
   expect(parseGovernorate(typed)).toBe(expected)
 })
 

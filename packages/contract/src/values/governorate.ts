@@ -37,7 +37,7 @@ export const governorateCodes = Object.keys(governorates) as GovernorateCode[]
 
 /** Other spellings, without the article: it does not count. */
 const otherNames: Readonly<Partial<Record<GovernorateCode, readonly string[]>>> = {
-  'EG-C': ['Qahira', 'Kahera'],
+  'EG-C': ['Qahira', 'Qahirah', 'Kahera'],
   'EG-GZ': ['Gizeh', 'Jizah', 'Guiza', 'Geeza'],
   'EG-KB': [
     'Qalyubiya',
@@ -97,8 +97,8 @@ const otherNames: Readonly<Partial<Record<GovernorateCode, readonly string[]>>> 
   'EG-JS': ['Janub Sina', 'Ganoub Sina', 'Janoub Sina', 'Sinai South', 'سيناء الجنوبية'],
 }
 
-/** Words that are no part of a name. */
-const emptyWords = /^(?:[ae]l|il|a[dnst]|ash|governorate|gov|محافظه)$/
+/** Words that are no part of a name, such as those that maps put around it. */
+const emptyWords = /^(?:[ae]l|il|a[dnst]|ash|governorate|gov|of|egypt|محافظه|مصر)$/
 
 const codeByName = new Map(
   governorateCodes.flatMap((code) => {

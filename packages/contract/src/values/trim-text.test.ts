@@ -12,6 +12,7 @@ describe('a text with nothing to see is empty', () => {
     '\u3164',
     '\uffa0\u115f\u1160',
     '\u2800 \u2800',
+    '\ufffc',
     '\ufe0f',
     '\u180e',
     '\u034f',

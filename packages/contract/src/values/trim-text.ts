@@ -7,8 +7,11 @@ const blanks = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202
  */
 const marks = String.raw`\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{13441}\u{13442}\u{1d159}`
 
-/** A letter, a digit, a sign or an emoji. The Arabic tatweel only lengthens a letter before it. */
-const visible = new RegExp(String.raw`(?![${marks}\u0640])[\p{L}\p{N}\p{P}\p{S}]`, 'u')
+/**
+ * A letter, a digit, a sign or an emoji. The Arabic tatweel only lengthens a letter before it; dictation on a phone leaves the place of an object
+ * (U+FFFC).
+ */
+const visible = new RegExp(String.raw`(?![${marks}\u0640\ufffc])[\p{L}\p{N}\p{P}\p{S}]`, 'u')
 
 /** A run that is kept at an end: an emoji with the mark that colours it, a flag with the tags that name it, or anything else that shows. */
 const shown = new RegExp(

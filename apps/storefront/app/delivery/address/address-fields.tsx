@@ -7,7 +7,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { GovernorateSelect } from '../governorate-select.tsx'
 import { addressMessages } from './address.late.messages.ts'
 import { type AddressFieldName, addressLimits } from './address-names.ts'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, isNamed } from './find-places.ts'
 import { usePlaces } from './use-places.ts'
 
 type Properties = {
@@ -30,7 +30,7 @@ export function AddressFields({ governorate, errorOf, initial = {}, children }: 
   const cities = places.map(({ name }) => name)
 
   function findAreas(typed: string): string[] {
-    const city = places.find(({ name }) => [name.en, name.ar].includes(typedCity().trim()))
+    const city = places.find(({ name }) => isNamed(name, typedCity()))
     return city ? findPlaces(city.areas, typed, language) : []
   }
 

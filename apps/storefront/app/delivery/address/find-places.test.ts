@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, isNamed } from './find-places.ts'
 
 const names = [
   { en: 'Nasr City', ar: 'مدينة نصر' },
@@ -36,4 +36,12 @@ it('suggests all places before anything is typed, and none for another text', ()
 
 it('suggests nothing more once a name is typed whole', () => {
   expect(findPlaces(names, 'Maadi', 'ar')).toEqual([])
+})
+
+it.each(['مدينه نصر', ' nasr city ', 'مدينة نصر\u200f'])('%j names Nasr City', (typed) => {
+  expect(names.filter((name) => isNamed(name, typed))).toEqual([names[0]])
+})
+
+it.each(['nasr', ''])('%j names no place', (typed) => {
+  expect(names.filter((name) => isNamed(name, typed))).toEqual([])
 })

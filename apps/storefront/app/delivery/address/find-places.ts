@@ -20,6 +20,12 @@ export function findPlaces(names: readonly Name[], typed: string, language: Lang
   return found.slice(0, maxPlaces).map((name) => name[language])
 }
 
+/** Whether a place is named in full, in any usual spelling. */
+export function isNamed({ en, ar }: Name, typed: string): boolean {
+  const words = wordsOf(typed).join(' ')
+  return [en, ar].some((name) => wordsOf(name).join(' ') === words)
+}
+
 function fits(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((word) => name.some((part) => part.startsWith(word) || sounds(part, word)))
 }

@@ -1,4 +1,5 @@
 import { nativeNameOf, otherLanguageOf } from '@shop/i18n'
+import { isCodeGone } from '@shop/session'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -15,18 +16,27 @@ export function LanguageSwitch() {
   const switchLanguage = useSwitchLanguage()
   const parameters = new URLSearchParams(search)
   parameters.set('lang', other)
+  const href = `?${parameters}`
+
+  async function change(): Promise<void> {
+    try {
+      await switchLanguage(other)
+    } catch {
+      if (await isCodeGone()) window.location.assign(href)
+      else showToast({ kind: 'error', title: t.switchFailed, description: t.checkConnection })
+    }
+  }
+
   return (
     <a
-      href={`?${parameters}`}
+      href={href}
       lang={other}
       hrefLang={other}
       title={t.switchLanguage}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold font-system text-sm transition-colors hover:text-nile"
       onClick={(event) => {
         event.preventDefault()
-        switchLanguage(other).catch(() =>
-          showToast({ kind: 'error', title: t.switchFailed, description: t.checkConnection }),
-        )
+        void change()
       }}
     >
       <Languages aria-hidden="true" className="size-5 max-sm:hidden" />

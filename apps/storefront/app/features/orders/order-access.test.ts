@@ -26,8 +26,11 @@ it('remembers the last twenty, each once', () => {
   expect(orders.find('2')).not.toBeNull()
 })
 
-it.each(['', '{}', '[null]', '[{"id":"1"}]', 'x'])('takes a store that holds %j for empty', (text) => {
-  const store = memoryStore()
-  store.setItem('order_access', text)
-  expect(orderAccess(store).find('1')).toBeNull()
-})
+it.each(['', '{}', '[null]', '[{"id":"1"}]', '[{"id":"1","token":"t","number":{}}]', 'x'])(
+  'takes a store that holds %j for empty',
+  (text) => {
+    const store = memoryStore()
+    store.setItem('order_access', text)
+    expect(orderAccess(store).find('1')).toBeNull()
+  },
+)

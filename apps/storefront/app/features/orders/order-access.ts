@@ -35,6 +35,6 @@ function parseList(text: string | null): OrderAccess[] {
 }
 
 function isOfGuest(one: unknown): one is OrderAccess {
-  const { id, token, isOfAccount } = (one ?? {}) as Record<string, unknown>
-  return typeof id === 'string' && typeof token === 'string' && isOfAccount !== true
+  const { id, token, number, isOfAccount } = (one ?? {}) as Record<string, unknown>
+  return [id, token, number].every((text) => typeof text === 'string') && isOfAccount !== true
 }

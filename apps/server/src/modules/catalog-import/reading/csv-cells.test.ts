@@ -13,6 +13,9 @@ it.each([
   ['١٧٤٩', 1749],
   ['١٬٧٤٩٫٥٠', 1749.5],
   ['۱۷۴۹', 1749],
+  ['١،٧٤٩', 1749],
+  ['١٧٤٩،٥', 1749.5],
+  ['\u200f1,\u200e749', 1749],
 ])('reads %s as a number', (cell, number) => {
   expect(readCell(cell, 'number')).toBe(number)
 })

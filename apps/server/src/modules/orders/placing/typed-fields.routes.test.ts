@@ -71,15 +71,9 @@ describe('unseen texts', () => {
   })
 })
 
-test.each([
-  ['الاسكندرية', 'EG-ALX'],
-  ['الجيزه', 'EG-GZ'],
-  ['بور سعيد', 'EG-PTS'],
-  ['Giza\u200f', 'EG-GZ'],
-  ['Kafr El-Sheikh', 'EG-KFS'],
-])('the governorate %j is %s', async (region, code) => {
-  const { status, body } = await buy({ region })
-  expect([status, body.order?.address.region_code]).toEqual([201, code])
+test('a governorate is read as Egyptians write it', async () => {
+  const { status, body } = await buy({ region: 'محافظه الاسكندرية\u200f' })
+  expect([status, body.order?.address.region_code]).toEqual([201, 'EG-ALX'])
 })
 
 test.each([

@@ -7,12 +7,12 @@ import { openShop } from '../reading/shop.factory.ts'
 import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
-import { wordIndexOf } from '../words/word-index.store.ts'
-import { type Begun, findBegun, meaningsAtEnd, putFirst } from './half-typed.rules.ts'
-import { findNearest } from './nearest.rules.ts'
+import { presentFound } from './found-answer.rules.ts'
+import { findBegun, isHalfTyped, putBegunFirst } from './half-typed.rules.ts'
+import { relax } from './relax-query.rules.ts'
 import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
-import type { Requirement, SearchQuery } from './search-query.types.ts'
+import type { Requirement } from './search-query.types.ts'
 
 /**
  * Answers a search. If nothing meets all requirements, it drops requirements, the least informative first, and adds a notice. It never
@@ -26,25 +26,6 @@ export function giveWay(lists: Lists, lexicon: Lexicon, text: string, isTyping =
   const begun = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findBegun(lists, lexicon, text) : null
   if (begun) return putBegunFirst(begun, isWhole ? answer : null)
   return isWhole ? answer : (findNamed(lists, text) ?? answer)
-}
-
-/** Whether the last word of a text that was sent off is no word that the dictionary or the shop knows, or leads nowhere as such. */
-function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { result, notices }: GivenAnswer): boolean {
-  const meanings = meaningsAtEnd(lexicon, text)
-  if (notices.some(({ kind }) => kind === 'not_sold')) return !meanings.some(({ kind }) => kind === 'appliance')
-  if (result.count === 0) return true
-  if (meanings.length > 0) return notices.some(({ kind }) => kind === 'layout')
-  const { frequencyOf } = wordIndexOf(lists)
-  return !formsOf(readWords(text).at(-1) ?? '').some((form) => frequencyOf(form) > 0)
-}
-
-/** What the dictionary reads in the beginning comes after what the shop calls so. */
-function putBegunFirst({ query, result, corrections }: Begun, others: GivenAnswer | null): GivenAnswer {
-  return {
-    ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
-    ...(others && { result: putFirst(result, others.result) }),
-    ...(others && others.colors.length > 0 && { colors: others.colors }),
-  }
 }
 
 /** Texts with fewer words are interpreted, not compared with names. */
@@ -79,31 +60,6 @@ function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswe
     reading.corrections,
   )
   return { ...answer, notices: [...notices, ...given] }
-}
-
-function presentFound({ result, query, dropped, notices }: Relaxed, corrections: Reading['corrections']): GivenAnswer {
-  return {
-    result,
-    notices: [
-      ...corrections.map((correction): GivenNotice => ({ kind: 'corrected', ...correction })),
-      ...(dropped.length > 0 ? [{ kind: 'dropped', words: dropped } as const] : []),
-      ...notices,
-      ...filterNotices(query),
-    ],
-    near: [],
-    colors: askedColors(query),
-    ...askedPrice(query),
-  }
-}
-
-function askedColors({ requirements }: SearchQuery): string[] {
-  const alternatives = requirements.filter(({ kind }) => kind === 'color').flatMap((each) => each.alternatives)
-  return [...new Set(alternatives.flatMap((each) => ('hexes' in each ? each.hexes : [])))]
-}
-
-function askedPrice({ requirements }: SearchQuery): Pick<GivenAnswer, 'price'> {
-  const [first] = requirements.find(({ kind }) => kind === 'price')?.alternatives ?? []
-  return first && 'price' in first ? { price: first.price } : {}
 }
 
 /** The other layout counts where it explains the text much better. */
@@ -174,92 +130,4 @@ function requireTypes(types: readonly string[]): Requirement {
 
 function findNothing({ index }: Lists): SearchResult {
   return { selection: emptySelection(index.size), count: 0, rank: () => [] }
-}
-
-type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; notices: GivenNotice[] }
-
-/** So many ways to leave requirements out are tried. */
-const maxTries = 40
-
-/** Leaves out as little as possible until something is found; null where nothing can be. */
-function relax(lists: Lists, query: SearchQuery, memory: MatchMemory): Relaxed | null {
-  for (const way of [withSureColors(query), query, ...withFewerExclusions(query)]) {
-    const whole = runQuery(lists, way, memory)
-    if (whole.count > 0) return { result: whole, query: way, dropped: [], notices: [] }
-  }
-  const droppable = [...query.requirements.filter(({ kind }) => kind !== 'appliance'), ...query.excluded]
-  for (const left of leastFirst(droppable).slice(0, maxTries)) {
-    const isLeft = (requirement: Requirement) => !left.includes(requirement)
-    const rest = { ...query, requirements: query.requirements.filter(isLeft), excluded: query.excluded.filter(isLeft) }
-    if (!rest.requirements.some(({ kind }) => isTelling(kind))) continue
-    const result = runQuery(lists, rest, memory)
-    if (result.count > 0) return takeNearest(lists, { query: rest, result, memory }, left)
-  }
-  return null
-}
-
-/** A colour that is only a little alike counts where nothing has the colour itself. */
-const sureColor = 0.55
-
-function withSureColors(query: SearchQuery): SearchQuery {
-  const requirements = query.requirements.map((requirement) => {
-    const sure = requirement.alternatives.filter(({ strength }) => strength >= sureColor)
-    return requirement.kind === 'color' && sure.length > 0 ? { ...requirement, alternatives: sure } : requirement
-  })
-  return { ...query, requirements }
-}
-
-/** Where a feature in all its ways leaves nothing, one way is enough: without plastic means the jar, where all bodies are plastic. */
-function withFewerExclusions(query: SearchQuery): SearchQuery[] {
-  const [excluded, ...others] = query.excluded
-  if (!excluded || excluded.alternatives.length < 2) return []
-  return excluded.alternatives.map((way) => ({ ...query, excluded: [{ ...excluded, alternatives: [way] }, ...others] }))
-}
-
-/** What may stay alone: a colour or a price by itself is not what somebody looked for with more words. */
-function isTelling(kind: Requirement['kind']): boolean {
-  return kind === 'appliance' || kind === 'word' || kind === 'brand' || kind === 'fact'
-}
-
-/** Sets of requirements to leave out: those that tell least together first. */
-function leastFirst(requirements: readonly Requirement[]): Requirement[][] {
-  const few = requirements.toSorted((a, b) => a.weight - b.weight).slice(0, 6)
-  const sets = Array.from({ length: 2 ** few.length - 1 }, (_, bits) =>
-    few.filter((_, place) => ((bits + 1) >> place) & 1),
-  )
-  const weightOf = (set: Requirement[]) => set.reduce((sum, { weight }) => sum + weight, 0)
-  return sets.toSorted((a, b) => weightOf(a) - weightOf(b))
-}
-
-/** Numbers that were left out come back as the nearest ones that there are. */
-function takeNearest(
-  lists: Lists,
-  { query, result, memory }: { query: SearchQuery; result: SearchResult; memory: MatchMemory },
-  left: readonly Requirement[],
-): Relaxed {
-  const found: Relaxed = { query, result, dropped: [], notices: [] }
-  for (const requirement of left) {
-    const nearest = findNearest(lists, requirement, found.result.selection)
-    if (!nearest) {
-      found.dropped.push(requirement.typed)
-      continue
-    }
-    const order = nearest.order ?? found.query.order
-    const requirements = nearest.requirement
-      ? [...found.query.requirements, nearest.requirement]
-      : found.query.requirements
-    found.query = { ...found.query, requirements, order }
-    found.result = runQuery(lists, found.query, memory)
-    found.notices.push(nearest.notice)
-  }
-  return found
-}
-
-function filterNotices({ requirements, order }: SearchQuery): GivenNotice[] {
-  const filters = requirements.flatMap(({ typed, kind, alternatives: [first] }): GivenNotice[] => {
-    if (kind === 'price' && first && 'price' in first) return [{ kind: 'filtered', typed, by: { price: first.price } }]
-    if (kind === 'color') return [{ kind: 'filtered', typed, by: 'color' }]
-    return kind === 'flag' && first && 'flag' in first ? [{ kind: 'filtered', typed, by: { flag: first.flag } }] : []
-  })
-  return order === 'rank' ? filters : [...filters, { kind: 'filtered', typed: '', by: { order } }]
 }

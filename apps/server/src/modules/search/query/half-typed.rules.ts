@@ -13,11 +13,15 @@ import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/shop.factory.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { readTypedWords } from '../text/typed-words.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
+import { wordIndexOf } from '../words/word-index.store.ts'
+import { presentFound } from './found-answer.rules.ts'
 import { runQuery, type SearchResult } from './run-query.rules.ts'
+import type { GivenAnswer } from './search-answer.types.ts'
 import type { Alternative, SearchQuery } from './search-query.types.ts'
 
 /** What the shop has that begins as the last word does. */
-export type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
+type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
 
 /**
  * Finds what the last word begins, for a text that goes on: words of names first, then of brands and types, then of categories. The words
@@ -64,8 +68,18 @@ function waysToBegin({ lexicon: { named }, brands }: Shop, beginnings: readonly 
   ]
 }
 
+/** Whether the last word of a text that was sent off is no word that the dictionary or the shop knows, or leads nowhere as such. */
+export function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { result, notices }: GivenAnswer): boolean {
+  const meanings = meaningsAtEnd(lexicon, text)
+  if (notices.some(({ kind }) => kind === 'not_sold')) return !meanings.some(({ kind }) => kind === 'appliance')
+  if (result.count === 0) return true
+  if (meanings.length > 0) return notices.some(({ kind }) => kind === 'layout')
+  const { frequencyOf } = wordIndexOf(lists)
+  return !formsOf(readWords(text).at(-1) ?? '').some((form) => frequencyOf(form) > 0)
+}
+
 /** What the last words mean as they are, to the dictionary. */
-export function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
+function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
   const words = readTypedWords(text)
   return words.flatMap((_, start) => {
     let node: PhraseNode | undefined = lexicon.root
@@ -74,8 +88,17 @@ export function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
   })
 }
 
+/** What the dictionary reads in the beginning comes after what the shop calls so. */
+export function putBegunFirst({ query, result, corrections }: Begun, others: GivenAnswer | null): GivenAnswer {
+  return {
+    ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
+    ...(others && { result: putFirst(result, others.result) }),
+    ...(others && others.colors.length > 0 && { colors: others.colors }),
+  }
+}
+
 /** Results in front of others, each once. */
-export function putFirst(first: SearchResult, others: SearchResult): SearchResult {
+function putFirst(first: SearchResult, others: SearchResult): SearchResult {
   const selection = copySelection(first.selection)
   addSelection(selection, others.selection)
   const rest = copySelection(others.selection)
