@@ -14,7 +14,8 @@ export function findMonthlyPrice(plans: readonly InstallmentPlan[], total: numbe
   const amount = parsePounds(total)
   if (amount === null) return null
   const prices = plans.filter((plan) => takes(plan, total)).map((plan) => priceOf(plan, amount))
-  return prices.toSorted((one, other) => one.monthly - other.monthly || one.fees - other.fees)[0] ?? null
+  prices.sort((one, other) => one.monthly - other.monthly || one.fees - other.fees)
+  return prices[0] ?? null
 }
 
 /**
