@@ -19,7 +19,7 @@ const texts = {
     paid: (plan: string, total: string, fees: string) =>
       new RegExp(`${plan}: الإجمالي ${total}\\sج\\.م، منها رسوم ${fees}\\sج\\.م`),
     compare: 'قارن',
-    row: 'السعر الشهري',
+    row: 'القسط الشهري',
     budget: 'أو بحد أقصى في الشهر',
     wrong: 'أو بحد أقصى في الشهر: اكتب رقمًا، مثل 1500.',
     chosen: /حتى .*150.* شهريًا/,

@@ -16,6 +16,6 @@ export const installmentsMessages = defineMessages('installments', {
   total: { en: '{plan}: {total} in all', ar: '{plan}: الإجمالي {total}' },
   withFees: { en: 'of which {fees} fees', ar: 'منها رسوم {fees}' },
   withoutFees: { en: 'no fees', ar: 'بدون رسوم' },
-  row: { en: 'By the month', ar: 'السعر الشهري' },
+  row: { en: 'By the month', ar: 'القسط الشهري' },
   none: { en: 'No plan', ar: 'لا توجد خطة' },
 })
