@@ -14,6 +14,8 @@ const words = {
     product: 'Product',
     units: 'Units',
     save: 'Download as CSV',
+    saveBooks: 'Invoices and credit notes',
+    headOfBooks: /^\uFEFFDocument,Number,Day \(Cairo\)/,
     wrong: /after the beginning/,
     retry: 'Try again',
     head: /^\uFEFFProduct,Orders,Units,Ordered \(EGP\)/,
@@ -28,6 +30,8 @@ const words = {
     product: 'المنتج',
     units: 'القطع',
     save: 'تنزيل ملف CSV',
+    saveBooks: 'الفواتير والإشعارات الدائنة',
+    headOfBooks: /^\uFEFFالمستند,الرقم,اليوم \(القاهرة\)/,
     wrong: /بعد البداية/,
     retry: 'حاول مرة أخرى',
     head: /^\uFEFFالمنتج,الطلبات,القطع,المطلوب \(ج\.م\)/,
@@ -55,12 +59,16 @@ test('the owner reads what was sold today by product, and opens it as a file', a
   await expect(page.getByRole('row').filter({ hasText: name }).last()).toBeVisible()
   await checkPage(page, 'a report by product')
 
-  const download = page.waitForEvent('download')
-  await dashboard.button(t.save).click()
-  const stream = await (await download).createReadStream()
-  const file = Buffer.concat(await stream.toArray()).toString('utf8')
+  const save = async (button: string) => {
+    const download = page.waitForEvent('download')
+    await dashboard.button(button).click()
+    const stream = await (await download).createReadStream()
+    return Buffer.concat(await stream.toArray()).toString('utf8')
+  }
+  const file = await save(t.save)
   expect(file).toMatch(t.head)
   expect(file).toContain(name)
+  expect(await save(t.saveBooks)).toMatch(t.headOfBooks)
 
   // The address has the choice.
   await page.reload()

@@ -57,6 +57,19 @@ export const failedDeliverySchema = z.object({ reason: z.enum(deliveryFailures),
 /** The total of an order before and after a change of its lines. */
 export const changedTotalSchema = z.object({ before: poundsField, after: poundsField })
 
+/** The invoice of a delivered order; its lines are those of the order. `net + vat` is the total. */
+const orderInvoiceSchema = z.object({
+  number: z.string(),
+  /** In Cairo. */
+  day: z.iso.date(),
+  seller: z.string(),
+  commercial_register: z.string().nullable(),
+  tax_card: z.string().nullable(),
+  net: poundsField,
+  vat: poundsField,
+})
+export type OrderInvoice = z.output<typeof orderInvoiceSchema>
+
 export const orderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -96,6 +109,8 @@ export const orderSchema = z.object({
       changed_total: changedTotalSchema.nullable(),
     }),
   ),
+  /** Where one order is read: null before it has its invoice. */
+  invoice: orderInvoiceSchema.nullable().optional(),
   created_at: instantField,
   updated_at: instantField,
 })

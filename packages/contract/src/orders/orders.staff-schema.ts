@@ -210,6 +210,9 @@ export const invoiceSchema = z.object({
   number: z.string(),
   /** The day of the order in Cairo. */
   day: z.iso.date(),
+  /** Of the books, without gaps, and its day in Cairo; null before the delivery. */
+  invoice_number: z.string().nullable(),
+  invoice_day: z.iso.date().nullable(),
   shop_name: localizedSchema,
   /** Of the seller; null where the shop has none to show. */
   commercial_register: z.string().nullable(),

@@ -14,6 +14,7 @@ import { productTypesStaffEndpoints } from '../facts/product-types.staff-endpoin
 import { stockStaffEndpoints } from '../inventory/stock.staff-endpoints.ts'
 import { picturesStaffEndpoints } from '../media/pictures.staff-endpoints.ts'
 import { offersStaffEndpoints } from '../offers/offers.staff-endpoints.ts'
+import { booksStaffEndpoints } from '../orders/books.staff-endpoints.ts'
 import { courierSheetsStaffEndpoints } from '../orders/courier-sheets.staff-endpoints.ts'
 import { orderCallsStaffEndpoints } from '../orders/order-calls.staff-endpoints.ts'
 import { orderChangesStaffEndpoints } from '../orders/order-changes.staff-endpoints.ts'
@@ -41,6 +42,7 @@ export const staffApi = {
   secondFactor: secondFactorStaffEndpoints,
   staffMembers: staffMembersEndpoints,
   orders: ordersStaffEndpoints,
+  books: booksStaffEndpoints,
   courierSheets: courierSheetsStaffEndpoints,
   carriers: carriersStaffEndpoints,
   parcels: parcelsStaffEndpoints,

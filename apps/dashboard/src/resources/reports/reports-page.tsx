@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { downloadFile } from '../../data/download-file.ts'
 import { describeRefusal } from '../../data/refusals.ts'
@@ -24,6 +25,7 @@ import { reportsMessages } from './reports.messages.ts'
 export function ReportsPage() {
   const t = useMessages(reportsMessages)
   const { period, division, choose } = useChoice()
+  const canReadBooks = useCan('orders.cash')
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['reports', division, period],
     queryFn: async ({ signal }) => {
@@ -46,7 +48,12 @@ export function ReportsPage() {
           onPeriod={(next) => choose(next, division)}
           onDivision={(next) => choose(period, next)}
         />
-        <SaveButton period={period} division={division} />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <SaveButton path={`/api/admin/reports/${division}/export/`} period={period} name="report.csv" text={t.save} />
+          {canReadBooks && (
+            <SaveButton path="/api/admin/books/export/" period={period} name="books.csv" text={t.saveBooks} />
+          )}
+        </Stack>
       </Stack>
       {error && !wrong && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
@@ -91,21 +98,23 @@ function ReportBody({ report, division }: { report: Report; division: ReportDivi
   )
 }
 
-function SaveButton({ period, division }: { period: Period; division: ReportDivision }) {
+type SaveProperties = { path: string; period: Period; name: string; text: string }
+
+/** Downloads the figures or the books of the chosen days. */
+function SaveButton({ path, period, name, text }: SaveProperties) {
   const t = useMessages(reportsMessages)
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
 
   async function save(): Promise<void> {
     setBusy(true)
-    const path = `/api/admin/reports/${division}/export/?${new URLSearchParams(period)}`
-    await downloadFile(path, 'report.csv').catch(() => notify(t.saveFailed, { type: 'error' }))
+    await downloadFile(`${path}?${new URLSearchParams(period)}`, name).catch(() => notify(t.saveFailed, { type: 'error' }))
     setBusy(false)
   }
 
   return (
     <Button variant="outlined" startIcon={<Download />} loading={isBusy} onClick={() => void save()}>
-      {t.save}
+      {text}
     </Button>
   )
 }

@@ -28,6 +28,7 @@ export const reportsMessages = defineMessages('reports', {
   offer: { en: 'Offer', ar: 'العرض' },
   withoutOffer: { en: 'Without an offer', ar: 'بدون عرض' },
   save: { en: 'Download as CSV', ar: 'تنزيل ملف CSV' },
+  saveBooks: { en: 'Invoices and credit notes', ar: 'الفواتير والإشعارات الدائنة' },
   saveFailed: { en: 'The file could not be made. Please try again.', ar: 'لم يتم إنشاء الملف. حاول مرة أخرى.' },
   compared: { en: 'Compared with {days}', ar: 'مقارنة بالفترة {days}' },
   before: { en: 'Before: {value}', ar: 'الفترة السابقة: {value}' },

@@ -61,7 +61,7 @@ function NoteHead({ note }: { note: CreditNote }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Logo />
         <Typography component="h1" variant="h5">
-          <span>{t.creditNote}</span> <bdi>{note.number}</bdi>
+          <span>{t.creditNote}</span> <bdi>{note.credit_note_number ?? note.number}</bdi>
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>

@@ -67,9 +67,13 @@ describe('erasing a person', () => {
     for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
+    await shop.pool`
+      insert into parcel_problems (order_id, subject, reason, state, created_at)
+      values (${own.id}, 'BX-778812', 'not_withdrawn', 'delivered', now())`
+
     const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
-    expect(await traces(user.phone, 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
+    expect(await traces(user.phone, 'BX-778812', 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({
       status: 'delivered',

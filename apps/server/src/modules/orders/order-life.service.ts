@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { giveCouponBack } from '../coupons/index.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
 import { endPaying } from '../payments/index.ts'
+import { addDueInvoice } from './books/books.repository.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
 import { notifyShopper } from './notify-shopper.service.ts'
 import { refuseStep } from './order-refusals.rules.ts'
@@ -90,12 +91,18 @@ export async function advanceOrder(
       await takeRestBack(tx, record.order, { damaged, actorId: entry.actorId ?? null, now: deps.readClock() })
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
     const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds, entry.nextDay) : null
+    if (step === 'deliver') await addDueInvoice(tx, id, invoiceTime(deps.readClock(), delaySeconds))
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
     if (receivesCash) await saveReceipt(tx, deps, record.order, entry.actorId ?? null)
     if (isByStaff) await rememberUndo(tx, deps, { orderId: id, step, messageId, receivesCash })
     return { ...record, order: { ...record.order, paymentStatus } }
   })
+}
+
+/** After the last moment of undoing, and while no transaction that undoes is still running. */
+function invoiceTime(now: Date, undoableSeconds: number): Date {
+  return new Date(now.getTime() + 1000 * (undoableSeconds && undoableSeconds + 5))
 }
 
 async function saveReceipt(tx: Db, { readClock }: OrderDeps, order: OrderRow, actorId: UserId | null): Promise<void> {

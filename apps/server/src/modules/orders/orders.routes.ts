@@ -6,6 +6,7 @@ import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
 import { originOf } from '../../http/origin-of.ts'
 import { mergeGuestCart, ownerOf } from '../cart/index.ts'
+import { getOrderInvoice } from './books/order-invoice.service.ts'
 import { openOrder } from './open-order.service.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderDeps } from './orders.deps.ts'
@@ -99,7 +100,8 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
       return makePage(ordersEndpoints.listOrders.path, {}, query, count, orders)
     },
     async getOrder({ params, query, caller, language }) {
-      return presentOrder(await openOrder(deps, params.id, query, caller), language)
+      const record = await openOrder(deps, params.id, query, caller)
+      return { ...presentOrder(record, language), ...(await getOrderInvoice(db, record, language)) }
     },
     async cancelOrder({ params, query, caller, language }) {
       await openOrder(deps, params.id, query, caller)

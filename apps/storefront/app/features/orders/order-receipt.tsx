@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Totals } from '../../ui/amounts/totals.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import { InvoiceFact } from './invoice-fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
@@ -39,6 +40,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Fact name={t.promised}>{formatDays(order.promise, language)}</Fact>
         )}
         {order.parcel && <ParcelFact parcel={order.parcel} />}
+        {order.invoice && <InvoiceFact invoice={order.invoice} />}
         {order.notes && (
           <Fact name={t.yourNotes}>
             <bdi className="whitespace-pre-line">{order.notes}</bdi>

@@ -21,6 +21,7 @@ export const linkedOrderSchema = orderSchema
     currency: true,
     promise: true,
     parcel: true,
+    invoice: true,
     created_at: true,
   })
   .extend({

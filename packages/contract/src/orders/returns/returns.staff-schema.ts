@@ -62,7 +62,11 @@ export type StaffReturn = z.output<typeof staffReturnSchema>
 export const creditNoteSchema = invoiceSchema
   .pick({ shop_name: true, commercial_register: true, tax_card: true, customer: true, address: true })
   .extend({
+    /** Of the return. */
     number: z.string(),
+    /** Of the books; null before it is issued, and where the order has no invoice there. */
+    credit_note_number: z.string().nullable(),
+    /** Of the books, or else of the order. */
     invoice_number: z.string(),
     /** The day of the refund in Cairo. */
     day: z.iso.date(),

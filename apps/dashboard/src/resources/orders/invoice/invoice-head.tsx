@@ -18,7 +18,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
     ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
     ...(invoice.tax_card ? [[t.taxCard, invoice.tax_card] as const] : []),
     [t.number, invoice.number],
-    [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
+    [t.day, formatDate(`${invoice.invoice_day ?? invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
   ]
   return (
@@ -26,7 +26,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Logo />
         <Typography component="h1" variant="h5">
-          <span>{t.title}</span> <bdi>{invoice.number}</bdi>
+          <span>{t.title}</span> <bdi>{invoice.invoice_number ?? invoice.number}</bdi>
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>

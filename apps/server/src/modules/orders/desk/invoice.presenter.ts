@@ -1,27 +1,24 @@
-import { type BasisPoints, dayInCairo, governorates, piastres, toPounds, vatRate } from '@shop/contract'
+import { dayInCairo, governorates, piastres, toPounds } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import type { Seller } from '../../settings/index.ts'
+import type { IssuedInvoice } from '../books/books.repository.ts'
+import { showDocumentNumber } from '../books/books-csv.presenter.ts'
+import { invoiceAmounts } from '../books/document-lines.rules.ts'
 import type { OrderRecord } from '../orders.repository.ts'
 import { showOrderNumber } from '../orders.rules.ts'
-import { type Amounts, addAmounts, splitTax } from './invoice.rules.ts'
+import { type Amounts, addAmounts } from './invoice.rules.ts'
 import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 
-/** Presents the invoice of an order. Delivery has the tax rate of the goods. */
-export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): Invoice {
-  const deliveryRate = Math.max(0, ...lines.map(({ vatRateBp }) => vatRateBp)) || vatRate
-  const parts = [
-    ...lines.map((line) => ({
-      gross: piastres(line.lineTotalPiastres - line.discountPiastres),
-      rate: line.vatRateBp as BasisPoints,
-    })),
-    { gross: piastres(order.deliveryPiastres), rate: deliveryRate as BasisPoints },
-  ]
-  const amounts = splitTax(parts)
+/** Presents the invoice of an order. @param issued its entry in the books; none before the delivery */
+export function presentInvoice({ order, lines }: OrderRecord, seller: Seller, issued?: IssuedInvoice): Invoice {
+  const amounts = invoiceAmounts({ order, lines })
   const recipient = presentRecipient(order)
   const { address, apartment, city } = order
   return {
     number: showOrderNumber(order.number),
     day: dayInCairo(order.createdAt),
+    invoice_number: issued ? showDocumentNumber('invoice', issued.number) : null,
+    invoice_day: issued ? dayInCairo(issued.issuedAt) : null,
     shop_name: seller.name,
     commercial_register: seller.commercialRegister,
     tax_card: seller.taxCard,

@@ -9,6 +9,8 @@ import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endp
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { languageOfCall } from '../../../http/language.ts'
 import { getSeller } from '../../settings/index.ts'
+import { listIssuedInvoices } from '../books/books.repository.ts'
+import { registerBooks } from '../books/books.staff-routes.ts'
 import { registerOrderCalls } from '../calls/order-calls.staff-routes.ts'
 import { registerOrderChanges } from '../changing/order-changes.staff-routes.ts'
 import { registerCourierSheets } from '../courier-sheets/courier-sheets.staff-routes.ts'
@@ -48,6 +50,7 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
   registerOrderChanges(app, deps)
   registerOrderCalls(app, deps)
   registerCourierSheets(app, deps)
+  registerBooks(app, deps)
   registerParcels(app, deps)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
@@ -83,7 +86,8 @@ function readCalls(deps: OrderDeps): HandlersOf<'getOrder' | 'getInvoice'> {
     async getInvoice({ params }) {
       const record = await findOrder(db, params.id)
       if (!record) throw new AppError('order_not_found')
-      return presentInvoice(record, await getSeller(db))
+      const [issued] = await listIssuedInvoices(db, [params.id])
+      return presentInvoice(record, await getSeller(db), issued)
     },
   }
 }

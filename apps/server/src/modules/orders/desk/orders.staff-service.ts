@@ -15,6 +15,7 @@ import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answe
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptsCards, getRefundable, lockAttempts, requestRefund } from '../../payments/index.ts'
+import { addDueCredit } from '../books/books.repository.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
 import { insertCall, wasReached } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
@@ -159,6 +160,7 @@ export async function refundOrder(
     if (transactionId === null) throw new AppError('not_found')
     await spendRefundLimit(tx, caller, { orderId: id, amount: request.amount, now: deps.readClock() })
     await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
+    await addDueCredit(tx, { orderId: id, amount: request.amount, now: deps.readClock() })
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(request.amount) }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })

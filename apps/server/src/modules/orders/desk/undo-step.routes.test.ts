@@ -137,6 +137,16 @@ describe('undoing is refused', () => {
   })
 })
 
+test('who may sell and not book cash does not undo a delivery that booked it', async () => {
+  const seller = await enterAs(shop, 'support')
+  await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`
+  const { id } = await placeOrder(shop)
+  await ship(id)
+  await takeStep(clerk, id, 'deliver', 'in_transit', { cash_received: true })
+  expect((await undo(seller, id, 'deliver')).status).toBe(403)
+  expect((await undo(clerk, id, 'deliver')).body).toMatchObject({ status: 'in_transit', payment_status: 'unpaid' })
+})
+
 test('who may sell and not hand over undoes a delivery, and no hand-over', async () => {
   const seller = await enterAs(shop, 'support')
   await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`

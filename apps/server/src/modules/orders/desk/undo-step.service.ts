@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
+import { deleteDueDocuments } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { deleteReceipt } from '../parcels/cash-receipts.repository.ts'
 import { hasUnitsInReturns } from '../returns/returned-units.repository.ts'
@@ -24,9 +25,12 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     const undo = await findUndo(tx, id)
     const [status] = statusesBefore(step)
     if (!status || undo?.step !== step || undo.undoUntil <= deps.readClock()) throw new AppError('step_not_undoable')
+    // Who may not book cash takes no booking back.
+    if (undo.receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     if (undo.messageId !== null && !(await deps.messages.withdraw(tx, undo.messageId)))
       throw new AppError('step_not_undoable')
     if (await hasUnitsInReturns(tx, id)) throw new AppError('step_not_undoable')
+    if (step === 'deliver' && !(await deleteDueDocuments(tx, id))) throw new AppError('step_not_undoable')
     const isCashBooked = undo.receivesCash || order.paymentStatus === 'collected'
     const before = { status, paymentStatus: isCashBooked ? ('unpaid' as const) : order.paymentStatus }
     await takeStepBack(tx, id, undo, before)

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
 import { codeMinutes } from '../../users/index.ts'
+import { getOrderInvoice } from '../books/order-invoice.service.ts'
 import { wasReached } from '../calls/order-calls.repository.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
 import { findOrderLink, requestOrderCode } from './find-order.service.ts'
@@ -22,7 +23,8 @@ type LinkCall = { params: { token: string }; language: Language; request: Fastif
 export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps): void {
   async function show({ params, language, request }: LinkCall): Promise<LinkedOrder> {
     const record = await openLink(deps, params.token, addressOf(request))
-    return presentLinkedOrder(record, await wasReached(deps.db, record.order.id), language)
+    const order = presentLinkedOrder(record, await wasReached(deps.db, record.order.id), language)
+    return { ...order, ...(await getOrderInvoice(deps.db, record, language)) }
   }
 
   async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<void>): Promise<LinkedOrder> {

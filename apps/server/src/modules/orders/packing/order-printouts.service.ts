@@ -2,6 +2,7 @@ import type { OrderId } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { getSeller } from '../../settings/index.ts'
+import { listIssuedInvoices } from '../books/books.repository.ts'
 import { presentInvoice } from '../desk/invoice.presenter.ts'
 import { readPromise } from '../orders.presenter.ts'
 import { findOrders, type OrderRecord } from '../orders.repository.ts'
@@ -9,9 +10,14 @@ import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 
 /** Lists what the papers of some orders say, sorted as `ids`. */
 export async function listPrintouts(db: Db, ids: readonly OrderId[]): Promise<Printout[]> {
-  const [records, seller] = await Promise.all([findOrders(db, ids), getSeller(db)])
+  const [records, seller, invoices] = await Promise.all([
+    findOrders(db, ids),
+    getSeller(db),
+    listIssuedInvoices(db, ids),
+  ])
+  const issued = new Map(invoices.map((invoice) => [invoice.orderId, invoice]))
   return records.map((record) => {
-    const invoice = presentInvoice(record, seller)
+    const invoice = presentInvoice(record, seller, issued.get(record.order.id))
     const { order, lines } = record
     return {
       ...invoice,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
 import { defineJob, startTimer } from '../../../jobs/index.ts'
 import { listAttempts } from '../../payments/index.ts'
+import { issueDocuments, issueDocumentsJob } from '../books/issue-documents.service.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listUnpaidOrders } from '../orders.repository.ts'
@@ -28,6 +29,7 @@ export const expireOrdersJob = defineJob({
 /** Registers the job handlers. */
 export function handleOrderJobs(deps: OrderDeps): void {
   deps.jobs.handle(expireOrdersJob, () => expireOrders(deps))
+  deps.jobs.handle(issueDocumentsJob, () => issueDocuments(deps))
 }
 
 /**

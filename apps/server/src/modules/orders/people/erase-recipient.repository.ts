@@ -44,9 +44,10 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`update returns set note = '', refusal = '', refund_reference = '' where order_id = any (${wanted}::uuid[])`
   await db`update order_corrections set before = '{}' where order_id = any (${wanted}::uuid[])`
   await db`update order_changes set reason = '' where order_id = any (${wanted}::uuid[]) and reason <> ''`
-  // The carrier's page of a parcel may name the person.
+  // The carrier's page of a parcel may name the person; a problem is named by its own number then.
   await db`
     update parcels set tracking_number = null, booking = null, booking_failure = null where order_id = any (${wanted}::uuid[])`
+  await db`update parcel_problems set subject = '#' || id where order_id = any (${wanted}::uuid[])`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetCustomers(db, wanted)
   await forgetProblemNotes(db, wanted)

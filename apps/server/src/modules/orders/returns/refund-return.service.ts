@@ -10,6 +10,7 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { acceptsCards, listPaymentRecords, requestRefund } from '../../payments/index.ts'
+import { addDueCredit } from '../books/books.repository.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import type { OrderRow } from '../orders.repository.ts'
@@ -43,6 +44,8 @@ export async function refundReturn(
     await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
     if (method === 'card') await refundToCard(tx, deps, order, amount)
     else await refundCash(tx, order, amount)
+    const { id: orderId } = order
+    await addDueCredit(tx, { orderId, returnId: id, amount, now: deps.readClock() })
     await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
     await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, isToCard: method === 'card' })
     return { refund: toPounds(amount), method }

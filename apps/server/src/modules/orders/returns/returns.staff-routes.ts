@@ -8,6 +8,7 @@ import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
 import { getSeller } from '../../settings/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, type OrderRow } from '../orders.repository.ts'
+import { findCreditNumber, listIssuedInvoices } from '../books/books.repository.ts'
 import { presentCreditNote } from './credit-note.presenter.ts'
 import { closeReturn, collectReturn, decideReturn } from './decide-return.service.ts'
 import { inspectReturn } from './inspect-return.service.ts'
@@ -44,7 +45,9 @@ function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 
     getReturn: ({ params, caller }) => showReturn({ db }, params.id, caller.permissions),
     async getCreditNote({ params }) {
       const { record, order } = await getReturn({ db }, params.id)
-      return presentCreditNote(record, order, await getSeller(db))
+      const [invoice] = await listIssuedInvoices(db, [order.id])
+      const number = await findCreditNumber(db, params.id)
+      return presentCreditNote(record, order, await getSeller(db), { invoice, number })
     },
   }
 }

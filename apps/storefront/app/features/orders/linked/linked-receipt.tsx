@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import { InvoiceFact } from '../invoice-fact.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { toLine } from '../order-receipt.tsx'
 import { usePaymentWords } from '../order-status.tsx'
@@ -42,6 +43,7 @@ export function LinkedReceipt({ order }: { order: LinkedOrder }) {
         </Fact>
         {promise && order.status !== 'cancelled' && <Fact name={own.promised}>{formatDays(promise, language)}</Fact>}
         {order.parcel && <ParcelFact parcel={order.parcel} />}
+        {order.invoice && <InvoiceFact invoice={order.invoice} />}
         {amount_due > 0 && (
           <Fact name={t.toPay}>
             <bdi className="font-bold tabular-nums">{formatMoney(amount_due, language)}</bdi>

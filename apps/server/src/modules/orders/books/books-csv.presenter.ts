@@ -1,0 +1,43 @@
+import type { Language } from '@shop/contract'
+import type { CsvColumn } from '../../../http/answers/csv.ts'
+import { showOrderNumber } from '../orders.rules.ts'
+import type { BookRow } from './books.repository.ts'
+import type { DocumentKind } from './books.table.ts'
+
+const prefixes: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
+const kindTitles = {
+  invoice: { en: 'Invoice', ar: 'فاتورة' },
+  credit_note: { en: 'Credit note', ar: 'إشعار دائن' },
+} as const
+
+/** The number of a document for people: `INV-000042`. */
+export function showDocumentNumber(kind: DocumentKind, number: number): string {
+  return `${prefixes[kind]}-${String(number).padStart(6, '0')}`
+}
+
+/** The columns of the accountant's file; the amounts of a credit note are negative, so that columns can be added up. */
+export function bookColumnsOf(language: Language): CsvColumn<BookRow>[] {
+  const inWords = (en: string, ar: string) => (language === 'ar' ? ar : en)
+  const amount = (read: (row: BookRow) => number) => (row: BookRow) =>
+    ((row.kind === 'credit_note' ? -read(row) : read(row)) / 100).toFixed(2)
+  return [
+    { title: inWords('Document', 'المستند'), read: ({ kind }) => kindTitles[kind][language] },
+    { title: inWords('Number', 'الرقم'), read: ({ kind, number }) => showDocumentNumber(kind, number) },
+    { title: inWords('Day (Cairo)', 'اليوم (القاهرة)'), read: ({ day }) => day },
+    {
+      title: inWords('Invoice', 'الفاتورة'),
+      read: ({ invoiceNumber }) => showDocumentNumber('invoice', invoiceNumber),
+    },
+    { title: inWords('Order', 'الطلب'), read: ({ orderNumber }) => showOrderNumber(orderNumber) },
+    { title: 'SKU', read: ({ sku }) => sku ?? '' },
+    { title: inWords('Item', 'الصنف'), read: ({ nameEn, nameAr }) => inWords(nameEn, nameAr) },
+    { title: inWords('Units', 'القطع'), read: ({ quantity }) => quantity },
+    { title: inWords('VAT rate (%)', 'نسبة الضريبة (٪)'), read: ({ vatRateBp }) => vatRateBp / 100 },
+    { title: inWords('Net (EGP)', 'الصافي (ج.م)'), read: amount(({ netPiastres }) => netPiastres) },
+    { title: inWords('VAT (EGP)', 'الضريبة (ج.م)'), read: amount(({ vatPiastres }) => vatPiastres) },
+    {
+      title: inWords('Gross (EGP)', 'الإجمالي (ج.م)'),
+      read: amount(({ netPiastres, vatPiastres }) => netPiastres + vatPiastres),
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+import type { OrderId, ReturnId } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import type { DocumentKind } from './books.table.ts'
+
+/** A document that has no number yet. */
+export type DueDocument = {
+  id: number
+  kind: DocumentKind
+  orderId: OrderId
+  returnId: ReturnId | null
+  /** What a credit note gives back, in piastres. */
+  creditPiastres: number | null
+}
+
+/** A line of a document; amounts in piastres, `net + vat` is what was paid. */
+export type DocumentLine = {
+  sku: string | null
+  nameEn: string
+  nameAr: string
+  quantity: number
+  vatRateBp: number
+  netPiastres: number
+  vatPiastres: number
+}
+
+/** A line of the books, as the accountant gets it. */
+export type BookRow = DocumentLine & {
+  documentId: number
+  place: number
+  kind: DocumentKind
+  number: number
+  orderNumber: number
+  /** The invoice that a credit note belongs to. */
+  invoiceNumber: number
+  /** `YYYY-MM-DD` in Cairo. */
+  day: string
+}
+
+/** Makes the invoice of an order due. A second delivery of the same order has the same invoice. */
+export async function addDueInvoice(tx: Db, orderId: OrderId, dueAt: Date): Promise<void> {
+  await tx`
+    insert into book_documents (kind, order_id, due_at) values ('invoice', ${orderId}, ${dueAt})
+    on conflict (order_id) where kind = 'invoice' do nothing`
+}
+
+/** Makes a credit note due, if the order has an invoice: what is refunded before is in no book. */
+export async function addDueCredit(
+  tx: Db,
+  { orderId, returnId = null, amount, now }: { orderId: OrderId; returnId?: ReturnId | null; amount: number; now: Date },
+): Promise<void> {
+  await tx`
+    insert into book_documents (kind, order_id, return_id, credit_piastres, due_at)
+    select 'credit_note', ${orderId}, ${returnId}, ${amount}, ${now}
+    where exists (select from book_documents where order_id = ${orderId} and kind = 'invoice')`
+}
+
+/**
+ * Deletes the documents of an order that have no number, because its delivery is undone.
+ *
+ * @returns false when the invoice has its number: then nothing may be undone
+ */
+export async function deleteDueDocuments(tx: Db, orderId: OrderId): Promise<boolean> {
+  await tx`delete from book_documents where order_id = ${orderId} and number is null`
+  return (await listIssuedInvoices(tx, [orderId])).length === 0
+}
+
+/**
+ * Locks the numbers of a kind, so that documents are issued one after the other in all processes.
+ *
+ * @returns the last number
+ */
+export async function lockNumbers(tx: Db, kind: DocumentKind): Promise<number> {
+  await tx`insert into book_numbers (kind) values (${kind}) on conflict do nothing`
+  const [row] = await tx<{ last: number }[]>`select last from book_numbers where kind = ${kind} for update`
+  return row?.last ?? 0
+}
+
+/** Locks the documents of a kind that are due, the oldest first. A credit note waits until its invoice has a number. */
+export async function lockDueDocuments(tx: Db, kind: DocumentKind, now: Date, max: number): Promise<DueDocument[]> {
+  return await tx<DueDocument[]>`
+    select d.id, d.kind, d.order_id, d.return_id, d.credit_piastres from book_documents d
+    where d.number is null and d.kind = ${kind} and d.due_at <= ${now}
+      and (d.kind = 'invoice' or exists (
+        select from book_documents i where i.order_id = d.order_id and i.kind = 'invoice' and i.number is not null))
+    order by d.due_at, d.id limit ${max} for update of d`
+}
+
+/** Gives a document its number and its lines, in the transaction that locked the numbers. */
+export async function issueDocument(
+  tx: Db,
+  { id, kind }: DueDocument,
+  { number, lines, now }: { number: number; lines: readonly DocumentLine[]; now: Date },
+): Promise<void> {
+  await tx`insert into book_lines ${tx(lines.map((line, index) => ({ documentId: id, place: index + 1, ...line })))}`
+  await tx`update book_documents set number = ${number}, issued_at = ${now} where id = ${id}`
+  await tx`update book_numbers set last = ${number} where kind = ${kind}`
+}
+
+/** An invoice that has its number. */
+export type IssuedInvoice = { orderId: OrderId; number: number; issuedAt: Date }
+
+/** Finds the issued invoices of some orders. */
+export async function listIssuedInvoices(db: Db, orderIds: readonly OrderId[]): Promise<IssuedInvoice[]> {
+  return await db<IssuedInvoice[]>`
+    select order_id, coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at from book_documents
+    where order_id = any (${[...orderIds]}::uuid[]) and kind = 'invoice' and number is not null`
+}
+
+/** The number of the credit note of a return; null before it is issued. */
+export async function findCreditNumber(db: Db, returnId: ReturnId): Promise<number | null> {
+  const [row] = await db<{ number: number | null }[]>`select number from book_documents where return_id = ${returnId}`
+  return row?.number ?? null
+}
+
+/** Max lines in memory at a time. */
+const batchSize = 1000
+
+/** Reads the lines of all documents of some Cairo days, both included, in the order in which they were issued. */
+export async function* readBookRows(db: Db, period: { from: string; to: string }): AsyncGenerator<BookRow> {
+  let last: BookRow | undefined
+  do {
+    const rows: BookRow[] = await listBookRows(db, period, last)
+    yield* rows
+    last = rows.length === batchSize ? rows.at(-1) : undefined
+  } while (last)
+}
+
+async function listBookRows(db: Db, { from, to }: { from: string; to: string }, last?: BookRow): Promise<BookRow[]> {
+  const after = last ? db`and (l.document_id, l.place) > (${last.documentId}, ${last.place})` : db``
+  return await db<BookRow[]>`
+    select l.*, d.kind, coalesce(d.number, 0) as number, o.number as order_number, coalesce(i.number, 0) as invoice_number,
+      to_char(d.issued_at at time zone 'Africa/Cairo', 'YYYY-MM-DD') as day
+    from book_documents d join book_lines l on l.document_id = d.id join orders o on o.id = d.order_id
+      join book_documents i on i.order_id = d.order_id and i.kind = 'invoice'
+    where d.issued_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'
+      and d.issued_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo' ${after}
+    order by l.document_id, l.place limit ${batchSize}`
+}

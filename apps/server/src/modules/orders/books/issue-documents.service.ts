@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { defineJob, startTimer } from '../../../jobs/index.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { findOrder } from '../orders.repository.ts'
+import { findReturn } from '../returns/returns.repository.ts'
+import { type DocumentLine, type DueDocument, issueDocument, lockDueDocuments, lockNumbers } from './books.repository.ts'
+import { documentKinds } from './books.table.ts'
+import { creditLines, invoiceLines, reductionLines } from './document-lines.rules.ts'
+
+/** Max documents of one transaction, and max seconds of one run; the next run starts within a minute. */
+const maxAtOnce = 100
+const maxRun = 50
+
+/** Runs `issueDocuments` every minute. */
+export const issueDocumentsJob = defineJob({
+  name: 'issue-documents',
+  data: z.object({}),
+  retries: 0,
+  firstRetryAfter: 1,
+  maxRetryAfter: 1,
+  atOnce: 1,
+  every: '* * * * *',
+})
+
+/** Gives each due document the next number of its kind. Numbers have no gaps, whatever fails and however many processes run it. */
+export async function issueDocuments({ db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>): Promise<void> {
+  const timer = startTimer(maxRun)
+  for (const kind of documentKinds) {
+    let issued = maxAtOnce
+    while (issued === maxAtOnce && !timer.isOver())
+      issued = await inTransaction(db, async (tx) => {
+        let number = await lockNumbers(tx, kind)
+        const now = readClock()
+        const due = await lockDueDocuments(tx, kind, now, maxAtOnce)
+        for (const document of due) {
+          number += 1
+          await issueDocument(tx, document, { number, lines: await linesOf(tx, document), now })
+        }
+        return due.length
+      })
+  }
+}
+
+async function linesOf(tx: Db, { orderId, returnId, creditPiastres }: DueDocument): Promise<DocumentLine[]> {
+  const record = await findOrder(tx, orderId)
+  if (!record) throw new Error(`The order ${orderId} of a document is missing`)
+  if (creditPiastres === null) return invoiceLines(record)
+  const returned = returnId && (await findReturn(tx, returnId))
+  const back = returned ? returned.lines.filter(({ received }) => received !== null && received > 0) : []
+  return back.length > 0 ? creditLines(creditPiastres, back) : reductionLines(creditPiastres, record)
+}

@@ -1,0 +1,32 @@
+import type { Language, OrderInvoice } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import { getSeller } from '../../settings/index.ts'
+import { presentInvoice } from '../desk/invoice.presenter.ts'
+import type { OrderRecord } from '../orders.repository.ts'
+import { listIssuedInvoices } from './books.repository.ts'
+
+/** What a shopper reads of the invoice of an order; null before it has one. */
+export async function getOrderInvoice(
+  db: Db,
+  record: OrderRecord,
+  language: Language,
+): Promise<{ invoice: OrderInvoice | null }> {
+  const [issued] = await listIssuedInvoices(db, [record.order.id])
+  if (!issued) return { invoice: null }
+  const { invoice_number, invoice_day, shop_name, commercial_register, tax_card, total } = presentInvoice(
+    record,
+    await getSeller(db),
+    issued,
+  )
+  return {
+    invoice: {
+      number: invoice_number ?? '',
+      day: invoice_day ?? '',
+      seller: shop_name[language],
+      commercial_register,
+      tax_card,
+      net: total.net,
+      vat: total.vat,
+    },
+  }
+}
