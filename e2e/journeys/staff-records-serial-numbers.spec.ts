@@ -129,7 +129,7 @@ test('an inspection warns when another unit came back; the order shows its shopp
     await staffClient.orderWork.workOnOrders({
       body: { action, orders: [order.id], ...(action === 'pack' && { serials: packed }) },
     })
-  const access = JSON.stringify([{ id: order.id, token: access_token }])
+  const access = JSON.stringify([{ id: order.id, token: access_token, number: order.number }])
   await page.addInitScript((saved) => window.localStorage.setItem('order_access', saved), access)
   await page.goto(paths.order(order.id))
   for (const serial of serials) await expect(page.getByText(`${t.serial}: ${serial}`)).toBeVisible()

@@ -92,7 +92,7 @@ export function ProductPurchase({
           {renderBarAction(choice, quantity)}
         </late.PurchaseBar>
       )}
-      {choice.isInStock && renderMonthly?.(choice.price * quantity)}
+      {choice.isInStock && renderMonthly && <PageSection>{renderMonthly(choice.price * quantity)}</PageSection>}
       <KeyFacts product={product} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-sm">
