@@ -108,7 +108,9 @@ function SaveButton({ path, period, name, text }: SaveProperties) {
 
   async function save(): Promise<void> {
     setBusy(true)
-    await downloadFile(`${path}?${new URLSearchParams(period)}`, name).catch(() => notify(t.saveFailed, { type: 'error' }))
+    await downloadFile(`${path}?${new URLSearchParams(period)}`, name).catch(() =>
+      notify(t.saveFailed, { type: 'error' }),
+    )
     setBusy(false)
   }
 

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify'
 import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 
-/** The title of the column, and its cell. */
+/** The title of the column, and its cell. A number is no formula, also below zero. */
 export type CsvColumn<Row> = { title: string; read(row: Row): string | number }
 
 /** UTF-8 with a BOM, so that Excel shows Arabic. */
@@ -45,7 +45,11 @@ export async function sendCsv(reply: FastifyReply, name: string, file: Readable)
 }
 
 async function* readCells<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]) {
-  for await (const row of rows) yield columns.map((column) => protectCell(String(column.read(row))))
+  for await (const row of rows) yield columns.map((column) => writeCell(column.read(row)))
+}
+
+function writeCell(value: string | number): string {
+  return typeof value === 'number' ? String(value) : protectCell(value)
 }
 
 /**

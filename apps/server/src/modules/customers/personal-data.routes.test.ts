@@ -73,7 +73,9 @@ describe('erasing a person', () => {
 
     const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
-    expect(await traces(user.phone, 'BX-778812', 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
+    expect(
+      await traces(user.phone, 'BX-778812', 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77'),
+    ).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({
       status: 'delivered',

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 import type { BookRow } from './books.repository.ts'
-import type { DocumentKind } from './books.table.ts'
+import type { DocumentKind } from './document-kinds.data.ts'
 
 const prefixes: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
 const kindTitles = {
@@ -19,7 +19,7 @@ export function showDocumentNumber(kind: DocumentKind, number: number): string {
 export function bookColumnsOf(language: Language): CsvColumn<BookRow>[] {
   const inWords = (en: string, ar: string) => (language === 'ar' ? ar : en)
   const amount = (read: (row: BookRow) => number) => (row: BookRow) =>
-    ((row.kind === 'credit_note' ? -read(row) : read(row)) / 100).toFixed(2)
+    (row.kind === 'credit_note' ? -read(row) : read(row)) / 100
   return [
     { title: inWords('Document', 'المستند'), read: ({ kind }) => kindTitles[kind][language] },
     { title: inWords('Number', 'الرقم'), read: ({ kind, number }) => showDocumentNumber(kind, number) },

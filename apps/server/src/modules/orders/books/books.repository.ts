@@ -1,6 +1,6 @@
 import type { OrderId, ReturnId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import type { DocumentKind } from './books.table.ts'
+import type { DocumentKind } from './document-kinds.data.ts'
 
 /** A document that has no number yet. */
 export type DueDocument = {
@@ -46,7 +46,12 @@ export async function addDueInvoice(tx: Db, orderId: OrderId, dueAt: Date): Prom
 /** Makes a credit note due, if the order has an invoice: what is refunded before is in no book. */
 export async function addDueCredit(
   tx: Db,
-  { orderId, returnId = null, amount, now }: { orderId: OrderId; returnId?: ReturnId | null; amount: number; now: Date },
+  {
+    orderId,
+    returnId = null,
+    amount,
+    now,
+  }: { orderId: OrderId; returnId?: ReturnId | null; amount: number; now: Date },
 ): Promise<void> {
   await tx`
     insert into book_documents (kind, order_id, return_id, credit_piastres, due_at)

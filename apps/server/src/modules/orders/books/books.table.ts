@@ -3,9 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, 
 import { checkNotNegative, idColumn, isOneOf, momentColumn, moneyColumn } from '../../../database/columns.ts'
 import { orderColumn } from '../orders.table.ts'
 import { returns } from '../returns/returns.table.ts'
-
-export const documentKinds = ['invoice', 'credit_note'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+import { documentKinds } from './document-kinds.data.ts'
 
 /** The last number of each kind of document. Numbers have no gaps: its row is locked while a document gets one. */
 export const bookNumbers = pgTable(
@@ -38,7 +36,10 @@ export const bookDocuments = pgTable(
   },
   (table) => [
     check('book_documents_kind_check', isOneOf(table.kind, documentKinds)),
-    check('book_documents_credit_check', sql`(${table.kind} = 'credit_note') = (coalesce(${table.creditPiastres}, 0) > 0)`),
+    check(
+      'book_documents_credit_check',
+      sql`(${table.kind} = 'credit_note') = (coalesce(${table.creditPiastres}, 0) > 0)`,
+    ),
     check('book_documents_return_check', sql`${table.returnId} is null or ${table.kind} = 'credit_note'`),
     check('book_documents_issued_check', sql`(${table.number} is null) = (${table.issuedAt} is null)`),
     uniqueIndex('book_documents_number_key').on(table.kind, table.number),

@@ -4,8 +4,14 @@ import { defineJob, startTimer } from '../../../jobs/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
 import { findReturn } from '../returns/returns.repository.ts'
-import { type DocumentLine, type DueDocument, issueDocument, lockDueDocuments, lockNumbers } from './books.repository.ts'
-import { documentKinds } from './books.table.ts'
+import {
+  type DocumentLine,
+  type DueDocument,
+  issueDocument,
+  lockDueDocuments,
+  lockNumbers,
+} from './books.repository.ts'
+import { documentKinds } from './document-kinds.data.ts'
 import { creditLines, invoiceLines, reductionLines } from './document-lines.rules.ts'
 
 /** Max documents of one transaction, and max seconds of one run; the next run starts within a minute. */
