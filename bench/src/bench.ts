@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { connect } from '../../apps/server/src/database/client.ts'
 import { findBrowser } from '../../scripts/lib/browser.ts'
 import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
-import { fillCarts, fillFacts } from './catalogue.ts'
+import { fillCarts, fillCoupon, fillFacts } from './catalogue.ts'
 import { importCatalog } from './import-catalog.ts'
 import { canMeasureCosts, type LoadPlan, type Measurement, measure, median, type Scenario } from './measure.ts'
 import { weighPages } from './page-weight.ts'
@@ -56,11 +56,11 @@ async function run() {
   const db = connect(database.url, { connections: 2 })
   const productIds = (await db<{ id: number }[]>`select id from products order by id`).map(({ id }) => id)
   const categoryIds = (await db<{ id: number }[]>`select id from categories order by id`).map(({ id }) => id)
-  const checkoutKeys = {
-    shop: await fillCarts(db, checkoutsPerTurn * (turns + 1)),
-    floor: await fillCarts(db, checkoutsPerTurn * (turns + 1)),
-  }
-  const prepared = { productIds, categoryIds, cartKeys: await fillCarts(db, 500), checkoutKeys }
+  const fillCheckouts = () => fillCarts(db, checkoutsPerTurn * (turns + 1))
+  const checkoutKeys = { shop: await fillCheckouts(), floor: await fillCheckouts() }
+  const couponKeys = { shop: await fillCheckouts(), floor: await fillCheckouts() }
+  const coupon = await fillCoupon(db)
+  const prepared = { productIds, categoryIds, cartKeys: await fillCarts(db, 500), checkoutKeys, couponKeys, coupon }
   await fillFacts(db)
   await db`analyze`
   await db.end()

@@ -3,11 +3,16 @@ import { languages, productOrderings } from '@shop/contract'
 import type { Scenario } from './measure.ts'
 import { listSearches } from './search-scenarios.ts'
 
+/** Session keys of filled carts, one for each checkout. */
+type CheckoutKeys = { shop: string[]; floor: string[] }
+
 export type Prepared = {
   productIds: number[]
   categoryIds: number[]
   cartKeys: string[]
-  checkoutKeys: { shop: string[]; floor: string[] }
+  checkoutKeys: CheckoutKeys
+  couponKeys: CheckoutKeys
+  coupon: string
 }
 
 const checkoutFields = {
@@ -89,7 +94,7 @@ export function narrowedLists(): Scenario {
   }
 }
 
-function listSales({ productIds, cartKeys, checkoutKeys }: Prepared): Scenario[] {
+function listSales({ productIds, cartKeys, checkoutKeys, couponKeys, coupon }: Prepared): Scenario[] {
   return [
     {
       name: 'cart read',
@@ -110,20 +115,23 @@ function listSales({ productIds, cartKeys, checkoutKeys }: Prepared): Scenario[]
         ['/api/orders/cart-items/add_to_cart/', '/add'],
       ),
     },
-    {
-      name: 'checkout',
-      target: 0.4,
-      method: 'POST',
-      shop: checkoutKeys.shop.map((key, index) => ({
-        path: `/api/orders/checkout/?session_key=${key}`,
-        // Every shopper has a phone: the orders of one phone are counted one after the other.
-        body: { ...checkoutFields, phone: `010${String(index).padStart(8, '0')}` },
-        key: randomUUID(),
-      })),
-      floor: checkoutKeys.floor.map((key) => ({ path: `/checkout?session_key=${key}`, body: checkoutFields })),
-      amount: 800,
-    },
+    { name: 'checkout', target: 0.4, ...checkOut(checkoutKeys, '010', {}) },
+    { name: 'checkout with a coupon', ...checkOut(couponKeys, '011', { coupon_code: coupon }) },
   ]
+}
+
+/** @param phones the first digits of the shoppers' phones: each has one, because the orders of one phone are counted one after the other */
+function checkOut({ shop, floor }: CheckoutKeys, phones: string, more: object) {
+  return {
+    method: 'POST' as const,
+    shop: shop.map((key, index) => ({
+      path: `/api/orders/checkout/?session_key=${key}`,
+      body: { ...checkoutFields, ...more, phone: `${phones}${String(index).padStart(8, '0')}` },
+      key: randomUUID(),
+    })),
+    floor: floor.map((key) => ({ path: `/checkout?session_key=${key}`, body: checkoutFields })),
+    amount: 800,
+  }
 }
 
 function pair(

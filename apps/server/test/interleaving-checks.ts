@@ -1,5 +1,6 @@
 import { type OrderStatus, orderLife } from '@shop/contract'
 import { expect } from 'vitest'
+import { issueDocuments } from '../src/modules/orders/books/issue-documents.service.ts'
 import { findWrongProducts } from './derived-products.ts'
 import type { Bazaar } from './interleaving-steps.ts'
 
@@ -71,6 +72,34 @@ export async function checkTimelines({ shop, orders }: Bazaar): Promise<void> {
       expect(Object.values(orderLife[walk[index] ?? 'cancelled'])).toContain(next)
     })
   }
+}
+
+/**
+ * The books have one invoice of each order that was delivered, with its total to the piastre, and no other; its notes give back no more
+ * than it has. Numbers have no gaps.
+ */
+export async function checkBooks({ shop, orders }: Bazaar): Promise<void> {
+  shop.clock.pass(1)
+  await issueDocuments({ db: shop.pool, readClock: () => shop.clock.now })
+  const ids = orders.map(({ id }) => id)
+  const wrong = await shop.pool`
+    select o.id, o.status, o.total_piastres, d.* from orders o
+      cross join lateral (
+        select count(*) filter (where kind = 'invoice' and number is not null)::integer as invoices,
+          count(*) filter (where number is null)::integer as due,
+          coalesce(sum(paid) filter (where kind = 'invoice'), 0)::bigint as invoiced,
+          coalesce(sum(paid) filter (where kind = 'credit_note'), 0)::bigint as credited,
+          coalesce(sum(credit_piastres), 0)::bigint as refunded
+        from book_documents b cross join lateral (
+          select sum(net_piastres + vat_piastres) as paid from book_lines where document_id = b.id) as l
+        where b.order_id = o.id) as d
+    where o.id = any (${ids}::uuid[]) and (
+      d.invoices <> exists (select from order_events e where e.order_id = o.id and e.status = 'delivered')::integer
+      or d.due <> 0 or d.invoiced <> d.invoices * o.total_piastres or d.credited <> d.refunded or d.credited > d.invoiced)`
+  expect(wrong).toEqual([])
+  const numbers = await shop.pool<{ last: number; count: number }[]>`
+    select max(number) as last, count(number)::integer as count from book_documents group by kind`
+  for (const { last, count } of numbers) expect(last ?? 0).toBe(count)
 }
 
 type Account = {

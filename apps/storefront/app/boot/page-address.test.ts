@@ -103,6 +103,7 @@ const readable = new URLSearchParams({
   fits: '600x850x600',
   min_price: '1',
   max_price: '2',
+  monthly_budget: '500',
   in_stock: 'true',
   offers: 'true',
   size: '1',

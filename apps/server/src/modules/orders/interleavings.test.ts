@@ -5,6 +5,7 @@ import { withoutLimits } from '../../../test/app.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import {
+  checkBooks,
   checkLists,
   checkMoney,
   checkMovements,
@@ -65,6 +66,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     await checkTimelines(bazaar)
     await giveMoneyBack(shop)
     await checkMoney(bazaar)
+    await checkBooks(bazaar)
     done += scripts.flat().length
     placed += bazaar.orders.length
   })

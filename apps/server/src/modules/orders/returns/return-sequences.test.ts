@@ -7,6 +7,7 @@ import { openStaffedShop, type StaffedShop, takeStep, takeSteps } from '../../..
 import { createProduct, goodCheckout } from '../../../../test/factories.ts'
 import { isLongRun } from '../../../../test/long-run.ts'
 import { takeReturn } from '../../../../test/returns.ts'
+import { issueDocuments } from '../books/issue-documents.service.ts'
 
 /** Steps of one person; numbers are taken modulo the number of choices. */
 type Step = { kind: keyof typeof doings; a: number; b: number }
@@ -127,6 +128,7 @@ test('any steps of several people at the same time leave units and money consist
     await Promise.all(scripts.map((lane) => play(scene, lane)))
     await checkUnits(scene)
     refunds += await checkMoney(scene)
+    await checkBooks(scene)
   })
   await fc.assert(property, { numRuns: runs, endOnFailure: true })
   expect(refunds).toBeGreaterThan(runs / 4)
@@ -159,6 +161,22 @@ async function checkUnits({ id }: Scene): Promise<void> {
   }
   const [order] = await shop.pool`select status from orders where id = ${id}`
   expect(order?.status === 'returned').toBe(lines.every(({ quantity, returned }) => quantity === returned))
+}
+
+/** The books have the order with its total, and each refund of it with what was given back, to the piastre. */
+async function checkBooks({ id }: Scene): Promise<void> {
+  const later = new Date(Date.now() + 60_000)
+  await issueDocuments({ db: shop.pool, readClock: () => later })
+  const [books] = await shop.pool`
+    select o.total_piastres = sum(l.paid) filter (where d.kind = 'invoice') as has_total,
+      o.repaid_piastres = coalesce(sum(l.paid) filter (where d.kind = 'credit_note'), 0) as has_refunds,
+      count(*) filter (where d.number is null)::integer as due,
+      count(*) filter (where d.kind = 'credit_note')::integer
+        = (select count(*) from returns r where r.order_id = o.id and r.refund_method is not null) as has_notes
+    from orders o join book_documents d on d.order_id = o.id
+      left join lateral (select sum(net_piastres + vat_piastres) as paid from book_lines where document_id = d.id) as l on true
+    where o.id = ${id} group by o.id`
+  expect(books).toEqual({ hasTotal: true, hasRefunds: true, due: 0, hasNotes: true })
 }
 
 /** No more money went out than came in, and each refund is within what its return is due. @returns how many refunds there were */
