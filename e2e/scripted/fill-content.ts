@@ -23,7 +23,16 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
   const settings = await staff.settings.getSettings()
   const name = pen.writeBoth('staff.settings.updateSettings.name', 60)
   const commercial_register = pen.write('staff.settings.updateSettings.commercial_register', 60)
-  await staff.settings.updateSettings({ body: { ...settings, name, commercial_register } })
+  const plan = {
+    name: pen.writeBoth('staff.settings.updateSettings.installment_plans.name', 60),
+    months: 12,
+    fee_percent: 0,
+    min_total: 0,
+    max_total: null,
+    valid_from: '2026-01-01',
+    valid_to: null,
+  }
+  await staff.settings.updateSettings({ body: { ...settings, name, commercial_register, installment_plans: [plan] } })
 
   const { calendar } = await staff.delivery.getDelivery()
   const holiday = { day: '2027-03-10', name: pen.writeBoth('staff.delivery.updateCalendar.holidays.name', 80) }

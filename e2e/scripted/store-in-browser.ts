@@ -12,7 +12,9 @@ export async function storeInBrowser(
     auth_tokens: JSON.stringify({ access, refresh }),
     user_data: JSON.stringify(user),
     auth_token: access,
-    order_access: JSON.stringify([fromCart, atOnce].map(({ order, access_token: token }) => ({ id: order.id, token }))),
+    order_access: JSON.stringify(
+      [fromCart, atOnce].map(({ order: { id, number }, access_token: token }) => ({ id, token, number })),
+    ),
     favorites: JSON.stringify([product]),
     compare: JSON.stringify([product]),
   }
