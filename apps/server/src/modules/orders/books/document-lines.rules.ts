@@ -10,27 +10,27 @@ const reduction = { sku: null, nameEn: 'Reduction of the price', nameAr: 'تخف
 
 type InvoicedOrder = Pick<OrderRecord, 'order' | 'lines'>
 
-/** A part of a document before its tax is split: `gross` in piastres, tax included. */
-type Part = Pick<DocumentLine, 'sku' | 'nameEn' | 'nameAr' | 'quantity' | 'vatRateBp'> & { gross: number }
+/** A line of a document before its tax is split: `gross` in piastres, tax included. */
+type UntaxedLine = Pick<DocumentLine, 'sku' | 'nameEn' | 'nameAr' | 'quantity' | 'vatRateBp'> & { gross: number }
 
 /** The amounts of an invoice: its lines, then delivery, which has the tax rate of the goods. */
 export function invoiceAmounts(record: InvoicedOrder): Amounts[] {
-  return amountsOf(invoiceParts(record))
+  return amountsOf(untaxedInvoiceLines(record))
 }
 
 /** The lines of the invoice of an order; delivery that is free is no line. */
 export function invoiceLines(record: InvoicedOrder): DocumentLine[] {
-  return toLines(invoiceParts(record))
+  return toLines(untaxedInvoiceLines(record))
 }
 
 /** The amounts of the credit note of a return: the units that came back, then delivery. They add up to the refund. */
 export function creditAmounts(refunded: number, back: readonly ReturnLineRow[]): Amounts[] {
-  return amountsOf(creditParts(refunded, back))
+  return amountsOf(untaxedCreditLines(refunded, back))
 }
 
 /** The lines of the credit note of a return. */
 export function creditLines(refunded: number, back: readonly ReturnLineRow[]): DocumentLine[] {
-  return toLines(creditParts(refunded, back))
+  return toLines(untaxedCreditLines(refunded, back))
 }
 
 /** The line of a refund without a return: it lowers the price of the whole order. */
@@ -38,7 +38,7 @@ export function reductionLines(refunded: number, { lines }: Pick<OrderRecord, 'l
   return toLines([{ ...reduction, vatRateBp: rateOf(lines), gross: refunded }])
 }
 
-function invoiceParts({ order, lines }: InvoicedOrder): Part[] {
+function untaxedInvoiceLines({ order, lines }: InvoicedOrder): UntaxedLine[] {
   const goods = lines.map(({ sku, nameEn, nameAr, quantity, vatRateBp, lineTotalPiastres, discountPiastres }) => ({
     sku,
     nameEn,
@@ -51,7 +51,7 @@ function invoiceParts({ order, lines }: InvoicedOrder): Part[] {
 }
 
 /** A refund below what was due lowers the delivery first, then the goods. */
-function creditParts(refunded: number, back: readonly ReturnLineRow[]): Part[] {
+function untaxedCreditLines(refunded: number, back: readonly ReturnLineRow[]): UntaxedLine[] {
   const shares = shareCredit(refunded, back)
   const goods = back.map(({ sku, nameEn, nameAr, received, vatRateBp }, place) => ({
     sku,
@@ -68,14 +68,14 @@ function rateOf(lines: readonly { vatRateBp: number }[]): number {
   return Math.max(0, ...lines.map(({ vatRateBp }) => vatRateBp)) || vatRate
 }
 
-function amountsOf(parts: readonly Part[]): Amounts[] {
-  return splitTax(parts.map(({ gross, vatRateBp }) => ({ gross: piastres(gross), rate: vatRateBp as BasisPoints })))
+function amountsOf(lines: readonly UntaxedLine[]): Amounts[] {
+  return splitTax(lines.map(({ gross, vatRateBp }) => ({ gross: piastres(gross), rate: vatRateBp as BasisPoints })))
 }
 
 /** A delivery that costs nothing is no line. */
-function toLines(parts: readonly Part[]): DocumentLine[] {
-  const amounts = amountsOf(parts)
-  return parts.flatMap(({ gross, ...line }, place) => {
+function toLines(lines: readonly UntaxedLine[]): DocumentLine[] {
+  const amounts = amountsOf(lines)
+  return lines.flatMap(({ gross, ...line }, place) => {
     const { net, vat } = amounts[place] ?? { net: piastres(0), vat: piastres(0) }
     return gross === 0 && line.sku === null ? [] : [{ ...line, netPiastres: net, vatPiastres: vat }]
   })
