@@ -1,2 +1,2 @@
-export { defineJob, RunLater, startTimer } from './job.ts'
+export { defineJob, RunLater, scheduled, startTimer } from './job.ts'
 export { createJobs, type JobLog, type Jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /**
  * A kind of work outside a request: its data and its retries. A job may run more than once, because its process may die before it
@@ -18,6 +18,9 @@ export type Job<Data extends object> = {
   /** For scheduled work: cron's five fields, in UTC. */
   every?: string
 }
+
+/** The settings of a scheduled job: it carries no data and needs no retry, because the next run comes soon. */
+export const scheduled = { data: z.object({}), retries: 0, firstRetryAfter: 1, maxRetryAfter: 1, atOnce: 1 } as const
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job

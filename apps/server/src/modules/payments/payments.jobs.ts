@@ -1,6 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import { z } from 'zod'
-import { defineJob } from '../../jobs/index.ts'
+import { defineJob, scheduled } from '../../jobs/index.ts'
 import { askAboutRecentPayments, askAboutSilentPayments, askAfterWebhook } from './attempts/ask-payments.service.ts'
 import { askAboutUnknown, askAboutUnknownWebhooks } from './attempts/ask-unknown.service.ts'
 import { acceptsCards, type PaymentDeps } from './payments.deps.ts'
@@ -8,8 +8,6 @@ import { workOnRefunds } from './refunds/work-on-refunds.service.ts'
 
 /** After these retries the job that runs each minute takes over: `ask_at` stays due. */
 const retrying = { retries: 3, firstRetryAfter: 5, maxRetryAfter: 30, atOnce: 4 } as const
-/** A scheduled job needs no retry: the next run comes soon. */
-const byTheClock = { data: z.object({}), retries: 0, firstRetryAfter: 1, maxRetryAfter: 1, atOnce: 1 } as const
 
 /** Asks about one payment after a webhook or a redirect. */
 export const askPaymentJob = defineJob({
@@ -23,9 +21,9 @@ export const askUnknownJob = defineJob({
   data: z.object({ newsId: z.int() }),
   ...retrying,
 })
-const askSilentJob = defineJob({ name: 'ask-silent-payments', every: '* * * * *', ...byTheClock })
-const askRecentJob = defineJob({ name: 'ask-recent-payments', every: '30 1 * * *', ...byTheClock })
-const refundsJob = defineJob({ name: 'work-on-refunds', every: '* * * * *', ...byTheClock })
+const askSilentJob = defineJob({ name: 'ask-silent-payments', every: '* * * * *', ...scheduled })
+const askRecentJob = defineJob({ name: 'ask-recent-payments', every: '30 1 * * *', ...scheduled })
+const refundsJob = defineJob({ name: 'work-on-refunds', every: '* * * * *', ...scheduled })
 
 /** Registers the job handlers. Without a provider there are none. */
 export function handlePaymentJobs(deps: PaymentDeps): void {

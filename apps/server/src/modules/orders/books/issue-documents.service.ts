@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { type Db, inTransaction } from '../../../database/client.ts'
-import { defineJob, startTimer } from '../../../jobs/index.ts'
+import { defineJob, scheduled, startTimer } from '../../../jobs/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
 import { findReturn } from '../returns/returns.repository.ts'
@@ -21,12 +20,8 @@ const maxRun = 50
 /** Runs `issueDocuments` every minute. */
 export const issueDocumentsJob = defineJob({
   name: 'issue-documents',
-  data: z.object({}),
-  retries: 0,
-  firstRetryAfter: 1,
-  maxRetryAfter: 1,
-  atOnce: 1,
   every: '* * * * *',
+  ...scheduled,
 })
 
 /** Gives each due document the next number of its kind. Numbers have no gaps, whatever fails and however many processes run it. */

@@ -1,6 +1,6 @@
 import type { OrderId } from '@shop/contract'
 import { z } from 'zod'
-import { defineJob } from '../../../jobs/index.ts'
+import { defineJob, scheduled } from '../../../jobs/index.ts'
 
 const ofOrder = z.object({ orderId: z.uuid().transform((id) => id as OrderId) })
 const retrying = { retries: 8, firstRetryAfter: 5, maxRetryAfter: 300, atOnce: 2 } as const
@@ -18,10 +18,6 @@ export const askParcelJob = defineJob({
 /** Books parcels whose job was given up. */
 export const overdueParcelsJob = defineJob({
   name: 'book-overdue-parcels',
-  data: z.object({}),
-  retries: 0,
-  firstRetryAfter: 1,
-  maxRetryAfter: 1,
-  atOnce: 1,
   every: '*/10 * * * *',
+  ...scheduled,
 })

@@ -1,7 +1,6 @@
 import type { OrderId } from '@shop/contract'
-import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
-import { defineJob, startTimer } from '../../../jobs/index.ts'
+import { defineJob, scheduled, startTimer } from '../../../jobs/index.ts'
 import { listAttempts } from '../../payments/index.ts'
 import { issueDocuments, issueDocumentsJob } from '../books/issue-documents.service.ts'
 import { advanceOrder } from '../order-life.service.ts'
@@ -18,12 +17,8 @@ const graceMs = 10 * 60_000
 /** Runs `expireOrders` every minute. */
 export const expireOrdersJob = defineJob({
   name: 'expire-orders',
-  data: z.object({}),
-  retries: 0,
-  firstRetryAfter: 1,
-  maxRetryAfter: 1,
-  atOnce: 1,
   every: '* * * * *',
+  ...scheduled,
 })
 
 /** Registers the job handlers. */
