@@ -101,9 +101,9 @@ export async function multiplyProducts(db: Pool, times: number): Promise<void> {
     from products copy join products p on p.sku = regexp_replace(copy.sku, '-x[0-9]+$', '') and p.id <> copy.id
       join variants v on v.product_id = p.id`
   await db`
-    insert into product_search (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
-    select copy.id, copy.category_id, true, copy.sort_order, ps.name_en, ps.name_ar, ps.document
+    insert into product_words (product_id, starts, names, labels, details)
+    select copy.id, w.starts, w.names, w.labels, w.details
     from products copy join products p on p.sku = regexp_replace(copy.sku, '-x[0-9]+$', '') and p.id <> copy.id
-      join product_search ps on ps.product_id = p.id`
+      join product_words w on w.product_id = p.id`
   await db`insert into stock_movements (variant_id, units, reason) select id, 1000, 'import' from variants where stock = 0`
 }

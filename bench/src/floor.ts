@@ -33,23 +33,7 @@ type CartBody = { product_id: number }
 
 const calls: Record<string, (url: URL, body: CartBody) => Promise<unknown>> = {
   '/product': async (url) => findProducts(db, [Number(url.searchParams.get('id'))], 'en'),
-  '/products': async (url) => findProducts(db, await listIds(url, 50), 'en'),
-  '/narrowed': async (url) => findProducts(db, await listIds(url, 24), 'en'),
-  async '/search'(url) {
-    const limit = Number(url.searchParams.get('page_size'))
-    const offset = (Number(url.searchParams.get('page') ?? 1) - 1) * limit
-    const query = url.searchParams.get('search') ?? ''
-    const [found] = await db<[{ total: number; ids: number[] }]>`
-      with matching as (
-        select product_id, sort_order from product_search
-        where title @@ websearch_to_tsquery('simple', ${query}) and is_listed
-      )
-      select (select count(*)::integer from matching) as total, array(
-        select product_id from matching order by sort_order, product_id limit ${limit} offset ${offset}
-      ) as ids`
-    const { total, ids } = found
-    return { total, results: await findProducts(db, ids, 'en') }
-  },
+  '/products': async (url) => findProducts(db, await listIds(url), 'en'),
   async '/cart'(url) {
     const cart = await findCart(db, ownerOf(url))
     const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], listZones(db)])
@@ -91,8 +75,9 @@ const calls: Record<string, (url: URL, body: CartBody) => Promise<unknown>> = {
     }),
 }
 
-/** Reads the ids of a page, the minimum of a list besides reading its products. */
-async function listIds(url: URL, size: number): Promise<number[]> {
+/** Reads the ids of a page, the minimum of a list or a search besides reading its products. */
+async function listIds(url: URL): Promise<number[]> {
+  const size = Number(url.searchParams.get('page_size'))
   const offset = (Number(url.searchParams.get('page')) - 1) * size
   const rows = await db<{ id: number }[]>`select id from products order by id limit ${size} offset ${offset}`
   return rows.map(({ id }) => id)

@@ -55,7 +55,7 @@ function listLists({ productIds }: Prepared): Scenario[] {
       target: 0.6,
       method: 'GET',
       shop: lists.map((number) => ({ path: `/api/products/?page=${number}&page_size=50` })),
-      floor: lists.map((number) => ({ path: `/products?page=${number}` })),
+      floor: lists.map((number) => ({ path: `/products?page=${number}&page_size=50` })),
     },
     {
       name: 'product by id, cached',
@@ -89,7 +89,7 @@ export function narrowedLists(): Scenario {
     name: 'list filtered, with facets, uncached',
     method: 'GET',
     shop: listRequests.map((query) => ({ path: `/api/products/?${query}&page_size=24&facets=true` })),
-    floor: listRequests.map((_, index) => ({ path: `/narrowed?page=${1 + (index % 40)}` })),
+    floor: listRequests.map((_, index) => ({ path: `/products?page=${1 + (index % 40)}&page_size=24` })),
     amount: 400,
   }
 }

@@ -30,7 +30,7 @@ export function listSearches(): Scenario[] {
       name: 'search, new words',
       method: 'GET',
       shop: newWords.map((query) => ({ path: `/api/products/?${query}` })),
-      floor: newWords.map((query) => ({ path: `/search?${query}` })),
+      floor: newWords.map((query) => ({ path: `/products?page=1&${query}` })),
       amount: 440,
     },
     {
@@ -39,16 +39,14 @@ export function listSearches(): Scenario[] {
       shop: questions.map(({ search, size, page, language }) => ({
         path: `/api/products/?search=${search}&page=${page}&page_size=${size}&lang=${language}`,
       })),
-      floor: questions.map(({ search, size, page }) => ({
-        path: `/search?search=${search}&page=${page}&page_size=${size}`,
-      })),
+      floor: questions.map(({ size, page }) => ({ path: `/products?page=${page}&page_size=${size}` })),
       amount: 1180,
     },
     {
       name: 'search, cached',
       method: 'GET',
       shop: searches.map((search) => ({ path: `/api/products/?search=${encodeURIComponent(search)}&page_size=6` })),
-      floor: searches.map((search) => ({ path: `/search?search=${encodeURIComponent(search)}&page_size=6` })),
+      floor: searches.map(() => ({ path: '/products?page=1&page_size=6' })),
     },
   ]
 }

@@ -116,8 +116,8 @@ async function fillCatalog(db: Db): Promise<void> {
     insert into product_facts (product_id, fact_id, kind, number) select p.id, f.id, f.kind, p.id
     from products p join facts f on f.id % 6 = p.id % 6`
   await db`
-    insert into product_search (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
-    select id, category_id, true, sort_order, name_en, name_ar, '''kettle'':1A ''glass'':2B'::tsvector from products`
+    insert into product_words (product_id, starts, names, labels, details)
+    select id, array['product'], array['kettle'], array['glass'], '{}' from products`
   await db`insert into media_assets (source_hash, key, width, height, placeholder) select n, n, 1200, 1200, '' from generate_series(1, 20000) n`
   await db`insert into product_pictures (product_id, variant_id, media_id) select product_id, id, id % 20000 + 1 from variants`
   await db`set session_replication_role = origin`

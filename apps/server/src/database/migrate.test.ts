@@ -81,10 +81,12 @@ test('a database of the first schema with rows in every table loses none in any 
     const before = await readRows(db, tables)
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     for (let count = 3; count <= (await countMigrations()); count += 1) await migrate(url, count)
-    // Columns that later migrations added are filled. A struck price that was typed is the only thing that goes: nothing proves it.
+    // Columns that later migrations added are filled. Two things go: a struck price that was typed, which nothing proves, and the
+    // delivery fee of the whole shop, which each governorate has instead.
     const proven = (rows: Rows): Rows => ({
       ...rows,
       products: dropFields(rows.products, ['original_price_piastres', 'saving_bp']),
+      shop_settings: dropFields(rows.shop_settings, ['delivery_fee_piastres', 'free_delivery_over_piastres']),
       variants: dropFields(rows.variants, ['original_price_piastres']),
     })
     const after = await readRows(db, tables)
@@ -202,6 +204,38 @@ test('searches that found nothing go on counting as such, without those that may
       { ...counted, day: '2026-04-25', query: 'غساله', typed: 'غساله', count: 4, empty: 4 },
     ])
     expect(await isThere('empty_searches')).toBe(false)
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
+test('the words of products stay, and those that a process of the version before writes arrive', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  /** The statement of the version before. */
+  const write = (nameEn: string, document: string) => db`
+    insert into product_search as saved (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
+    values (1, 1, true, 0, ${nameEn}, '', ${document}::tsvector)
+    on conflict (product_id) do update set name_en = excluded.name_en, document = excluded.document
+    where (saved.name_en, saved.document) is distinct from (excluded.name_en, excluded.document)`
+  const readWords = () => db`select starts, names, labels, details from product_words`
+  try {
+    await migrate(url, 2)
+    await db.unsafe(shopOfTheFirstDay)
+    await migrate(url, 3)
+    const document = "'kettle':1A,9D '1.7l':2A 'nawwar':3B 'boils':5D 'kettles':1A"
+    await write('kettle 1.7 l', document)
+    await migrate(url)
+    const words = { starts: ['kettle'], names: ['1.7l', 'kettle', 'kettles'], labels: ['nawwar'], details: ['boils'] }
+    expect(await readWords()).toEqual([words])
+    await write('pot', "'pot':1A")
+    expect(await readWords()).toEqual([{ starts: ['pot'], names: ['pot'], labels: [], details: [] }])
+    // Written back after a process of this version wrote other words: the old row is the same, the words are not.
+    await write('kettle 1.7 l', document)
+    await db`update product_words set names = '{pan}'`
+    await write('kettle 1.7 l', document)
+    expect(await readWords()).toEqual([words])
   } finally {
     await db.end()
     await dropDatabase(inject('databaseServer'), name)

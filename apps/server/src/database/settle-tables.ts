@@ -7,7 +7,7 @@ export async function settleTables(pool: Pool): Promise<void> {
   const connection = await pool.reserve()
   try {
     await connection`set statement_timeout = 0`
-    await connection`vacuum (analyze) categories, products, variants, product_pictures, product_search, stock_movements`
+    await connection`vacuum (analyze) categories, products, variants, product_pictures, product_words, stock_movements`
     await connection`reset statement_timeout`
   } finally {
     connection.release()

@@ -68,14 +68,11 @@ function compareStock(db: Db): Fragment {
       on ledger.variant_id = v.id`
 }
 
-/** What the search repeats of a product; one that the search does not know cannot be found. */
+/** A product without words cannot be found. */
 function compareSearch(db: Db): Fragment {
   return db`
-    select 'product_search', p.id::text, pair.*
-    from products p left join product_search s on s.product_id = p.id cross join lateral (values
-      ('category_id', s.category_id::text, p.category_id::text),
-      ('is_listed', s.is_listed::text, (p.is_active and p.price_piastres > 0)::text),
-      ('sort_order', s.sort_order::text, p.sort_order::text)) as pair`
+    select 'product_words', p.id::text, 'product_id', w.product_id::text, p.id::text
+    from products p left join product_words w on w.product_id = p.id`
 }
 
 /** What an order's lines sum up to. */

@@ -39,7 +39,7 @@ const travel = 'product,,KT-2,kettles,Travel kettle,غلاية سفر,599,,12,,,
 const catalogue = table(kettles, kettle, white, travel)
 
 async function readTables() {
-  const tables = ['categories', 'products', 'variants', 'product_pictures', 'stock_movements', 'product_search']
+  const tables = ['categories', 'products', 'variants', 'product_pictures', 'stock_movements', 'product_words']
   const rows = tables.map((name) => shop.pool`select xmin::text, row.* from ${shop.pool(name)} row order by 2, 3`)
   return (await Promise.all(rows)).map((found) => [...found])
 }

@@ -59,7 +59,7 @@ async function readTables() {
     'product_pictures',
     'stock_movements',
     'media_assets',
-    'product_search',
+    'product_words',
   ]
   const rows = tables.map(
     (table) => pool`select ${table} as table, xmin::text, row.* from ${pool(table)} row order by 3, 4`,
@@ -116,7 +116,7 @@ describe('a first import', () => {
       { productId: 2, variantId: null, sortOrder: 0 },
     ])
     expect(bench.seen).toEqual({ pictures: 4, products: [1, 2] })
-    expect(await pool`select product_id from product_search order by 1`).toHaveLength(2)
+    expect(await pool`select product_id from product_words order by 1`).toHaveLength(2)
   })
 
   it('gives the same from a table of a spreadsheet', async () => {

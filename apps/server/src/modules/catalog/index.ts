@@ -28,7 +28,7 @@ export {
   type Selection,
 } from './lists/index/selection.rules.ts'
 export { countBelow } from './lists/index/sorted-places.rules.ts'
-export type { WordField } from './lists/index/word-postings.store.ts'
+export type { ProductWords, WordField } from './lists/index/word-postings.store.ts'
 export { countColors, countListed, typesOfProducts } from './lists/listed-names.rules.ts'
 export type { ListStore } from './lists/lists.store.ts'
 export type { FactDefinition, Lists } from './lists/lists.types.ts'

@@ -115,8 +115,7 @@ export async function getOrderRules(db: Db): Promise<{ ceilings: OrderCeilings; 
 }
 
 type AllSettingsRow = typeof shopSettings.$inferSelect
-type NotSaved = 'isOnly' | 'version' | 'isSecondFactorRequired' | 'deliveryFeePiastres' | 'freeDeliveryOverPiastres'
-export type SettingsColumns = Omit<AllSettingsRow, NotSaved>
+export type SettingsColumns = Omit<AllSettingsRow, 'isOnly' | 'version'>
 
 /** Reads all settings, with both languages. */
 export async function readAllSettings(db: Db): Promise<AllSettingsRow> {

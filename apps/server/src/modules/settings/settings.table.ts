@@ -13,9 +13,6 @@ export const shopSettings = pgTable(
     /** The seller's details on an invoice; null when there are none. */
     commercialRegister: text(),
     taxCard: text(),
-    /** Only the previous version reads these two, during a rolling upgrade: delivery_zones has fee and threshold. */
-    deliveryFeePiastres: moneyColumn().notNull().default(5000),
-    freeDeliveryOverPiastres: moneyColumn().notNull().default(50_000),
     warrantyYears: integer().notNull().default(2),
     returnDays: integer().notNull().default(30),
     changeOfMindDays: integer().notNull().default(14),
@@ -31,8 +28,6 @@ export const shopSettings = pgTable(
     isPhoneVerificationRequired: boolean().notNull().default(true),
     /** Staff of these roles must set up a second factor before anything else. */
     secondFactorRoles: text().array().notNull().default([]),
-    /** Only the previous version reads this column, during a rolling upgrade. */
-    isSecondFactorRequired: boolean().generatedAlwaysAs(sql`cardinality(second_factor_roles) > 0`),
     /** Variants with this many units or fewer are running out. */
     lowStockAt: integer().notNull().default(5),
     /** A guest's order above any of these needs a code that is sent to the phone. */
@@ -59,8 +54,6 @@ export const shopSettings = pgTable(
   (table) => [
     check('shop_settings_only_check', sql`${table.isOnly}`),
     check('shop_settings_calls_check', sql`${table.callsFrom} < ${table.callsTo}`),
-    checkNotNegative('shop_settings_delivery_fee_check', table.deliveryFeePiastres),
-    checkNotNegative('shop_settings_free_delivery_check', table.freeDeliveryOverPiastres),
     check('shop_settings_guest_units_check', sql`${table.guestMaxPerProduct} > 0 and ${table.guestMaxUnits} > 0`),
     check(
       'shop_settings_second_factor_roles_check',

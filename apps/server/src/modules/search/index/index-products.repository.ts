@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
-import type { SearchDocument } from './search-document.rules.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
+import type { ProductWords } from '../../catalog/index.ts'
 
 /** The texts of a product as the catalogue keeps them. */
 export type ProductRow = {
@@ -33,30 +33,23 @@ export async function readProductRows(db: Db, productIds: readonly number[]): Pr
     order by product.id`
 }
 
-/**
- * Writes the search documents of products; an unchanged document is not written. Whether and where a product is listed is copied for a
- * new document only; later a trigger updates it. The share lock prevents a change between the copy and the trigger. Rows are locked in the
- * order of their ids, as sales and edits lock them.
- */
-export async function saveDocuments(db: Db, documents: readonly (SearchDocument & { id: number })[]): Promise<void> {
-  const rows = documents.map(({ id, nameEn, nameAr, document }) => ({ id, nameEn, nameAr, document }))
-  await db`select from products where id = any (${rows.map(({ id }) => id)}::bigint[]) order by id for share`
+/** Writes the words of products, in the order of their ids; those that do not change are not written. */
+export async function saveProductWords(db: Db, products: readonly (ProductWords & { id: number })[]): Promise<void> {
   await db`
-    insert into product_search as saved (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
-    select id, category_id, is_active and price_piastres > 0, sort_order, "nameEn", "nameAr", row.document::tsvector
-    from json_to_recordset(${db.json(rows)}::json) as row (id bigint, "nameEn" text, "nameAr" text, document text)
-    join products using (id)
+    insert into product_words as saved (product_id, starts, names, labels, details)
+    select id, starts, names, labels, details
+    from json_to_recordset(${db.json(products)}::json) as row (id bigint, starts text[], names text[], labels text[], details text[])
+    order by id
     on conflict (product_id) do update
-    set name_en = excluded.name_en, name_ar = excluded.name_ar, document = excluded.document
-    where (saved.name_en, saved.name_ar, saved.document)
-      is distinct from (excluded.name_en, excluded.name_ar, excluded.document)`
+    set starts = excluded.starts, names = excluded.names, labels = excluded.labels, details = excluded.details
+    where (saved.starts, saved.names, saved.labels, saved.details)
+      is distinct from (excluded.starts, excluded.names, excluded.labels, excluded.details)`
 }
 
-/**
- * Makes searches fast at once after many documents were written: PostgreSQL keeps new words of a GIN index in a list,
- * which every search reads through, and guesses at new tables, until its own upkeep comes by a minute later.
- */
-export async function settleIndex(db: Db): Promise<void> {
-  await db`select gin_clean_pending_list('product_search_document_idx')`
-  await db`analyze product_search`
+/** The words of a product `p` of the query as JSON of `ProductWords`; null where it was never indexed. */
+export function wordsOfProduct(db: Db): Fragment {
+  return db`(
+    select json_build_object('starts', starts, 'names', names, 'labels', labels, 'details', details)
+    from product_words where product_id = p.id
+  )`
 }

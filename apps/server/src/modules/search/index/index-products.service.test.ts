@@ -63,7 +63,7 @@ test('a product follows its category and its place in the shop, without indexing
 
 test('indexing what has not changed writes nothing', async () => {
   const id = await addProduct(db, categoryId, 'Steady', 'ثابت')
-  const readVersion = () => db`select xmin::text, ctid::text from product_search where product_id = ${id}`
+  const readVersion = () => db`select xmin::text, ctid::text from product_words where product_id = ${id}`
   const before = await readVersion()
   await indexProducts(db, [id, id])
   expect(await readVersion()).toEqual(before)

@@ -1,7 +1,8 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { type ProductRow, readProductRows, saveDocuments, settleIndex } from './index-products.repository.ts'
-import { buildDocument, type SearchDocument } from './search-document.rules.ts'
+import type { ProductWords } from '../../catalog/index.ts'
+import { type ProductRow, readProductRows, saveProductWords } from './index-products.repository.ts'
+import { buildProductWords } from './product-words.rules.ts'
 
 /**
  * Makes products findable by the texts they have now. To be called in the transaction that changes the texts of a
@@ -13,18 +14,19 @@ export async function indexProducts(db: Db, productIds: readonly number[]): Prom
   const ids = [...new Set(productIds)].sort((left, right) => left - right)
   for (let start = 0; start < ids.length; start += batchSize) {
     const rows = await readProductRows(db, ids.slice(start, start + batchSize))
-    const documents = rows.map((row) => ({ id: row.id, ...documentOf(row) }))
-    await saveDocuments(db, documents)
+    await saveProductWords(
+      db,
+      rows.map((row) => ({ id: row.id, ...wordsOf(row) })),
+    )
   }
-  if (ids.length > batchSize) await settleIndex(db)
 }
 
 /** Large enough to make round trips cheap, small enough to keep the texts in memory. */
 const batchSize = 500
 
-function documentOf(row: ProductRow): SearchDocument {
+function wordsOf(row: ProductRow): ProductWords {
   const labels = [...row.tags, ...row.colors, ...row.sizes].flatMap(bothLanguages)
-  return buildDocument({
+  return buildProductWords({
     name: { en: row.nameEn, ar: row.nameAr },
     sku: row.sku,
     labels: [row.brand, row.categoryEn, row.categoryAr, ...labels],
