@@ -31,13 +31,18 @@ export function findForeignTables(files: readonly ServerFile[], owners: Readonly
 const writes = /\b(?:update|insert\s+into|delete\s+from|truncate|merge\s+into)\s+(?:only\s+)?(\w+)/gi
 const reads = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(\w+(?:(?:\s+(?:as\s+)?\w+)?\s*,\s*\w+)*)/gi
 
-function findTables(text: string): Pick<ForeignTable, 'table' | 'does'>[] {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '')
+/** The tables that a source text names where SQL names tables. */
+export function findTables(text: string): Pick<ForeignTable, 'table' | 'does'>[] {
+  const code = withoutComments(text)
   const written = [...code.matchAll(writes)].map(([, table = '']) => ({ table, does: 'write' as const }))
   const read = [...code.matchAll(reads)].flatMap(([, list = '']) =>
     list.split(',').map((item) => ({ table: item.trim().split(/\s+/)[0] ?? '', does: 'read' as const })),
   )
   return [...written, ...read]
+}
+
+export function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '')
 }
 
 /** The module of a file, or the folder beside the modules that it lies in. */
