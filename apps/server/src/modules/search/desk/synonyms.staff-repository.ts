@@ -79,6 +79,13 @@ export async function deleteSynonym(db: Db, id: number): Promise<void> {
   await db`delete from search_synonyms where id = ${id}`
 }
 
+/** Those of these keys that no product type has. */
+export async function findUnknownTypes(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db<{ key: string }[]>`
+    select key from unnest(${[...keys]}::text[]) as key where key not in (select key from product_types)`
+  return rows.map(({ key }) => key)
+}
+
 function matches(db: Db, { q, is_appliance }: SynonymFilter): Fragment {
   const text = db`fold_person(array_to_string(s.english || s.arabic || s.franco || s.terms, ' '))`
   return db`${hasWords(db, text, q)} ${is_appliance === undefined ? db`` : db`and s.is_appliance = ${is_appliance}`}`

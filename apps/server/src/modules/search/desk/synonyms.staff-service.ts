@@ -5,7 +5,6 @@ import { AppError } from '../../../errors.ts'
 import { recordChange } from '../../audit/index.ts'
 import { lockDesk } from './desk-lock.repository.ts'
 import { fieldsWith, foldFields } from './fold-terms.rules.ts'
-import { findUnknownTypes } from './known-types.repository.ts'
 import * as table from './synonyms.staff-repository.ts'
 
 const entity = 'search_synonym'
@@ -89,7 +88,7 @@ async function checkTermsFree(tx: Db, input: SynonymInput, terms: string[], id: 
 }
 
 async function checkTypes(tx: Db, { types, near_types }: SynonymInput): Promise<void> {
-  const unknown = new Set(await findUnknownTypes(tx, [...types, ...near_types]))
+  const unknown = new Set(await table.findUnknownTypes(tx, [...types, ...near_types]))
   const fields = Object.entries({ types, near_types }).flatMap(([field, keys]) =>
     keys.some((key) => unknown.has(key)) ? [field] : [],
   )

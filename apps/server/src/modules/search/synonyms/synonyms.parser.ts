@@ -1,6 +1,5 @@
 import { readWords } from '../text/measures.rules.ts'
 import { splitTerms } from '../text/split-terms.rules.ts'
-import { phraseSpellingsOf } from '../text/word-forms.rules.ts'
 
 /** Terms that mean one thing to a shopper, as staff write them; the first one of a language names the group in it. */
 export type SynonymGroup = {
@@ -40,19 +39,4 @@ export function parseSynonyms(text: string): SynonymGroup[] {
 export function foldGroup(group: Pick<SynonymGroup, 'english' | 'arabic' | 'franco'>): string[] {
   const terms = [...group.english, ...group.arabic, ...group.franco]
   return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
-}
-
-/** A stretch of the query that may be a term of a group, with the spellings to compare. */
-export type Phrase = { start: number; length: number; spellings: string[] }
-
-/** Every stretch of 1 to 4 words, the longest first, each in the forms of its words. */
-export function phrasesOf(words: readonly string[]): Phrase[] {
-  const lengths = [4, 3, 2, 1].filter((length) => length <= words.length)
-  return lengths.flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, start) => ({
-      start,
-      length,
-      spellings: phraseSpellingsOf(words.slice(start, start + length)),
-    })),
-  )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { defaultSynonyms } from './synonyms.data.ts'
-import { foldGroup, parseSynonyms, phrasesOf } from './synonyms.parser.ts'
+import { foldGroup, parseSynonyms } from './synonyms.parser.ts'
 
 const presetTypes = new URL('../../../../seed/presets/types.json', import.meta.url)
 
@@ -64,13 +64,4 @@ describe('the default synonyms', () => {
   ])('%s and %s are one', (term, other) => {
     expect(groups.map(foldGroup).some((group) => group.includes(term) && group.includes(other))).toBe(true)
   })
-})
-
-test('phrasesOf lists every stretch of words, the longest first, in all forms', () => {
-  expect(phrasesOf(['القلايه', 'هواييه'])).toEqual([
-    { start: 0, length: 2, spellings: ['القلايه هواييه', 'قلايه هواييه'] },
-    { start: 0, length: 1, spellings: ['القلايه', 'قلايه'] },
-    { start: 1, length: 1, spellings: ['هواييه'] },
-  ])
-  expect(phrasesOf([])).toEqual([])
 })

@@ -32,12 +32,6 @@ export function formsOf(word: string): string[] {
   return [...new Set([...written, ...written.flatMap(egyptianSpellingsOf)])]
 }
 
-/** Spellings of words in a row: as they are, with one of them in another form, with each in its shortest. */
-export function phraseSpellingsOf(words: readonly string[]): string[] {
-  const oneChanged = words.flatMap((word, index) => formsOf(word).map((form) => words.with(index, form).join(' ')))
-  return [...new Set([words.join(' '), ...oneChanged, words.map(shortestFormOf).join(' ')])]
-}
-
 /** The longest that fits is tried first; و alone also comes off (والخلاط, وخلاط). */
 const prefixes = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', 'ال', 'لل', 'و']
 
@@ -52,10 +46,6 @@ const firstArabic = 0x600
 
 function hasSpokenLetters(word: string): boolean {
   return /[ثذظ]/.test(word)
-}
-
-function shortestFormOf(word: string): string {
-  return formsOf(word).reduce((shortest, form) => (form.length < shortest.length ? form : shortest))
 }
 
 function withoutPrefixes(word: string): string[] {

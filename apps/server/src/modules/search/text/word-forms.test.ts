@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { egyptianSpellingsOf, formsOf, phraseSpellingsOf, stemsOf } from './word-forms.rules.ts'
+import { egyptianSpellingsOf, formsOf, stemsOf } from './word-forms.rules.ts'
 
 describe('stemsOf', () => {
   test.each([
@@ -48,13 +48,4 @@ test('formsOf lists the word, its stems and each as spoken', () => {
   )
   expect(formsOf('الثلاجات')[0]).toBe('الثلاجات')
   expect(formsOf('kettle')).toEqual(['kettle'])
-})
-
-test('phraseSpellingsOf changes one word at a time, and all at once', () => {
-  expect(phraseSpellingsOf(['القلايه', 'الهواييه'])).toEqual([
-    'القلايه الهواييه',
-    'قلايه الهواييه',
-    'القلايه هواييه',
-    'قلايه هواييه',
-  ])
 })
