@@ -242,6 +242,13 @@ test('the words of products stay, and those that a process of the version before
   }
 })
 
+/** Migrations of the same database that wait for a lock. */
+async function countWaiting(db: Pool): Promise<number> {
+  const rows = await db`
+    select from pg_stat_activity where application_name = 'nawwar-migrate' and wait_event_type = 'Lock' and datname = current_database()`
+  return rows.length
+}
+
 test('while a migration waits for a locked table, other requests read and write it', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 2 })
@@ -251,13 +258,32 @@ test('while a migration waits for a locked table, other requests read and write 
     await holder`begin`
     await holder`select from products`
     const migrating = migrate(url)
-    const waiting =
-      () => db`select from pg_stat_activity where application_name = 'nawwar-migrate' and wait_event_type = 'Lock'
-      and datname = current_database()`
-    await expect.poll(async () => (await waiting()).length).toBe(1)
+    await expect.poll(() => countWaiting(db)).toBe(1)
     // Behind a migration that waited for as long as it takes, this would wait for as long as well, and be given up.
     await db`update products set sort_order = 1`
-    await expect.poll(async () => (await waiting()).length).toBe(1)
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    await holder`commit`
+    holder.release()
+    await migrating
+    expect((await db`select from drizzle.__drizzle_migrations`).length).toBe(await countMigrations())
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
+test('a migration that PostgreSQL gave up because of a deadlock begins again', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 2 })
+  try {
+    await migrate(url, 2)
+    const holder = await db.reserve()
+    await holder`set deadlock_timeout = '1min'` // The migration notices first, after a second.
+    await holder`begin`
+    await holder`select from products`
+    const migrating = migrate(url)
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    await holder`lock table drizzle.__drizzle_migrations` // The migration has written there, and waits for products.
     await holder`commit`
     holder.release()
     await migrating

@@ -50,15 +50,18 @@ async function insist(work: () => Promise<void>): Promise<void> {
     try {
       return await work()
     } catch (error) {
-      if (tries === maxCodeTries || !isLockTimeout(error)) throw error
+      if (tries === maxCodeTries || !isLockFailure(error)) throw error
       await delay(1000 * Math.random())
     }
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
+/** Lock timeout, or a deadlock with a statement of the shop. */
+const lockFailures: readonly unknown[] = ['55P03', '40P01']
+
+function isLockFailure(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof Error && 'code' in cause && cause.code === '55P03'
+  return cause instanceof Error && 'code' in cause && lockFailures.includes(cause.code)
 }
 
 /** How many migrations there are. */
