@@ -101,6 +101,28 @@ test('an open page says when the network is lost and when the shop is back', onc
   await expect(connection.isBack).toBeHidden()
 })
 
+test(
+  'a disk that is full since the last visit keeps no page and no picture back',
+  once,
+  async ({ page, context, words, client }) => {
+    const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const connection = connectionOf(page, words)
+    await page.goto(paths.home())
+    await connection.waitUntilCached('/')
+    const [worker] = context.serviceWorkers()
+    const refused = await worker?.evaluate(async () => {
+      const refuse = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+      Object.assign(CacheStorage.prototype, { open: refuse, match: refuse })
+      return caches.open('pages').catch(({ name }: Error) => name)
+    })
+    expect(refused).toBe('UnknownError')
+    await page.goto(paths.product(product.id))
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  },
+)
+
 test('a tab of an old build loads the new build with the next page', once, async ({ page, words, header }) => {
   await page.goto(paths.offers())
   const connection = connectionOf(page, words)

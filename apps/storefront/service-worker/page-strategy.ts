@@ -1,6 +1,7 @@
 import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
 import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.ts'
 import { pageCache, type ReachMessage } from './messages.ts'
+import { withoutCache } from './without-cache.ts'
 
 /** Milliseconds to wait for the shop before a cached page is shown; an uncached page waits on. */
 const networkTimeout = 6_000
@@ -12,7 +13,10 @@ const networkTimeout = 6_000
 export class PageStrategy extends Strategy {
   constructor() {
     const bounds = { maxEntries: 80, maxAgeSeconds: 14 * 24 * 60 * 60, maxAgeFrom: 'last-used' } as const
-    super({ cacheName: pageCache, plugins: [new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })] })
+    super({
+      cacheName: pageCache,
+      plugins: [new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true }), withoutCache],
+    })
   }
 
   /** @throws when the shop does not answer and the page is not cached */

@@ -2,6 +2,7 @@ import { CacheFirst, ExpirationPlugin, NetworkOnly, type PrecacheEntry, Serwist,
 import { findCachedPage, isPageOfShop } from './cached-pages.ts'
 import type { PageMessage } from './messages.ts'
 import { getLanguage, PageStrategy, sendReach } from './page-strategy.ts'
+import { withoutCache } from './without-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (vite/service-worker.ts): the files that are precached. */
@@ -17,6 +18,7 @@ const bounded = (maxEntries: number, days: number) => [
     maxAgeFrom: 'last-used',
     purgeOnQuotaError: true,
   }),
+  withoutCache,
 ]
 const pages = new PageStrategy()
 const files = new CacheFirst({ cacheName: 'files', plugins: bounded(400, 60) })
@@ -27,7 +29,7 @@ const files = new CacheFirst({ cacheName: 'files', plugins: bounded(400, 60) })
  */
 const serwist = new Serwist({
   precacheEntries: __PRECACHED__,
-  precacheOptions: { cleanupOutdatedCaches: true },
+  precacheOptions: { cleanupOutdatedCaches: true, plugins: [withoutCache] },
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,

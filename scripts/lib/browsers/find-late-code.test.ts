@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findLateCode } from './find-late-code.ts'
+import { findLateCode, findLateProperties } from './find-late-code.ts'
 import { readLateFeatures } from './late-features.ts'
 
-const late = readLateFeatures(['safari15.4', 'ios15.4', 'chrome104', 'edge104', 'firefox102'])
+const late = readLateFeatures(['safari15.4', 'ios15.4', 'chrome100', 'edge100', 'firefox102'])
 
 describe('code that the oldest supported browsers do not run', () => {
   it.each([
@@ -42,4 +42,10 @@ it('a later floor has more', () => {
   const script = 'AbortSignal.timeout(1); URL.canParse(address)'
   expect(findLateCode(script, readLateFeatures(['safari17', 'chrome124', 'firefox115']))).toEqual([])
   expect(findLateCode(script, readLateFeatures(['safari16', 'chrome124', 'firefox115']))).toEqual(['URL.canParse'])
+})
+
+it('properties of styles are found, their values are not', () => {
+  expect(findLateProperties('a{translate:0 1px;transform:none}b{transition:translate 1s;inset:0}', late)).toEqual([
+    'translate',
+  ])
 })

@@ -22,6 +22,12 @@ export function findLateCode(script: string, late: LateFeatures): string[] {
   return [...found].filter((name) => name !== null).sort()
 }
 
+/** The properties that a built stylesheet sets and the oldest supported browsers lack. */
+export function findLateProperties(styles: string, { properties }: LateFeatures): string[] {
+  const names = [...styles.matchAll(/[;{]([a-z-]+):/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => properties.has(name)).sort()
+}
+
 function findLateSyntax(node: AnyNode): string | null {
   if (node.type === 'StaticBlock') return 'static block'
   const text = node.type === 'TemplateElement' ? node.value.raw : node.type === 'Literal' ? node.raw : ''

@@ -5,7 +5,7 @@ type Support = { version_added: string | false; version_removed?: string; flags?
 type Compat = { support: Record<string, Support | Support[] | undefined> }
 type Node = { __compat?: Compat } & { [name: string]: Node | undefined }
 
-/** What scripts must not use without asking, because the oldest supported browsers lack it. */
+/** What scripts and styles must not use without asking, because the oldest supported browsers lack it. */
 export type LateFeatures = {
   /** Such as `AbortSignal.any`. */
   statics: ReadonlySet<string>
@@ -13,17 +13,21 @@ export type LateFeatures = {
   globals: ReadonlySet<string>
   /** Such as `toSorted`, of an instance of any kind. A name that another kind has at the floor is not in it. */
   methods: ReadonlySet<string>
+  /** Properties of styles, such as `translate`. */
+  properties: ReadonlySet<string>
 }
 
 /**
  * Reads from the data of MDN what all browsers have today and not all of them had at the floor. What a current browser lacks
  * too is not in it: no script can use that without asking.
  *
- * @param floor the oldest supported versions, by Vite's names, such as `chrome104`
+ * @param floor the oldest supported versions, by Vite's names, such as `chrome100`
  */
 export function readLateFeatures(floor: readonly string[]): LateFeatures {
   const file = fileURLToPath(import.meta.resolve('@mdn/browser-compat-data'))
-  const data: { api: Node; javascript: { builtins: Node } } = JSON.parse(readFileSync(file, 'utf8'))
+  const data: { api: Node; css: { properties: Node }; javascript: { builtins: Node } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
   const versions = floor.map((target) => {
     const [, name = '', version] = /^(\D+)([\d.]+)$/.exec(target) ?? []
     return [name === 'ios' ? 'safari_ios' : name, Number(version)] as const
@@ -50,7 +54,12 @@ export function readLateFeatures(floor: readonly string[]): LateFeatures {
       } else if (isThere) (isLate(memberCompat) ? methods : methodsAtFloor).add(member)
     }
   }
-  return { statics, globals, methods: methods.difference(methodsAtFloor) }
+  const properties = new Set(
+    entriesOf(data.css.properties)
+      .filter(([, { __compat: compat }]) => compat && isLate(compat))
+      .map(([name]) => name),
+  )
+  return { statics, globals, methods: methods.difference(methodsAtFloor), properties }
 }
 
 function entriesOf(node: object): [string, Node][] {

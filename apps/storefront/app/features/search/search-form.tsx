@@ -1,5 +1,5 @@
 import { trimText } from '@shop/contract'
-import { ArrowRight, Search as SearchIcon, X } from 'lucide-react'
+import { ArrowLeft, Search as SearchIcon, X } from 'lucide-react'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
 import { Form } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
@@ -103,7 +103,7 @@ export function SearchForm() {
           {isShown && (
             <IconButton
               label={t.close}
-              icon={<ArrowRight aria-hidden="true" className="size-6 ltr:-scale-x-100" />}
+              icon={<ArrowLeft aria-hidden="true" className="mirror size-6" />}
               className="-ms-2 md:hidden"
               onClick={close}
             />
