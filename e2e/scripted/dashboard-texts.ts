@@ -8,7 +8,7 @@ const names = (call: string) => [`${call}.first_name`, `${call}.last_name`]
 const place = (call: string) => [...names(call), `${call}.address`, `${call}.city`, `${call}.apartment`]
 const profiles = ['facebook', 'instagram', 'youtube'].map((name) => `staff.contactInfo.updateContactInfo.${name}`)
 const corrected = 'staff.orders.correctRecipient'
-const register = 'staff.settings.updateSettings.commercial_register'
+const seller = ['commercial_register', 'seller_address'].map((name) => `staff.settings.updateSettings.${name}`)
 
 /** A list that is searched by a text. */
 const found = (list: string, text: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`
@@ -52,7 +52,7 @@ const salesTexts: readonly TextsOfPage[] = [
   {
     name: 'an invoice',
     pathOf: ({ atOnce }) => `orders/${atOnce.order.id}/invoice`,
-    fields: [...place('orders.buyNow'), ...product('sku', 'name', 'colors.name'), register],
+    fields: [...place('orders.buyNow'), ...product('sku', 'name', 'colors.name'), ...seller],
   },
   {
     name: 'confirmation calls',
@@ -140,7 +140,7 @@ const catalogTexts: readonly TextsOfPage[] = [
     fields: both('staff.policies.updatePolicy.title', 'staff.policies.updatePolicy.body'),
   },
   { name: 'contact information', pathOf: () => 'contact-info', fields: profiles },
-  { name: 'settings', pathOf: () => 'settings', fields: [...both('staff.settings.updateSettings.name'), register] },
+  { name: 'settings', pathOf: () => 'settings', fields: [...both('staff.settings.updateSettings.name'), ...seller] },
 ]
 
 const member = names('invitations.acceptInvitation')

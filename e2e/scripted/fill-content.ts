@@ -23,6 +23,7 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
   const settings = await staff.settings.getSettings()
   const name = pen.writeBoth('staff.settings.updateSettings.name', 60)
   const commercial_register = pen.write('staff.settings.updateSettings.commercial_register', 60)
+  const seller_address = pen.write('staff.settings.updateSettings.seller_address', 200)
   const plan = {
     name: pen.writeBoth('staff.settings.updateSettings.installment_plans.name', 60),
     months: 12,
@@ -32,7 +33,8 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
     valid_from: '2026-01-01',
     valid_to: null,
   }
-  await staff.settings.updateSettings({ body: { ...settings, name, commercial_register, installment_plans: [plan] } })
+  const seller = { name, commercial_register, seller_address }
+  await staff.settings.updateSettings({ body: { ...settings, ...seller, installment_plans: [plan] } })
 
   const { calendar } = await staff.delivery.getDelivery()
   const holiday = { day: '2027-03-10', name: pen.writeBoth('staff.delivery.updateCalendar.holidays.name', 80) }

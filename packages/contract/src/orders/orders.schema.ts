@@ -65,6 +65,7 @@ const orderInvoiceSchema = z.object({
   seller: z.string(),
   commercial_register: z.string().nullable(),
   tax_card: z.string().nullable(),
+  seller_address: z.string().nullable(),
   net: poundsField,
   vat: poundsField,
 })

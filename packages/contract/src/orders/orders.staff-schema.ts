@@ -214,9 +214,10 @@ export const invoiceSchema = z.object({
   invoice_number: z.string().nullable(),
   invoice_day: z.iso.date().nullable(),
   shop_name: localizedSchema,
-  /** Of the seller; null where the shop has none to show. */
+  /** Of the seller, as it was when the invoice got its number; null where the shop has none to show. */
   commercial_register: z.string().nullable(),
   tax_card: z.string().nullable(),
+  seller_address: z.string().nullable(),
   customer: recipientSchema,
   address: z
     .object({ address: z.string(), apartment: z.string().nullable(), city: z.string(), region: localizedSchema })

@@ -61,6 +61,7 @@ const settingsFields = z.object({
   /** Printed on invoices; null where the shop has none to show. */
   commercial_register: commercialRegister.nullable(),
   tax_card: taxCard.nullable(),
+  seller_address: textField(200).nullable(),
   warranty_years: z.number().int().min(0).max(20),
   return_days: z.number().int().min(0).max(365),
   change_of_mind_days: z.number().int().min(0).max(365),

@@ -50,6 +50,7 @@ function NoteHead({ note }: { note: CreditNote }) {
   const { customer } = note
   const facts: [name: string, value: string | null][] = [
     [invoice.seller, note.shop_name[language]],
+    [invoice.sellerAddress, note.seller_address],
     [invoice.commercialRegister, note.commercial_register],
     [invoice.taxCard, note.tax_card],
     [t.invoiceNumber, note.invoice_number],

@@ -41,7 +41,7 @@ export function SettingsPage() {
     <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
       <LocalizedInput source="name" label={t.name} isNeeded />
       <Part title={t.invoice} hint={t.invoiceHint}>
-        {['commercial_register', 'tax_card'].map((source) => (
+        {['commercial_register', 'tax_card', 'seller_address'].map((source) => (
           <TextInput key={source} source={source} slotProps={asTyped} />
         ))}
       </Part>

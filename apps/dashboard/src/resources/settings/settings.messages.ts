@@ -6,8 +6,12 @@ export const settingsMessages = defineMessages('settings', {
   name: { en: 'Name of the shop', ar: 'اسم المتجر' },
   commercial_register: { en: 'Commercial register', ar: 'السجل التجاري' },
   tax_card: { en: 'Tax card', ar: 'البطاقة الضريبية' },
+  seller_address: { en: 'Address of the seller', ar: 'عنوان البائع' },
   invoice: { en: 'On the invoice', ar: 'على الفاتورة' },
-  invoiceHint: { en: 'Empty fields are not printed.', ar: 'اترك ما لا تريد إظهاره فارغًا.' },
+  invoiceHint: {
+    en: 'Empty fields are not printed. An invoice that has its number keeps what stood here that day.',
+    ar: 'اترك ما لا تريد إظهاره فارغًا. الفاتورة التي صدر رقمها تبقى بما كان هنا يوم صدورها.',
+  },
   delivery_fee: { en: 'Delivery fee (EGP)', ar: 'مصاريف الشحن (ج.م)' },
   free_delivery_over: { en: 'Free delivery above (EGP)', ar: 'الشحن مجاني للطلبات الأكثر من (ج.م)' },
   free_delivery_over_hint: {

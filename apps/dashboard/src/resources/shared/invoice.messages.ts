@@ -5,6 +5,7 @@ export const invoiceMessages = defineMessages('invoice', {
   seller: { en: 'Seller', ar: 'البائع' },
   commercialRegister: { en: 'Commercial register', ar: 'السجل التجاري' },
   taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
+  sellerAddress: { en: 'Address', ar: 'العنوان' },
   number: { en: 'Order number', ar: 'رقم الطلب' },
   day: { en: 'Date', ar: 'التاريخ' },
   to: { en: 'To', ar: 'إلى' },

@@ -59,13 +59,19 @@ export async function getAccountTerms(db: Db, language: Language): Promise<Accou
   )
 }
 
-/** The seller, for invoices. */
-export type Seller = { name: Localized; commercialRegister: string | null; taxCard: string | null }
+/** The seller, for invoices; an invoice with a number keeps it as JSON. */
+export type Seller = {
+  name: Localized
+  address: string | null
+  commercialRegister: string | null
+  taxCard: string | null
+}
 
 export async function getSeller(db: Db): Promise<Seller> {
   return onlyRow(
     await db<Seller[]>`
-      select jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card from shop_settings`,
+      select jsonb_build_object('en', name_en, 'ar', name_ar) as name, seller_address as address, commercial_register, tax_card
+      from shop_settings`,
   )
 }
 

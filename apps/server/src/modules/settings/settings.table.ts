@@ -13,6 +13,7 @@ export const shopSettings = pgTable(
     /** The seller's details on an invoice; null when there are none. */
     commercialRegister: text(),
     taxCard: text(),
+    sellerAddress: text(),
     warrantyYears: integer().notNull().default(2),
     returnDays: integer().notNull().default(30),
     changeOfMindDays: integer().notNull().default(14),

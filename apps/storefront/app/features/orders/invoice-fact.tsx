@@ -9,9 +9,10 @@ import { ordersMessages } from './orders.late.messages.ts'
 export function InvoiceFact({ invoice }: { invoice: OrderInvoice }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
-  const { number, day, seller, commercial_register, tax_card, net, vat } = invoice
+  const { number, day, seller, seller_address, commercial_register, tax_card, net, vat } = invoice
   const facts: [name: string, value: string | null][] = [
     [t.seller, seller],
+    [t.sellerAddress, seller_address],
     [t.commercialRegister, commercial_register],
     [t.taxCard, tax_card],
     [t.beforeVat, formatExactMoney(net, language)],

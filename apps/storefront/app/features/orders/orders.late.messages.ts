@@ -18,6 +18,7 @@ export const ordersMessages = defineMessages('orders', {
   seller: { en: 'Seller', ar: 'البائع' },
   commercialRegister: { en: 'Commercial register', ar: 'السجل التجاري' },
   taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
+  sellerAddress: { en: 'Address of the seller', ar: 'عنوان البائع' },
   beforeVat: { en: 'Before VAT', ar: 'قبل الضريبة' },
   vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   printInvoice: { en: 'Print or save as PDF', ar: 'اطبع أو احفظ PDF' },

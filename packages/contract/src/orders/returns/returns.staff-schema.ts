@@ -60,7 +60,14 @@ export type StaffReturn = z.output<typeof staffReturnSchema>
 
 /** What a credit note says: the refunded amounts of a return, with the VAT contained in them. */
 export const creditNoteSchema = invoiceSchema
-  .pick({ shop_name: true, commercial_register: true, tax_card: true, customer: true, address: true })
+  .pick({
+    shop_name: true,
+    commercial_register: true,
+    tax_card: true,
+    seller_address: true,
+    customer: true,
+    address: true,
+  })
   .extend({
     /** Of the return. */
     number: z.string(),

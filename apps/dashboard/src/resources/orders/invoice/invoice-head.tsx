@@ -15,6 +15,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const { status } = invoice
   const facts: (readonly [name: string, value: string])[] = [
     [t.seller, invoice.shop_name[language]],
+    ...(invoice.seller_address ? [[t.sellerAddress, invoice.seller_address] as const] : []),
     ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
     ...(invoice.tax_card ? [[t.taxCard, invoice.tax_card] as const] : []),
     [t.number, invoice.number],

@@ -1,5 +1,6 @@
 import type { OrderId, ReturnId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import type { Seller } from '../../settings/index.ts'
 import type { DocumentKind } from './document-kinds.data.ts'
 
 /** A document that has no number yet. */
@@ -90,31 +91,35 @@ export async function lockDueDocuments(tx: Db, kind: DocumentKind, now: Date, ma
     order by d.due_at, d.id limit ${max} for update of d`
 }
 
-/** Gives a document its number and its lines, in the transaction that locked the numbers. */
+/** Gives a document its number, its lines and the seller of this moment, in the transaction that locked the numbers. */
 export async function issueDocument(
   tx: Db,
   { id, kind }: DueDocument,
-  { number, lines, now }: { number: number; lines: readonly DocumentLine[]; now: Date },
+  { number, lines, seller, now }: { number: number; lines: readonly DocumentLine[]; seller: Seller; now: Date },
 ): Promise<void> {
   await tx`insert into book_lines ${tx(lines.map((line, index) => ({ documentId: id, place: index + 1, ...line })))}`
-  await tx`update book_documents set number = ${number}, issued_at = ${now} where id = ${id}`
+  await tx`update book_documents set number = ${number}, issued_at = ${now}, seller = ${tx.json(seller)} where id = ${id}`
   await tx`update book_numbers set last = ${number} where kind = ${kind}`
 }
 
+/** A credit note that has its number. */
+export type IssuedCredit = { number: number; seller: Seller | null }
+
 /** An invoice that has its number. */
-export type IssuedInvoice = { orderId: OrderId; number: number; issuedAt: Date }
+export type IssuedInvoice = { orderId: OrderId; number: number; issuedAt: Date; seller: Seller | null }
 
 /** Finds the issued invoices of some orders. */
 export async function listIssuedInvoices(db: Db, orderIds: readonly OrderId[]): Promise<IssuedInvoice[]> {
   return await db<IssuedInvoice[]>`
-    select order_id, coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at from book_documents
+    select order_id, coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at, seller from book_documents
     where order_id = any (${[...orderIds]}::uuid[]) and kind = 'invoice' and number is not null`
 }
 
-/** The number of the credit note of a return; null before it is issued. */
-export async function findCreditNumber(db: Db, returnId: ReturnId): Promise<number | null> {
-  const [row] = await db<{ number: number | null }[]>`select number from book_documents where return_id = ${returnId}`
-  return row?.number ?? null
+/** Finds the credit note of a return, once it is issued. */
+export async function findIssuedCredit(db: Db, returnId: ReturnId): Promise<IssuedCredit | undefined> {
+  const [row] = await db<IssuedCredit[]>`
+    select coalesce(number, 0) as number, seller from book_documents where return_id = ${returnId} and number is not null`
+  return row
 }
 
 /** Max lines in memory at a time. */

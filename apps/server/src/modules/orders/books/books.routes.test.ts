@@ -71,6 +71,32 @@ describe('an invoice', () => {
     expect(body.results[0].invoice_number).toBe('INV-000001')
   })
 
+  test('and its credit note name the seller as it was when they got their numbers', async () => {
+    const admin = await enterAs(shop, 'admin')
+    const settle = async (change: object) => {
+      const { body } = await admin.call('GET', '/settings/')
+      expect((await admin.call('PUT', '/settings/', { body: { ...body, ...change } })).status).toBe(200)
+    }
+    const then = { seller_address: '4 Industry Street, Giza', commercial_register: '12345', tax_card: '123-456-789' }
+    await settle(then)
+    const order = await deliverOrder(shop, clerk)
+    await issueLater()
+    expect(await invoiceOf(order)).toMatchObject(then)
+    const now = { seller_address: null, commercial_register: '67890', tax_card: null }
+    await settle(now)
+    const id = await refundReturn(order, 1, 50)
+    const readNote = async () => (await clerk.call('GET', `/returns/${id}/credit-note/`)).body
+    expect(await readNote()).toMatchObject({ ...now, credit_note_number: null })
+    await issueLater()
+    await settle(then)
+    expect(await readNote()).toMatchObject({ ...now, credit_note_number: expect.stringMatching(/^CN-/) })
+    await settle(now)
+    expect(await invoiceOf(order)).toMatchObject(then)
+    expect((await clerk.call('GET', `/orders/printouts/?ids=${order.id}`)).body.results[0]).toMatchObject(then)
+    const { body } = await callApi(shop.app, 'GET', `/api/orders/${order.id}/?access_token=${order.accessToken}`)
+    expect(body.invoice).toMatchObject(then)
+  })
+
   test('is shown to its shopper, by the order and by its signed link, and to nobody else', async () => {
     const order = await deliverOrder(shop, clerk)
     const read = (query: string) => callApi(shop.app, 'GET', `/api/orders/${order.id}/${query}`)

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { defineJob, scheduled, startTimer } from '../../../jobs/index.ts'
+import { getSeller } from '../../settings/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
 import { findReturn } from '../returns/returns.repository.ts'
@@ -33,10 +34,11 @@ export async function issueDocuments({ db, readClock }: Pick<OrderDeps, 'db' | '
       issued = await inTransaction(db, async (tx) => {
         let number = await lockNumbers(tx, kind)
         const now = readClock()
+        const seller = await getSeller(tx)
         const due = await lockDueDocuments(tx, kind, now, maxAtOnce)
         for (const document of due) {
           number += 1
-          await issueDocument(tx, document, { number, lines: await linesOf(tx, document), now })
+          await issueDocument(tx, document, { number, lines: await linesOf(tx, document), seller, now })
         }
         return due.length
       })

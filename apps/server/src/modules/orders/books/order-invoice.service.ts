@@ -13,16 +13,14 @@ export async function getOrderInvoice(
 ): Promise<{ invoice: OrderInvoice | null }> {
   const [issued] = await listIssuedInvoices(db, [record.order.id])
   if (!issued) return { invoice: null }
-  const { invoice_number, invoice_day, shop_name, commercial_register, tax_card, total } = presentInvoice(
-    record,
-    await getSeller(db),
-    issued,
-  )
+  const { invoice_number, invoice_day, shop_name, seller_address, commercial_register, tax_card, total } =
+    presentInvoice(record, await getSeller(db), issued)
   return {
     invoice: {
       number: invoice_number ?? '',
       day: invoice_day ?? '',
       seller: shop_name[language],
+      seller_address,
       commercial_register,
       tax_card,
       net: total.net,

@@ -9,8 +9,13 @@ import { showOrderNumber } from '../orders.rules.ts'
 import { type Amounts, addAmounts } from './invoice.rules.ts'
 import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 
-/** Presents the invoice of an order. @param issued its entry in the books; none before the delivery */
-export function presentInvoice({ order, lines }: OrderRecord, seller: Seller, issued?: IssuedInvoice): Invoice {
+/**
+ * Presents the invoice of an order.
+ *
+ * @param today the seller of today, for an invoice without a number
+ * @param issued its entry in the books; none before the delivery
+ */
+export function presentInvoice({ order, lines }: OrderRecord, today: Seller, issued?: IssuedInvoice): Invoice {
   const amounts = invoiceAmounts({ order, lines })
   const recipient = presentRecipient(order)
   const { address, apartment, city } = order
@@ -19,9 +24,7 @@ export function presentInvoice({ order, lines }: OrderRecord, seller: Seller, is
     day: dayInCairo(order.createdAt),
     invoice_number: issued ? showDocumentNumber('invoice', issued.number) : null,
     invoice_day: issued ? dayInCairo(issued.issuedAt) : null,
-    shop_name: seller.name,
-    commercial_register: seller.commercialRegister,
-    tax_card: seller.taxCard,
+    ...presentSeller(issued?.seller ?? today),
     customer: recipient,
     address: recipient && { address, apartment: apartment || null, city, region: governorates[order.governorate] },
     payment_method: order.paymentMethod,
@@ -37,6 +40,11 @@ export function presentInvoice({ order, lines }: OrderRecord, seller: Seller, is
     delivery: presentAmounts(amounts[lines.length]),
     total: presentAmounts(addAmounts(amounts)),
   }
+}
+
+/** Presents the seller of an invoice or a credit note. */
+export function presentSeller({ name, address, commercialRegister, taxCard }: Seller) {
+  return { shop_name: name, seller_address: address, commercial_register: commercialRegister, tax_card: taxCard }
 }
 
 /** Presents the amounts of a part of an invoice. */

@@ -135,15 +135,20 @@ describe('an invoice', () => {
     expect((await clerk.call('GET', '/orders/00000000-0000-7000-8000-000000000000/invoice/')).status).toBe(404)
   })
 
-  test('names the register and the tax card of the seller once the owner has set them', async () => {
+  test('names the address, the register and the tax card of the seller once the owner has set them', async () => {
     const admin = await enterAs(shop, 'admin')
     const { body: now } = await admin.call('GET', '/settings/')
-    const numbers = { commercial_register: '١٢٣٤٥ مكتب الجيزة', tax_card: '١٢٣ ٤٥٦ ٧٨٩' }
+    const numbers = {
+      seller_address: '4 Industry Street, Giza',
+      commercial_register: '١٢٣٤٥ مكتب الجيزة',
+      tax_card: '١٢٣ ٤٥٦ ٧٨٩',
+    }
     expect((await admin.call('PUT', '/settings/', { body: { ...now, ...numbers } })).status).toBe(200)
     const { id } = await placeOrder(shop)
     expect((await clerk.call('GET', `/orders/${id}/invoice/`)).body).toMatchObject({
       commercial_register: '12345 مكتب الجيزة',
       tax_card: '123-456-789',
+      seller_address: numbers.seller_address,
     })
   })
 })

@@ -1,10 +1,10 @@
 import { dayInCairo, governorates } from '@shop/contract'
 import type { CreditNote } from '@shop/contract/staff'
 import type { Seller } from '../../settings/index.ts'
-import type { IssuedInvoice } from '../books/books.repository.ts'
+import type { IssuedCredit, IssuedInvoice } from '../books/books.repository.ts'
 import { showDocumentNumber } from '../books/books-csv.presenter.ts'
 import { creditAmounts } from '../books/document-lines.rules.ts'
-import { presentAmounts } from '../desk/invoice.presenter.ts'
+import { presentAmounts, presentSeller } from '../desk/invoice.presenter.ts'
 import { addAmounts } from '../desk/invoice.rules.ts'
 import { presentRecipient } from '../desk/orders.staff-presenter.ts'
 import type { OrderRow } from '../orders.repository.ts'
@@ -15,14 +15,15 @@ import type { ReturnRecord } from './returns.repository.ts'
 /**
  * Presents the credit note of a refunded return.
  *
- * @param issued what the books have of the order: its invoice, and the number of this note
+ * @param today the seller of today, for a note without a number
+ * @param issued what the books have of the order: its invoice and this note
  * @throws AppError `return_step_refused` when nothing was refunded
  */
 export function presentCreditNote(
   { row, lines }: ReturnRecord,
   order: OrderRow,
-  seller: Seller,
-  issued: { invoice: IssuedInvoice | undefined; number: number | null },
+  today: Seller,
+  issued: { invoice: IssuedInvoice | undefined; note: IssuedCredit | undefined },
 ): CreditNote {
   if (row.refundMethod === null || row.refundedAt === null) throw refuseReturnStep(row.status)
   const back = lines.filter(({ received }) => received !== null && received > 0)
@@ -31,14 +32,12 @@ export function presentCreditNote(
   const { address, apartment, city } = order
   return {
     number: showReturnNumber(row.number),
-    credit_note_number: issued.number === null ? null : showDocumentNumber('credit_note', issued.number),
+    credit_note_number: issued.note ? showDocumentNumber('credit_note', issued.note.number) : null,
     invoice_number: issued.invoice
       ? showDocumentNumber('invoice', issued.invoice.number)
       : showOrderNumber(order.number),
     day: dayInCairo(row.refundedAt),
-    shop_name: seller.name,
-    commercial_register: seller.commercialRegister,
-    tax_card: seller.taxCard,
+    ...presentSeller(issued.note?.seller ?? today),
     customer: recipient,
     address: recipient && { address, apartment: apartment || null, city, region: governorates[order.governorate] },
     refund_method: row.refundMethod,

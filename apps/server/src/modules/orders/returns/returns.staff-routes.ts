@@ -6,7 +6,7 @@ import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
 import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
 import { getSeller } from '../../settings/index.ts'
-import { findCreditNumber, listIssuedInvoices } from '../books/books.repository.ts'
+import { findIssuedCredit, listIssuedInvoices } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, type OrderRow } from '../orders.repository.ts'
 import { presentCreditNote } from './credit-note.presenter.ts'
@@ -46,8 +46,8 @@ function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 
     async getCreditNote({ params }) {
       const { record, order } = await getReturn({ db }, params.id)
       const [invoice] = await listIssuedInvoices(db, [order.id])
-      const number = await findCreditNumber(db, params.id)
-      return presentCreditNote(record, order, await getSeller(db), { invoice, number })
+      const note = await findIssuedCredit(db, params.id)
+      return presentCreditNote(record, order, await getSeller(db), { invoice, note })
     },
   }
 }
