@@ -34,7 +34,9 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
     valid_to: null,
   }
   const seller = { name, commercial_register, seller_address }
-  await staff.settings.updateSettings({ body: { ...settings, ...seller, installment_plans: [plan] } })
+  // Calls are due at each hour at which the journeys run.
+  const hours = { calls_from: '00:00', calls_to: '23:59' }
+  await staff.settings.updateSettings({ body: { ...settings, ...seller, ...hours, installment_plans: [plan] } })
 
   const { calendar } = await staff.delivery.getDelivery()
   const holiday = { day: '2027-03-10', name: pen.writeBoth('staff.delivery.updateCalendar.holidays.name', 80) }

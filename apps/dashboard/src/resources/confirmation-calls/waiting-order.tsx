@@ -19,11 +19,15 @@ const grid = {
   columnGap: 3,
   rowGap: 1.5,
   gridTemplateAreas: {
-    xs: '"number total" "person person" "goods goods" "call call"',
+    xs: '"number" "total" "person" "goods" "call"',
     sm: '"number person total" "goods goods goods" "call call call"',
     lg: '"number person goods total" "call call call call"',
   },
-  gridTemplateColumns: { xs: '1fr auto', sm: '130px 1fr auto', lg: '130px 1fr 1.2fr 120px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: '130px minmax(0, 1fr) auto',
+    lg: '130px minmax(0, 1fr) minmax(0, 1.2fr) 120px',
+  },
 }
 
 type Properties = {

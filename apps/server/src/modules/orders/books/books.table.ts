@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, isOneOf, momentColumn, moneyColumn } from '../../../database/columns.ts'
-import type { Seller } from '../../settings/index.ts'
 import { orderColumn } from '../orders.table.ts'
 import { returns } from '../returns/returns.table.ts'
 import { documentKinds } from './document-kinds.data.ts'
@@ -34,8 +33,8 @@ export const bookDocuments = pgTable(
     dueAt: momentColumn().notNull(),
     number: bigint({ mode: 'number' }),
     issuedAt: momentColumn(),
-    /** The seller of that moment; null where a process of the version before issued it. */
-    seller: jsonb().$type<Seller>(),
+    /** The seller of that moment (`Seller` of the settings); null where a process of the version before issued it. */
+    seller: jsonb(),
   },
   (table) => [
     check('book_documents_kind_check', isOneOf(table.kind, documentKinds)),
