@@ -3,7 +3,7 @@ import type { ShopClient } from '../pages/shop-client.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
 import { fillReturns } from './fill-returns.ts'
 import type { Pen } from './pen.ts'
-import { buyByCard, buyFromCart, type Goods, onlyOnce, payByCard } from './place-orders.ts'
+import { buyFromCart, buyOnline, type Goods, onlyOnce, payOnline } from './place-orders.ts'
 
 const somebody = {
   first_name: 'Mona',
@@ -23,8 +23,8 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   )
   await followOrder(staff, pen, fromCart.order.id)
   const byPhone = await orderByPhone(staff, pen, goods)
-  const atOnce = await buyByCard(client, { ...recipient(pen, 'orders.buyNow'), ...finer(pen, 'orders.buyNow') }, goods)
-  await payByCard(atOnce)
+  const atOnce = await buyOnline(client, { ...recipient(pen, 'orders.buyNow'), ...finer(pen, 'orders.buyNow') }, goods)
+  await payOnline(atOnce)
   // The payment counts only after the shop's inquiry.
   const findOrder = () => staff.orders.getOrder({ params: { id: atOnce.order.id } })
   await expect.poll(findOrder).toMatchObject({ payment_status: 'paid' })
@@ -34,9 +34,23 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   const note = pen.write('staff.orders.requestRefund.note', 400)
   const body = { payment_id: atOnce.payment?.id ?? '', amount: 10, note }
   await staff.orders.requestRefund({ params: { id: atOnce.order.id }, body }, onlyOnce())
+  await refundByHand(client, staff, pen, goods)
   await payTooLate(client, staff, pen, goods)
   await fillReturns({ client, staff, pen }, somebody, goods)
   return { fromCart, atOnce, byPhone }
+}
+
+/** Pays back a part of an order that was paid at a kiosk. */
+async function refundByHand(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods): Promise<void> {
+  const { order, payment, access_token } = await buyOnline(client, somebody, goods, 'kiosk')
+  await payOnline({ order, payment, access_token })
+  const params = { id: order.id }
+  await expect.poll(() => staff.orders.getOrder({ params })).toMatchObject({ payment_status: 'paid' })
+  const by_hand = {
+    method: 'wallet',
+    reference: pen.write('staff.orders.requestRefund.by_hand.reference', 200),
+  } as const
+  await staff.orders.requestRefund({ params, body: { payment_id: payment?.id ?? '', amount: 10, by_hand } }, onlyOnce())
 }
 
 /** Adds a note, changes the lines, corrects the recipient and ships the order. */
@@ -70,10 +84,10 @@ async function orderByPhone(staff: StaffClient, pen: Pen, { color }: Goods): Pro
 
 /** Pays a cancelled order, which creates a payment problem. */
 async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods): Promise<void> {
-  const late = await buyByCard(client, somebody, goods)
+  const late = await buyOnline(client, somebody, goods)
   const params = { id: late.order.id }
   await staff.orders.takeStep({ params, body: { step: 'cancel', from: 'pending_payment' } })
-  await payByCard(late)
+  await payOnline(late)
   const findProblems = async () => (await staff.paymentProblems.listPaymentProblems({ query: {} })).results
   await expect.poll(findProblems).toHaveLength(1)
   const [problem] = await findProblems()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlacedOrder } from '@shop/contract'
+import type { PaymentMethod, PlacedOrder } from '@shop/contract'
 import type { ShopClient } from '../pages/shop-client.ts'
 
 export type Goods = { product: number; color: number }
@@ -12,16 +12,21 @@ export async function buyFromCart(client: ShopClient, who: Recipient, { product,
   return await client.orders.checkout({ query, body: { ...who, payment_method: 'cash' } }, onlyOnce())
 }
 
-/** Orders by "buy now", in the first size. */
-export async function buyByCard(client: ShopClient, who: Recipient, { product, color }: Goods): Promise<PlacedOrder> {
+/** Orders by "buy now", in the first size, by card if no other way is named. */
+export async function buyOnline(
+  client: ShopClient,
+  who: Recipient,
+  { product, color }: Goods,
+  payment_method: PaymentMethod = 'card',
+): Promise<PlacedOrder> {
   const { sizes } = await client.catalog.getProduct({ params: { id: String(product) } })
   const goods = { product_id: product, color_id: color, quantity: 1, size: sizes[0] ?? null } as const
-  const body = { ...who, ...goods, payment_method: 'card' } as const
+  const body = { ...who, ...goods, payment_method } as const
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, onlyOnce())
 }
 
 /** Pays on the sandbox's page. */
-export async function payByCard({ payment }: PlacedOrder): Promise<void> {
+export async function payOnline({ payment }: PlacedOrder): Promise<void> {
   const decision = new URLSearchParams({ decision: 'pay' })
   await fetch(payment?.redirect_url ?? '', { method: 'POST', body: decision, redirect: 'manual' })
 }

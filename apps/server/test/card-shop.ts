@@ -23,7 +23,7 @@ export type CardShop = TestShop & {
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
   /** Buys one unit by card at once. */
   buy(productId: number, fields?: object, headers?: Record<string, string>): Promise<Answer>
-  placeOrder(productId?: number): Promise<CardOrder>
+  placeOrder(productId?: number, fields?: object): Promise<CardOrder>
   getOrder(order: Pick<CardOrder, 'id' | 'token'>): Promise<Order>
   /**
    * The shopper pays or tries to, the provider sends its webhook, and the shop completes its inquiry.
@@ -87,8 +87,8 @@ export async function openCardShop(
     call,
     buy,
     untilAsked,
-    async placeOrder(productId) {
-      const { body } = await buy(productId ?? (await createProduct(shop.pool)).id)
+    async placeOrder(productId, fields) {
+      const { body } = await buy(productId ?? (await createProduct(shop.pool)).id, fields)
       return toCardOrder(shop, body)
     },
     getOrder: async ({ id, token }) => (await call('GET', `/api/orders/${id}/?access_token=${token}`)).body,

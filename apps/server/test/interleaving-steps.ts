@@ -16,7 +16,7 @@ import type { Answer, CardShop } from './card-shop.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
-import { cardPaymentDeps } from './money-back.ts'
+import { providerDeps } from './money-back.ts'
 
 /** The shop of one run: what is sold, who buys, and what has come of it so far. */
 export type Bazaar = {
@@ -61,7 +61,7 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 })
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
-const methods = ['cash', 'card', 'card'] as const
+const methods = ['cash', 'card', 'wallet'] as const
 
 const doings = {
   async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Step) {
@@ -95,7 +95,7 @@ const doings = {
   /** Somebody asks the provider about any attempt, beside the jobs. */
   async ask(bazaar: Bazaar, { a, b }: Step) {
     const attempt = await pickAttempt(bazaar, a, b)
-    if (attempt) await askAboutPayment(cardPaymentDeps(bazaar.shop), attempt.id)
+    if (attempt) await askAboutPayment(providerDeps(bazaar.shop), attempt.id)
   },
   /** A correctly signed call says paid, and the inquiry contradicts it. */
   async lie(bazaar: Bazaar, { a, b }: Step) {
@@ -147,7 +147,7 @@ const doings = {
     await expireOrders(shop.deps)
   },
   async refund({ shop }: Bazaar, _step: Step) {
-    await workOnRefunds(cardPaymentDeps(shop))
+    await workOnRefunds(providerDeps(shop))
   },
 }
 

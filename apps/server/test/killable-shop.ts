@@ -86,7 +86,7 @@ function describeShop(given: { databaseUrl: string; dataDir: string; secret: str
     PAYMOB_HMAC_SECRET: settings.hmacSecrets[0],
     // A call that died with the shop is soon given up. Shoppers ask again, also when a call was only late.
     PAYMOB_TIMEOUT_SECONDS: String(impatient(1)),
-    PAYMOB_INTEGRATION_IDS: settings.integrationIds.join(),
+    PAYMOB_INTEGRATION_IDS: settings.integrations.card?.join(),
   }
 }
 

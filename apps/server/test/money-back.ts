@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { listDueInquiries } from '../src/modules/payments/attempts/ask-payments.repository.ts'
 import { askAboutSilentPayments } from '../src/modules/payments/attempts/ask-payments.service.ts'
-import type { CardPaymentDeps } from '../src/modules/payments/payments.deps.ts'
+import type { ProviderDeps } from '../src/modules/payments/payments.deps.ts'
 import { listDueRefunds } from '../src/modules/payments/refunds/refunds.repository.ts'
 import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
 import type { CardShop } from './card-shop.ts'
 
 /** The payments of a shop that takes cards. */
-export function cardPaymentDeps({ deps: { payments } }: Pick<CardShop, 'deps'>): CardPaymentDeps {
+export function providerDeps({ deps: { payments } }: Pick<CardShop, 'deps'>): ProviderDeps {
   const { provider, ...deps } = payments
   if (!provider) throw new Error('This shop takes no cards')
   return { ...deps, provider }
@@ -15,7 +15,7 @@ export function cardPaymentDeps({ deps: { payments } }: Pick<CardShop, 'deps'>):
 
 /** Has the provider asked about all attempts that are due, and waits for inquiries that a job of the shop has begun. */
 export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
-  const deps = cardPaymentDeps(shop)
+  const deps = providerDeps(shop)
   const isAnyDue = async () => (await listDueInquiries(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
   while (await isAnyDue()) await askAboutSilentPayments(deps)
   const underWay = () => deps.db`select from payments where asking_until > ${shop.clock.now}`
@@ -24,7 +24,7 @@ export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): P
 
 /** Lets the refunds run to their end: sent now, asked about a little later. The shop's own job of each minute may have taken one. */
 export async function giveMoneyBack(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
-  const deps = cardPaymentDeps(shop)
+  const deps = providerDeps(shop)
   for (const minutes of [0, 2]) {
     shop.clock.pass(minutes)
     while ((await listDueRefunds(deps.db, shop.clock.now, 1)).length > 0) await workOnRefunds(deps)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const plan = (months: number, fee_percent: number): InstallmentPlan => ({
   name: 'Plan',
+  method: null,
   months,
   fee_percent,
   min_total: 0,

@@ -49,6 +49,7 @@ export const httpStatusOf = {
   product_unavailable: 409,
   insufficient_stock: 409,
   payment_method_unavailable: 409,
+  total_not_taken: 409,
   payment_under_review: 409,
   order_step_refused: 409,
   order_not_confirmed: 409,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { OnlineMethod } from '@shop/contract'
 import type { PaymobTransaction } from '../../src/modules/payments/providers/paymob/index.ts'
 
 /** What a merchant asked Paymob to collect. */
@@ -6,6 +7,7 @@ export type FakeIntention = {
   orderId: number
   clientSecret: string
   amount: number
+  integrationId: number
   reference: string
   notificationUrl: string
   returnUrl: string
@@ -33,8 +35,14 @@ export type FakeBank = {
   inquireOrder(orderId: number): PaymobTransaction | undefined
 }
 
-/** The integration that the fake's merchant has. */
-export const integrationId = 1001
+/** The integrations that the fake's merchant has. */
+export const integrations = {
+  card: [1001],
+  wallet: [1002],
+  kiosk: [1003],
+  bank_installments: [1004],
+  pay_later: [1005],
+} satisfies Record<OnlineMethod, number[]>
 
 export function createBank(): FakeBank {
   // Ids differ from one fake to the next, as they do in the real one.
@@ -76,7 +84,8 @@ export function createBank(): FakeBank {
     },
     giveBack(transactionId, amount) {
       const parent = transactions.get(transactionId)
-      if (!parent?.success) return null
+      // Kiosks take cash and give none.
+      if (!parent?.success || integrations.kiosk.includes(parent.integration_id)) return null
       const left = parent.is_voided ? 0 : parent.amount_cents - (parent.refunded_amount_cents ?? 0)
       const sum = amount === 'void' ? left : amount
       if (sum > left || sum <= 0) return null
@@ -99,7 +108,7 @@ export function createBank(): FakeBank {
   }
 }
 
-function makeTransaction(id: number, { orderId, amount, reference }: FakeIntention): PaymobTransaction {
+function makeTransaction(id: number, { orderId, amount, reference, integrationId }: FakeIntention): PaymobTransaction {
   return {
     id,
     pending: false,

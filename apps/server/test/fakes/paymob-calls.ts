@@ -37,6 +37,7 @@ function openIntention(bank: FakeBank, settings: PaymobSettings, body: Record<st
   if (fault) return fault
   const intention = bank.open({
     amount: Number(body.amount),
+    integrationId: Number(methodsOf(body)[0]),
     reference: String(body.special_reference),
     notificationUrl: String(body.notification_url),
     returnUrl: String(body.redirection_url),
@@ -49,13 +50,18 @@ function openIntention(bank: FakeBank, settings: PaymobSettings, body: Record<st
 }
 
 function findFault(settings: PaymobSettings, body: Record<string, unknown>): FakeAnswer | null {
-  const methods = Array.isArray(body.payment_methods) ? body.payment_methods : []
-  if (!methods.every((id) => settings.integrationIds.includes(id)) || methods.length === 0)
+  const methods = methodsOf(body)
+  const known: unknown[] = Object.values(settings.integrations).flat()
+  if (!methods.every((id) => known.includes(id)) || methods.length === 0)
     return { status: 404, body: { detail: 'Integration ID/Name does not exist' } }
   const billing = typeof body.billing_data === 'object' && body.billing_data !== null ? { ...body.billing_data } : {}
   for (const name of ['first_name', 'last_name', 'phone_number'])
     if (!(name in billing)) return { status: 400, body: { billing_data: { [name]: ['This field is required.'] } } }
   return Number.isInteger(body.amount) ? null : { status: 400, body: { amount: ['A valid integer is required.'] } }
+}
+
+function methodsOf({ payment_methods: methods }: Record<string, unknown>): unknown[] {
+  return Array.isArray(methods) ? methods : []
 }
 
 function found(transaction: object | undefined): FakeAnswer {

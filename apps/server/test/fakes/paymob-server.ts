@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { methodRules, onlineMethods } from '@shop/contract'
 import type { PaymentSettings } from '../../src/modules/payments/index.ts'
-import { createBank, type FakeBank, integrationId } from './paymob-bank.ts'
+import { createBank, type FakeBank, integrations } from './paymob-bank.ts'
 import { answerPaymob, type FakeAnswer, type FakeRequest } from './paymob-calls.ts'
 
 /**
@@ -113,7 +114,8 @@ function makeSettings(baseUrl: string, timeoutMs: number): FakePaymob['settings'
     secretKey: 'egy_sk_test_secret',
     apiKey: 'an api key',
     hmacSecrets: ['shop_test_hmac_secret'],
-    integrationIds: [integrationId],
+    integrations,
+    offers: Object.fromEntries(onlineMethods.map((method) => [method, methodRules[method].limits])),
     isLive: false,
     timeoutMs,
     askIntervalMs: 0,

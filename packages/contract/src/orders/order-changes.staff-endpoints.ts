@@ -5,7 +5,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { amountField, governorateField, idField, poundsField, shownTotalField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { orderNoteField, orderParams } from './order-fields.ts'
-import { paymentMethods } from './order-status.ts'
+import { onlineMethods, paymentMethods } from './order-status.ts'
 import { checkoutFields, paymentSchema } from './orders.schema.ts'
 import { staffOrderLineSchema, staffOrderSchema } from './orders.staff-schema.ts'
 
@@ -33,11 +33,13 @@ const orderQuoteSchema = z.object({
   delivery: poundsField,
   total: poundsField,
   promise: promiseSchema,
+  /** The ways to pay at the payment provider that take the total. */
+  online_methods: z.array(z.enum(onlineMethods)),
 })
 export type OrderQuote = z.output<typeof orderQuoteSchema>
 
 const lineErrors = ['variant_not_found', 'product_unavailable', 'units_not_in_stock'] as const
-const placeErrors = ['zone_closed', 'cash_not_taken_there', 'payment_method_unavailable'] as const
+const placeErrors = ['zone_closed', 'cash_not_taken_there', 'payment_method_unavailable', 'total_not_taken'] as const
 
 export const orderChangesStaffEndpoints = defineStaffEndpoints({
   quoteOrder: {
@@ -55,7 +57,7 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/',
     summary:
-      'Places an order for a caller at the prices of the shop. A cash order counts as confirmed; a card order waits for its payment on the page of the answer',
+      'Places an order for a caller at the prices of the shop. A cash order counts as confirmed; any other waits for its payment on the page of the answer',
     access: 'staff',
     permission: 'orders.write',
     body: checkoutFields.omit({ confirmation_code: true, coupon_code: true }).extend({
@@ -68,7 +70,7 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     answer: z.object({
       id: z.uuid(),
       number: z.string(),
-      /** Where a card order is paid; null for cash. */
+      /** Where the order is paid; null for cash. */
       payment: paymentSchema.nullable(),
       /** The link of the payment in a text for the shopper, in their language; null for cash. */
       whatsapp_text: z.string().nullable(),

@@ -44,6 +44,6 @@ type LivingOrder = { status: OrderStatus; payment_method: PaymentMethod; payment
 /** What a shopper may do with an order of theirs. */
 export const orderCan = {
   cancel: (order: LivingOrder): boolean => orderLife[order.status].cancel !== undefined,
-  /** By card; until then it can be turned into a cash order, too. */
+  /** At the payment provider; until then it can be turned into a cash order, too. */
   pay: (order: LivingOrder): boolean => order.status === 'pending_payment' && order.payment_status !== 'paid',
 } as const

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
+import { textField } from '../fields.ts'
 import type { PaymentId } from '../values/ids.ts'
 import { countedCashField, orderNoteField, orderParams, paidAmountField } from './order-fields.ts'
 import { staffOrderSchema } from './orders.staff-schema.ts'
+import { handRefundMethods } from './returns/return-life.ts'
 
 const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
 
-/** What may stand in the way of money that goes back to a card. */
+/** A payment of staff to the shopper, with its proof. */
+const handRefundField = z.object({ method: z.enum(handRefundMethods), reference: textField(200) })
+
+/** What may stand in the way of money that goes back. */
 const refundErrors = [
   'order_not_found',
   'not_found',
@@ -36,7 +41,8 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
   requestRefund: {
     method: 'POST',
     path: '/api/admin/orders/{id}/refunds/',
-    summary: 'Sends money of a payment back to the card, all of it or a part',
+    summary:
+      'Sends money of a payment back, all of it or a part. By hand, it books what staff paid: for a kiosk, or where the provider has failed',
     access: 'staff',
     permission: 'orders.refund',
     params: orderParams,
@@ -45,9 +51,10 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
       /** In EGP, at most what is refundable. */
       amount: paidAmountField,
       note: orderNoteField.default(''),
+      by_hand: handRefundField.nullable().default(null),
     }),
     answer: staffOrderSchema,
-    errors: ['refund_too_high', ...refundErrors],
+    errors: ['refund_too_high', 'refund_method_not_possible', ...refundErrors],
     timeoutMs: 20_000,
     isIdempotent: true,
   },
@@ -62,7 +69,7 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
       payment_id: paymentIdField,
       /** What came, in EGP, as it was looked at; another amount is refused. */
       amount: paidAmountField,
-      /** Sends back to the card what came above the total. */
+      /** Sends back what came above the total. */
       gives_back_rest: z.boolean().default(false),
       /** Stands in the notes of staff. */
       reason: orderNoteField.pipe(z.string().min(1)),

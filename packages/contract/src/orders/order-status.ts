@@ -10,7 +10,11 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const paymentMethods = ['cash', 'card'] as const
+/** The ways to pay before the delivery, at the payment provider. */
+export const onlineMethods = ['card', 'wallet', 'kiosk', 'bank_installments', 'pay_later'] as const
+export type OnlineMethod = (typeof onlineMethods)[number]
+
+export const paymentMethods = ['cash', ...onlineMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** `collected`: the courier has the cash of a delivered order, and the shop does not have it yet. */

@@ -19,6 +19,10 @@ export const unconfirmedTitle = { en: 'To be confirmed', ar: 'في انتظار 
 export const methodTitles = {
   cash: { en: 'Cash', ar: 'عند الاستلام' },
   card: { en: 'Card', ar: 'بطاقة' },
+  wallet: { en: 'Wallet', ar: 'محفظة' },
+  kiosk: { en: 'Kiosk', ar: 'منفذ دفع' },
+  bank_installments: { en: 'Bank installments', ar: 'تقسيط بنكي' },
+  pay_later: { en: 'Pay later', ar: 'شركة تقسيط' },
 } as const satisfies Record<PaymentMethod, Localized>
 
 export const paymentTitles = {

@@ -19,7 +19,7 @@ export const confirmationTitles = {
     en: 'Ordered with a code to the phone; call before preparing',
     ar: 'تم الطلب بكود على الموبايل؛ اتصل قبل التجهيز',
   },
-  card: { en: 'By card only', ar: 'بالبطاقة فقط' },
+  card: { en: 'Paid in advance only', ar: 'بدفع مقدم فقط' },
   held_out: { en: 'Left out to compare', ar: 'مستثناة للمقارنة' },
 } as const satisfies Record<ReportedConfirmation, Localized>
 

@@ -5,7 +5,14 @@ import { defineEndpoints } from '../endpoint.ts'
 import { governorateField, sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { orderParams } from './order-fields.ts'
-import { checkoutFields, couponQuoteSchema, orderSchema, paymentSchema, placedOrderSchema } from './orders.schema.ts'
+import {
+  checkoutFields,
+  couponQuoteSchema,
+  offeredMethodSchema,
+  orderSchema,
+  paymentSchema,
+  placedOrderSchema,
+} from './orders.schema.ts'
 
 const accessQuery = z.object({ access_token: z.string().max(100).optional() })
 const cartQuery = z.object({ session_key: sessionKeyField.optional() })
@@ -15,6 +22,7 @@ const placingErrors = [
   'idempotency_key_required',
   'idempotency_key_reused',
   'payment_method_unavailable',
+  'total_not_taken',
   'insufficient_stock',
   'total_changed',
   'nothing_to_pay',
@@ -113,6 +121,16 @@ export const ordersEndpoints = defineEndpoints({
     timeoutMs: 10_000,
     isShared: true,
   },
+  listPaymentMethods: {
+    method: 'GET',
+    path: '/api/orders/payment-methods/',
+    summary: 'The ways to pay at the payment provider that the shop offers, with the totals that each takes',
+    access: 'public',
+    answer: z.object({ methods: z.array(offeredMethodSchema) }),
+    errors: [],
+    timeoutMs: 10_000,
+    isShared: true,
+  },
   listOrders: {
     method: 'GET',
     path: '/api/orders/',
@@ -148,7 +166,7 @@ export const ordersEndpoints = defineEndpoints({
   payOrder: {
     method: 'POST',
     path: '/api/orders/{id}/pay/',
-    summary: 'A new attempt to pay an order by card',
+    summary: 'A new attempt to pay an order, in the way that was chosen for it',
     access: 'order',
     params: orderParams,
     query: accessQuery,
@@ -169,7 +187,7 @@ export const ordersEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/orders/{id}/pay-in-cash/',
     summary:
-      'Turns a card order that waits for its payment into a cash order. Money that a card still sends goes back. Repeated, it changes nothing',
+      'Turns an order that waits for its payment into a cash order. Money that still comes goes back. Repeated, it changes nothing',
     access: 'order',
     params: orderParams,
     query: accessQuery,

@@ -3,11 +3,12 @@ import { couponCodeField } from '../coupons/coupon-code.ts'
 import { parcelSchema } from '../couriers/parcels.schema.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { instantField, multilineField, phoneField, poundsField, shownTotalField, textField } from '../fields.ts'
+import { installmentPlanSchema } from '../settings/installment-plan.schema.ts'
 import { destinationFields } from '../users/address-fields.ts'
 import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { deliveryFailures } from './delivery-failures.ts'
-import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
+import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 
 /** Who receives an order and how it is paid. */
 export const checkoutFields = z.object({
@@ -77,6 +78,8 @@ export const orderSchema = z.object({
   status: z.enum(orderStatuses),
   payment_method: z.enum(paymentMethods),
   payment_status: z.enum(paymentStatuses),
+  /** Until when an order that waits for its payment can be paid; else null. */
+  pay_before: instantField.nullable(),
   items: z.array(orderItemSchema),
   subtotal: poundsField,
   /** What the coupon takes off the goods; 0 for one that frees the delivery. */
@@ -117,11 +120,24 @@ export const orderSchema = z.object({
 })
 export type Order = z.output<typeof orderSchema>
 
-/** Where to pay by card, and until when. */
+/** A way to pay at the payment provider. */
+export const offeredMethodSchema = z.object({
+  method: z.enum(onlineMethods),
+  /** The totals in EGP that it takes; `max_total` is null where they have no end. */
+  min_total: poundsField,
+  max_total: poundsField.nullable(),
+  /** How long the order waits for the payment. */
+  minutes: z.number().int(),
+  /** What it costs by the month; one of them must take the total. Empty where nothing is added. */
+  plans: z.array(installmentPlanSchema),
+})
+export type OfferedMethod = z.output<typeof offeredMethodSchema>
+
+/** Where to pay, and until when. */
 export const paymentSchema = z.object({ id: z.uuid(), redirect_url: z.string(), expires_at: instantField })
 export type Payment = z.output<typeof paymentSchema>
 
-/** `access_token` opens the order to a guest; `payment` says where to pay by card, and is null for cash. */
+/** `access_token` opens the order to a guest; `payment` says where to pay, and is null for cash. */
 export const placedOrderSchema = z.object({
   order: orderSchema,
   access_token: z.string(),

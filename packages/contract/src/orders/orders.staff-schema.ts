@@ -3,10 +3,11 @@ import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
-import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
+import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 import { confirmationSteps, trustReasons } from './order-trust.ts'
 import { changedTotalSchema, failedDeliverySchema } from './orders.schema.ts'
 import { staffParcelSchema } from './parcels.staff-endpoints.ts'
+import { handRefundMethods } from './returns/return-life.ts'
 import { callOutcomes, callSources, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
 
 /** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
@@ -68,15 +69,21 @@ const refundSchema = z.object({
   amount: poundsField,
   status: z.enum(['requested', 'sent', 'done', 'failed']),
   reason: z.enum(['paid_twice', 'paid_late', 'cancelled', 'staff']),
+  /** `provider`, or how staff paid, with the proof. */
+  method: z.enum(['provider', ...handRefundMethods]),
+  reference: z.string().nullable(),
   /** What the provider said when it refused. */
   failure: z.string().nullable(),
   created_at: instantField,
 })
 
-/** One attempt to pay by card, with the money that went back or is on its way. */
+/** One attempt to pay, with the money that went back or is on its way. */
 export const staffPaymentSchema = z.object({
   id: z.uuid(),
   provider: z.string(),
+  method: z.enum(onlineMethods),
+  /** How money of it can go back now. */
+  refund_methods: z.array(z.enum(['provider', ...handRefundMethods])),
   status: z.string(),
   /** What was asked for. */
   amount: poundsField,

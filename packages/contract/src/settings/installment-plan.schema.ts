@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { poundsField } from '../fields.ts'
 
+/** The ways to pay whose cost the plans say. */
+export const planMethods = ['bank_installments', 'pay_later'] as const
+
 /** A plan to pay by the month, as shoppers see it. */
 export const installmentPlanSchema = z.object({
   name: z.string(),
+  /** The way to pay by which the plan can be chosen; null where it is only shown. */
+  method: z.enum(planMethods).nullable(),
   months: z.number().int(),
   /** All fees and interest, in percent of the price. */
   fee_percent: z.number(),

@@ -9,6 +9,7 @@ const plan = (
   max_total: number | null = null,
 ): InstallmentPlan => ({
   name: `${months} months`,
+  method: null,
   months,
   fee_percent,
   min_total,

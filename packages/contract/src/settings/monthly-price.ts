@@ -13,7 +13,7 @@ export type MonthlyPrice = { plan: InstallmentPlan; monthly: number; total: numb
 export function findMonthlyPrice(plans: readonly InstallmentPlan[], total: number): MonthlyPrice | null {
   const amount = parsePounds(total)
   if (amount === null) return null
-  const prices = plans.filter((plan) => takes(plan, total)).map((plan) => priceOf(plan, amount))
+  const prices = plans.filter((plan) => takesTotal(plan, total)).map((plan) => priceOf(plan, amount))
   prices.sort((one, other) => one.monthly - other.monthly || one.fees - other.fees)
   return prices[0] ?? null
 }
@@ -35,11 +35,15 @@ export function findPriceOfBudget(plans: readonly InstallmentPlan[], budget: num
 }
 
 function isWithin(plan: InstallmentPlan, pounds: number, budget: number): boolean {
-  const amount = takes(plan, pounds) ? parsePounds(pounds) : null
+  const amount = takesTotal(plan, pounds) ? parsePounds(pounds) : null
   return amount !== null && priceOf(plan, amount).monthly <= budget
 }
 
-function takes({ min_total: min, max_total: max }: InstallmentPlan, total: number): boolean {
+/** Tells whether a total in EGP is within limits. */
+export function takesTotal(
+  { min_total: min, max_total: max }: Pick<InstallmentPlan, 'min_total' | 'max_total'>,
+  total: number,
+): boolean {
   return total >= min && (max === null || total <= max)
 }
 

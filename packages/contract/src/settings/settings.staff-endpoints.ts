@@ -7,6 +7,7 @@ import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
 import { governorateCodes } from '../values/governorate.ts'
+import { planMethods } from './installment-plan.schema.ts'
 
 const fee = amountField.min(0).max(1_000_000)
 
@@ -39,6 +40,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const installmentPlanField = z
   .object({
     name: localizedField(60),
+    method: z.enum(planMethods).nullable().default(null),
     months: z.number().int().min(2).max(120),
     /** All fees and interest, in percent of the price. */
     fee_percent: amountField.min(0).max(200),

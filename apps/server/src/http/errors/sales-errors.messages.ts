@@ -109,8 +109,8 @@ export const salesErrors = {
     ar: 'أقصى مصاريف شحن لهذا الطلب: {max}.',
   },
   total_above_payment: {
-    en: 'The card has paid {paid}, and the order would cost more. Lower the total, or place a second order for the rest.',
-    ar: 'دُفع بالبطاقة {paid} وسيصبح الطلب أعلى. قلّل الإجمالي، أو سجّل طلبًا ثانيًا بالباقي.',
+    en: 'The customer has paid {paid}, and the order would cost more. Lower the total, or place a second order for the rest.',
+    ar: 'دفع العميل {paid} وسيصبح الطلب أعلى. قلّل الإجمالي، أو سجّل طلبًا ثانيًا بالباقي.',
   },
   payment_already_changed: {
     en: 'Money of this order was refunded already, or a different amount was accepted. Its lines cannot be changed any more.',
@@ -142,8 +142,8 @@ export const salesErrors = {
     ar: 'يوجد إرجاع جارٍ لهذا الطلب. أنهِه أولًا.',
   },
   refund_method_not_possible: {
-    en: 'A card order is refunded to its card, a cash order in another way.',
-    ar: 'الطلب المدفوع بالبطاقة يُرد إلى بطاقته، والطلب النقدي يُرد بطريقة أخرى.',
+    en: 'This order cannot be refunded in this way. Money goes back by the way that was paid; staff pay back cash, kiosk payments, and what the provider failed to refund.',
+    ar: 'لا يمكن رد هذا الطلب بهذه الطريقة. المبلغ يعود بطريقة دفعه، ويردّ فريق العمل النقد ومدفوعات المنافذ وما تعذّر ردّه.',
   },
   payment_provider_failed: {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
@@ -152,6 +152,10 @@ export const salesErrors = {
   payment_under_review: {
     en: 'We are checking a payment for this order. You will hear from us soon, please do not pay again.',
     ar: 'نراجع عملية دفع لهذا الطلب. سنتواصل معك قريبًا، من فضلك لا تدفع مرة أخرى.',
+  },
+  total_not_taken: {
+    en: 'This way of paying takes orders {totals}. Please choose another one.',
+    ar: 'طريقة الدفع هذه للطلبات {totals}. اختر طريقة أخرى.',
   },
   payment_method_unavailable: {
     en: 'This way of paying is not available right now. Please choose another one.',
@@ -178,16 +182,16 @@ export const salesErrors = {
     ar: 'التوصيل إلى {governorate} غير متاح حاليًا. سلتك كما هي.',
   },
   card_needed: {
-    en: 'We can take this order by card only. Please choose to pay by card, or call us.',
-    ar: 'هذا الطلب متاح بالدفع بالبطاقة فقط. اختر الدفع بالبطاقة أو اتصل بنا.',
+    en: 'We can take this order only if it is paid in advance. Please choose another way of paying than cash, or call us.',
+    ar: 'هذا الطلب متاح بالدفع المقدم فقط. اختر طريقة دفع غير النقد أو اتصل بنا.',
   },
   call_needed: {
     en: 'We will call you to confirm this order. Please answer our call.',
     ar: 'سنتصل بك لتأكيد هذا الطلب. من فضلك رد على مكالمتنا.',
   },
   cash_not_taken_there: {
-    en: 'Cash on delivery is not available in {governorate}. Please choose to pay by card.',
-    ar: 'الدفع عند الاستلام غير متاح في {governorate}. اختر الدفع بالبطاقة.',
+    en: 'Cash on delivery is not available in {governorate}. Please choose another way of paying.',
+    ar: 'الدفع عند الاستلام غير متاح في {governorate}. اختر طريقة دفع أخرى.',
   },
   nothing_to_pay: {
     en: 'There is nothing to pay for this order. Please choose cash on delivery.',

@@ -3,7 +3,7 @@ import { formatNumber, formatShortDays } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { NotifyDeps } from './orders.deps.ts'
-import { addCarrier, addLink, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
+import { addCarrier, addLink, backTo, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 import { readPromise } from './orders.presenter.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { isErased, showOrderNumber } from './orders.rules.ts'
@@ -64,12 +64,20 @@ export async function writeMessage(
     confirmation: confirmationOf(order),
     promise: isAhead ? formatShortDays(promise) : null,
     nextDay: nextDay === null ? '' : formatShortDays({ from: nextDay, to: nextDay }),
-    until: order.payBefore ? timeOfDay.format(order.payBefore) : '',
+    until: order.payBefore ? formatDeadline(order.payBefore, now) : '',
+    backTo: backTo(order.paymentMethod, order.language),
   })
   const parcel = what === 'on_its_way' && order.parcel
   if (!parcel) return addLink(text, link)
   const carried = { carrier: parcel.name[order.language], trackingNumber: parcel.tracking }
   return addLink(addCarrier(text, carried, link, order.language), link)
+}
+
+/** Formats a moment by its time in Cairo, `14:05`, and its day unless that is today, `25/11 14:05`. */
+export function formatDeadline(moment: Date, now: Date): string {
+  const day = dayInCairo(moment)
+  const time = timeOfDay.format(moment)
+  return day === dayInCairo(now) ? time : `${formatShortDays({ from: day, to: day })} ${time}`
 }
 
 /** What is left to confirm. Staff have spoken with the caller for whom they placed an order. */

@@ -1,4 +1,4 @@
-import type { Localized, OrderStatus } from '@shop/contract'
+import type { Localized, OrderStatus, TotalLimits } from '@shop/contract'
 import { statusTitles } from '@shop/contract/staff'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
 import { AppError } from '../../errors.ts'
@@ -51,7 +51,22 @@ export function refuseFee(max: number): AppError {
   return new AppError('delivery_fee_too_high', { max }, ['delivery'], {}, { max: inWords(max, formatMoney) })
 }
 
-/** @param paid what the card paid, in EGP */
+/** The way to pay takes no such total. @param limits in EGP */
+export function refuseTotalOfMethod({ min, max }: TotalLimits): AppError {
+  const words = {
+    en: max === null ? `from ${formatMoney(min, 'en')}` : `from ${formatMoney(min, 'en')} to ${formatMoney(max, 'en')}`,
+    ar: max === null ? `من ${formatMoney(min, 'ar')}` : `من ${formatMoney(min, 'ar')} إلى ${formatMoney(max, 'ar')}`,
+  }
+  return new AppError(
+    'total_not_taken',
+    { min, ...(max !== null && { max }) },
+    ['payment_method'],
+    {},
+    { totals: words },
+  )
+}
+
+/** @param paid what was paid, in EGP */
 export function refuseTotal(paid: number): AppError {
   return new AppError('total_above_payment', { paid }, ['lines'], {}, { paid: inWords(paid, formatExactMoney) })
 }

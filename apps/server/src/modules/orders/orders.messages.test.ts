@@ -1,15 +1,15 @@
-import { languages } from '@shop/contract'
+import { languages, onlineMethods } from '@shop/contract'
 import { describe, expect, test } from 'vitest'
-import { addCarrier, addLink, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
+import { addCarrier, addLink, backTo, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 
 const shopNames = { en: 'Nawwar', ar: 'نوّر' }
-const card: Omit<OrderNotice, 'shop'> = {
+const card: Omit<OrderNotice, 'shop' | 'backTo'> = {
   number: 'NW-100234',
   total: '249,999.75',
   isCash: false,
   isPaid: false,
   confirmation: 'link',
-  until: '14:30',
+  until: '25/11 14:30',
   promise: null,
   nextDay: '25/11',
 }
@@ -25,6 +25,7 @@ describe.each(languages)('a message in %s', (language) => {
   const shop = shopNames[language]
   test.each(kinds)('(%s) names the shop and the order, and is two text messages with its link', (kind) => {
     const promised = { ...card, promise: '30/11-2/12' }
+    const shops = onlineMethods.map((method) => ({ shop, backTo: backTo(method, language) }))
     for (const order of [
       card,
       promised,
@@ -32,17 +33,19 @@ describe.each(languages)('a message in %s', (language) => {
       { ...promised, isCash: true },
       { ...card, isPaid: true },
     ]) {
-      const text = orderMessages[kind][language]({ ...order, shop })
-      expect(text.startsWith(`${shop}: `)).toBe(true)
-      expect(text).toContain('NW-100234')
-      expect(addLink(text, link).length).toBeLessThanOrEqual(maxLength[language])
-      expect(text).not.toMatch(/undefined|null|NaN/)
+      for (const around of shops) {
+        const text = orderMessages[kind][language]({ ...order, ...around })
+        expect(text.startsWith(`${shop}: `)).toBe(true)
+        expect(text).toContain('NW-100234')
+        expect(addLink(text, link).length, text).toBeLessThanOrEqual(maxLength[language])
+        expect(text).not.toMatch(/undefined|null|NaN/)
+      }
     }
   })
 
   test('says how it is paid, and where the money is', () => {
     const say = (kind: OrderMessage, changes: Partial<OrderNotice> = {}) =>
-      orderMessages[kind][language]({ ...card, ...changes, shop })
+      orderMessages[kind][language]({ ...card, backTo: backTo('wallet', language), ...changes, shop })
     expect(say('placed')).toContain('14:30')
     expect(say('placed', { isCash: true })).not.toContain('14:30')
     expect(say('placed', { isCash: true })).toMatch(/confirm now:$|أكّده:$/)
@@ -53,6 +56,7 @@ describe.each(languages)('a message in %s', (language) => {
     expect(say('on_its_way')).not.toContain('249,999.75')
     expect(say('on_its_way', { promise: '24/11' })).toContain('24/11')
     expect(say('cancelled', { isPaid: true })).toContain('249,999.75')
+    expect(say('cancelled', { isPaid: true })).toContain(backTo('wallet', language))
     expect(say('cancelled')).not.toContain('249,999.75')
   })
 })

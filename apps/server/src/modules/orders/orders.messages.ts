@@ -1,6 +1,6 @@
-import type { Language, Localized } from '@shop/contract'
+import type { Language, Localized, OnlineMethod, PaymentMethod } from '@shop/contract'
 
-/** Values for the messages. `total` is formatted in pounds; `until` is a time of day in Cairo. */
+/** Values for the messages. `total` is formatted in pounds; `until` is a time in Cairo, with its day unless that is today. */
 export type OrderNotice = {
   shop: string
   number: string
@@ -10,6 +10,8 @@ export type OrderNotice = {
   /** What is left to confirm: by the link or a call, by a call alone, or nothing. */
   confirmation: 'link' | 'call' | 'none'
   until: string
+  /** Where a refund goes, such as `to your card`. */
+  backTo: string
   /** The promised days, `24/11`; null when the order has no promise, or its last day is over. */
   promise: string | null
   /** The day on which the courier comes again, `25/11`. */
@@ -34,6 +36,19 @@ export type OrderMessage =
   | 'paid_late'
   | 'paid_twice'
   | 'paid_beside_cash'
+
+const refundPlaces: Record<OnlineMethod, Localized> = {
+  card: { en: 'to your card', ar: 'إلى بطاقتك' },
+  wallet: { en: 'to your wallet', ar: 'إلى محفظتك' },
+  kiosk: { en: 'to you; we will call about how', ar: 'إليك وسنتصل بك' },
+  bank_installments: { en: 'to your bank', ar: 'إلى بنكك' },
+  pay_later: { en: 'to your installment company', ar: 'لشركة التقسيط' },
+}
+
+/** Where money goes back that was paid in some way; empty for cash. */
+export function backTo(method: PaymentMethod, language: Language): string {
+  return method === 'cash' ? '' : refundPlaces[method][language]
+}
 
 /** What the shopper is asked to do about a new cash order; the link stands below. */
 const asking: Record<OrderNotice['confirmation'], Localized> = {
@@ -82,9 +97,9 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
       `${shop}: عدّلنا طلبك ${number} كما اتفقنا. الإجمالي ${total} ج.م${promise ? ` ويصلك ${promise}` : ''}.`,
   },
   changed_refunded: {
-    en: ({ shop, number, total }) =>
-      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP; the difference is going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: أصبح طلبك ${number} بـ${total} ج.م. سنرد الفرق إلى بطاقتك.`,
+    en: ({ shop, number, total, backTo }) =>
+      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP; the difference is going back ${backTo}.`,
+    ar: ({ shop, number, total, backTo }) => `${shop}: أصبح طلبك ${number} بـ${total} ج.م. سنرد الفرق ${backTo}.`,
   },
   on_its_way: {
     en: ({ shop, number, total, isCash, promise }) =>
@@ -114,12 +129,12 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number, isPaid }) => `${shop}: وصلنا طلبك المرتجع ${number}.${isPaid ? ' سنرد لك المبلغ.' : ''}`,
   },
   cancelled: {
-    en: ({ shop, number, total, isPaid }) =>
+    en: ({ shop, number, total, isPaid, backTo }) =>
       isPaid
-        ? `${shop}: your order ${number} is cancelled. Your ${total} EGP are going back to your card.`
+        ? `${shop}: your order ${number} is cancelled. Your ${total} EGP are going back ${backTo}.`
         : `${shop}: your order ${number} is cancelled.`,
-    ar: ({ shop, number, total, isPaid }) =>
-      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${total} ج.م إلى بطاقتك.` : `${shop}: تم إلغاء طلبك ${number}.`,
+    ar: ({ shop, number, total, isPaid, backTo }) =>
+      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${total} ج.م ${backTo}.` : `${shop}: تم إلغاء طلبك ${number}.`,
   },
   expired: {
     en: ({ shop, number }) =>
@@ -127,19 +142,20 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number }) => `${shop}: تم إلغاء طلبك ${number} لعدم الدفع في الموعد. يمكنك طلبه مجددًا.`,
   },
   paid_late: {
-    en: ({ shop, number, total }) =>
-      `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: دُفع طلبك ${number} بعد إلغائه. سنرد ${total} ج.م إلى بطاقتك.`,
+    en: ({ shop, number, total, backTo }) =>
+      `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, total, backTo }) => `${shop}: دُفع طلبك ${number} بعد إلغائه. سنرد ${total} ج.م ${backTo}.`,
   },
   paid_twice: {
-    en: ({ shop, number, total }) =>
-      `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م إلى بطاقتك.`,
+    en: ({ shop, number, total, backTo }) =>
+      `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, total, backTo }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م ${backTo}.`,
   },
   paid_beside_cash: {
-    en: ({ shop, number, total }) =>
-      `${shop}: your card paid for order ${number} after you chose cash. Your ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: دُفع طلبك ${number} بالبطاقة بعد اختيار النقد. سنرد ${total} ج.م إليها.`,
+    en: ({ shop, number, total, backTo }) =>
+      `${shop}: you paid order ${number} online after you chose cash. Your ${total} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, total, backTo }) =>
+      `${shop}: دُفع طلبك ${number} بعد اختيار النقد. سنرد ${total} ج.م ${backTo}.`,
   },
 }
 

@@ -11,6 +11,7 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     status: order.status,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
+    pay_before: order.status === 'pending_payment' ? (order.payBefore?.toISOString() ?? null) : null,
     items: lines.map((line) => ({ ...presentLine(line, language), serials: showsSerials(order) ? line.serials : [] })),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
     discount: toPounds(piastres(order.discountPiastres)),

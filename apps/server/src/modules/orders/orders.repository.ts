@@ -175,7 +175,7 @@ export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
   return row ?? null
 }
 
-/** Lists card orders whose payment is overdue, earliest deadline first. */
+/** Lists orders whose payment is overdue, earliest deadline first. */
 export async function listUnpaidOrders(db: Db, now: Date, max: number): Promise<{ id: OrderId; payBefore: Date }[]> {
   return await db<{ id: OrderId; payBefore: Date }[]>`
     select id, pay_before from orders where status = 'pending_payment' and pay_before <= ${now}
@@ -196,7 +196,7 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
 
 /** SQL for the money received for a paid order `o`, in piastres: its total minus refunds. Refunds of changes are in its total already. */
 export function receivedMoney(db: Db): Fragment {
-  return db`(o.total_piastres + case when o.payment_method = 'card'
+  return db`(o.total_piastres + case when o.payment_method <> 'cash'
     then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id)
     else -o.repaid_piastres end)`
 }

@@ -14,6 +14,7 @@ import { presentOrder } from './orders.presenter.ts'
 import { countOrders, findOrders, listOrderIds } from './orders.repository.ts'
 import { payInCash } from './paying/pay-in-cash.service.ts'
 import { addPayment, payOrder } from './paying/pay-order.service.ts'
+import { listPaymentMethods } from './paying/payment-methods.service.ts'
 import { placeBuyNowOrder } from './placing/buy-now.service.ts'
 import { placeCartOrder } from './placing/checkout.service.ts'
 import { placeConfirmed } from './placing/confirm-order.service.ts'
@@ -51,6 +52,9 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoints(app, ordersEndpoints, {
     async getPunctuality() {
       return { percent: await getPublicPunctuality(db, deps.readClock()) }
+    },
+    async listPaymentMethods({ language }) {
+      return { methods: await listPaymentMethods(db, deps.payments, deps.readClock(), language) }
     },
     async checkout({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shop/contract'
 
 /**
  * Statuses that count as sold and as revenue (docs/domain.md). Cancelled, expired, returning and returned orders do not
- * count, nor do card orders before their payment.
+ * count, nor do orders that wait for their payment.
  */
 export const countedStatuses = ['processing', 'in_transit', 'delivered'] as const satisfies readonly OrderStatus[]
 

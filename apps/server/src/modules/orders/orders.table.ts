@@ -41,11 +41,11 @@ export const orders = pgTable(
     promisedFrom: date(),
     promisedTo: date(),
     totalPiastres: moneyColumn().notNull(),
-    /** Refunds of returns that were not to a card. */
+    /** Refunds of returns of cash orders. */
     repaidPiastres: moneyColumn().notNull().default(0),
     /** The member of staff who placed it for a caller; null for orders of shoppers. */
     placedBy: userColumn(),
-    /** Deadline for the payment of a card order, also of one that became a cash order; else null. */
+    /** Deadline for the payment of an order that is paid online, also of one that became a cash order; else null. */
     payBefore: momentColumn(),
     /** What the order needed to be confirmed when it was placed, and why (`trust/order-trust.rules.ts`). */
     trustStep: text().notNull().default('link'),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import { notify, sign } from '../../../test/fakes/paymob-messenger.ts'
-import { cardPaymentDeps } from '../../../test/money-back.ts'
+import { providerDeps } from '../../../test/money-back.ts'
 import { askAboutSilentPayments } from './attempts/ask-payments.service.ts'
 
 let shop: CardShop
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
     await shop.pool`update payments set provider_order_id = ${String(order.orderId)} where id = ${order.paymentId}`
     shop.clock.pass(10)
-    await askAboutSilentPayments(cardPaymentDeps(shop))
+    await askAboutSilentPayments(providerDeps(shop))
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing' })
     expect(await eventsOf(order)).toHaveLength(1)
   })

@@ -1,3 +1,5 @@
+import { handRefundMethods } from '@shop/contract'
+
 /** Statuses of an attempt to pay. */
 export const attemptStatuses = [
   'created',
@@ -45,8 +47,8 @@ export const webhookStates = [
 ] as const
 export type WebhookState = (typeof webhookStates)[number]
 
-/** A refund, or a void, which cancels a payment of the same day. */
-export const refundMethods = ['refund', 'void'] as const
+/** A refund, or a void, which cancels a payment of the same day; the others are payments of staff. */
+export const refundMethods = ['refund', 'void', ...handRefundMethods] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 export const refundStatuses = ['requested', 'sent', 'done', 'failed'] as const

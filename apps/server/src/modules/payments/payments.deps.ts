@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '@shop/contract'
 import type { Db, Pool } from '../../database/client.ts'
 import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { PaymentRow } from './payments.repository.ts'
@@ -23,7 +24,7 @@ export type PaymentListener = {
 
 export type PaymentDeps = {
   db: Pool
-  /** Null when the shop takes no cards. */
+  /** Null when the shop takes cash only. */
   provider: PaymentProvider | null
   listener: PaymentListener
   jobs: Jobs
@@ -31,9 +32,14 @@ export type PaymentDeps = {
   log: JobLog
 }
 
-/** The dependencies in a shop that takes cards. */
-export type CardPaymentDeps = PaymentDeps & { provider: PaymentProvider }
+/** The dependencies in a shop that has a payment provider. */
+export type ProviderDeps = PaymentDeps & { provider: PaymentProvider }
 
-export function acceptsCards(deps: PaymentDeps): deps is CardPaymentDeps {
+export function hasProvider(deps: PaymentDeps): deps is ProviderDeps {
   return deps.provider !== null
+}
+
+/** Tells whether the shop offers a way to pay at its provider. */
+export function offers(deps: PaymentDeps, method: OnlineMethod): deps is ProviderDeps {
+  return deps.provider?.offers[method] !== undefined
 }

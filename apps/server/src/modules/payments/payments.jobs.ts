@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob, scheduled } from '../../jobs/index.ts'
 import { askAboutRecentPayments, askAboutSilentPayments, askAfterWebhook } from './attempts/ask-payments.service.ts'
 import { askAboutUnknown, askAboutUnknownWebhooks } from './attempts/ask-unknown.service.ts'
-import { acceptsCards, type PaymentDeps } from './payments.deps.ts'
+import { hasProvider, type PaymentDeps } from './payments.deps.ts'
 import { workOnRefunds } from './refunds/work-on-refunds.service.ts'
 
 /** After these retries the job that runs each minute takes over: `ask_at` stays due. */
@@ -27,7 +27,7 @@ const refundsJob = defineJob({ name: 'work-on-refunds', every: '* * * * *', ...s
 
 /** Registers the job handlers. Without a provider there are none. */
 export function handlePaymentJobs(deps: PaymentDeps): void {
-  if (!acceptsCards(deps)) return
+  if (!hasProvider(deps)) return
   deps.jobs.handle(askPaymentJob, ({ paymentId }) => askAfterWebhook(deps, paymentId))
   deps.jobs.handle(askUnknownJob, ({ newsId: webhookId }) => askAboutUnknown(deps, webhookId))
   deps.jobs.handle(askSilentJob, async () => {

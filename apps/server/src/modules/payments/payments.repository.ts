@@ -1,4 +1,4 @@
-import type { PaymentId } from '@shop/contract'
+import type { OnlineMethod, PaymentId } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import type { AttemptStatus, ProviderName } from './payment-status.types.ts'
@@ -11,6 +11,7 @@ export type PaymentRow = {
   provider: ProviderName
   amountPiastres: number
   currency: string
+  method: OnlineMethod
   status: AttemptStatus
   openings: number
   providerOrderId: string | null
@@ -32,6 +33,7 @@ export type NewAttempt = {
   provider: ProviderName
   amountPiastres: number
   currency: string
+  method: OnlineMethod
   expiresAt: Date
   createdAt: Date
 }

@@ -2,8 +2,8 @@ import { paymentsEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { bindRoute } from '../../http/bind-endpoints.ts'
-import type { CardPaymentDeps, PaymentDeps } from './payments.deps.ts'
-import { acceptsCards } from './payments.deps.ts'
+import type { PaymentDeps, ProviderDeps } from './payments.deps.ts'
+import { hasProvider } from './payments.deps.ts'
 import { findByProviderOrder } from './payments.repository.ts'
 import { hasMoneyCome } from './state/payment-life.rules.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.service.ts'
@@ -40,8 +40,8 @@ export function registerPaymentCalls(app: FastifyInstance, { payments: deps, ret
 }
 
 /** @throws AppError `not_found` for a provider that the shop does not use */
-function requireProvider(deps: PaymentDeps, request: FastifyRequest): { cardDeps: CardPaymentDeps; search: string } {
+function requireProvider(deps: PaymentDeps, request: FastifyRequest): { cardDeps: ProviderDeps; search: string } {
   const { provider } = request.params as { provider: string }
-  if (!acceptsCards(deps) || provider !== deps.provider.name) throw new AppError('not_found')
+  if (!hasProvider(deps) || provider !== deps.provider.name) throw new AppError('not_found')
   return { cardDeps: deps, search: request.url.split('?').slice(1).join('?') }
 }

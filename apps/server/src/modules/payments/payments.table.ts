@@ -1,3 +1,4 @@
+import { onlineMethods } from '@shop/contract'
 import { reviewReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -21,6 +22,8 @@ export const payments = pgTable(
     provider: text().notNull(),
     amountPiastres: moneyColumn().notNull(),
     currency: text().notNull(),
+    /** The way to pay: the provider opens a page for it alone. */
+    method: text().notNull().default('card'),
     status: text().notNull().default('created'),
     /** Requests for a payment page; part of the attempt's name at the provider. */
     openings: integer().notNull().default(0),
@@ -48,6 +51,7 @@ export const payments = pgTable(
     check('payments_provider_check', isOneOf(table.provider, providerNames)),
     check('payments_amount_check', sql`${table.amountPiastres} > 0`),
     check('payments_currency_check', sql`${table.currency} = 'EGP'`),
+    check('payments_method_check', isOneOf(table.method, onlineMethods)),
     check('payments_status_check', isOneOf(table.status, attemptStatuses)),
     check('payments_review_reason_check', isOneOf(table.reviewReason, reviewReasons)),
     check('payments_review_check', sql`${table.status} <> 'review' or ${table.reviewReason} is not null`),
@@ -167,10 +171,13 @@ export const refunds = pgTable(
     /** Time of the next step: sending the refund or asking about it. */
     dueAt: momentColumn().notNull(),
     failure: text(),
+    /** The proof of a payment by staff; empty otherwise. */
+    reference: text().notNull().default(''),
     ...lifeColumns,
   },
   (table) => [
     check('refunds_method_check', isOneOf(table.method, refundMethods)),
+    check('refunds_reference_check', sql`${table.reference} = '' or ${table.method} not in ('refund', 'void')`),
     check('refunds_reason_check', isOneOf(table.reason, refundReasons)),
     check('refunds_status_check', isOneOf(table.status, refundStatuses)),
     check('refunds_amount_check', sql`${table.amountPiastres} > 0`),

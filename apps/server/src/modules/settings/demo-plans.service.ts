@@ -5,6 +5,7 @@ import type { Db } from '../../database/client.ts'
 const plans: StaffInstallmentPlan[] = [
   {
     name: { en: 'Demo plan without fees', ar: 'خطة تجريبية بدون رسوم' },
+    method: 'bank_installments',
     months: 6,
     fee_percent: 0,
     min_total: 1000,
@@ -14,6 +15,7 @@ const plans: StaffInstallmentPlan[] = [
   },
   {
     name: { en: 'Demo plan of two years', ar: 'خطة تجريبية لسنتين' },
+    method: 'pay_later',
     months: 24,
     fee_percent: 42,
     min_total: 2000,

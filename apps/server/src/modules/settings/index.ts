@@ -7,6 +7,7 @@ export {
   getSeller,
   getSettings,
   isSecondFactorRequired,
+  listInstallmentPlans,
   type OrderCeilings,
   type Seller,
   type TrustRules,

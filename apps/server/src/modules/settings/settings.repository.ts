@@ -41,7 +41,7 @@ export async function listInstallmentPlans(
         from shop_settings, jsonb_array_elements(installment_plans) with ordinality as listed (plan, place))
       select
         coalesce(
-          (select jsonb_agg((plan - 'valid_from' - 'valid_to') || jsonb_build_object('name', plan -> 'name' ->> ${language}) order by place)
+          (select jsonb_agg('{"method": null}' || (plan - 'valid_from' - 'valid_to') || jsonb_build_object('name', plan -> 'name' ->> ${language}) order by place)
             from plans, today where first <= day and (ended is null or day < ended)), '[]') as plans,
         (select min(change)::timestamp at time zone 'Africa/Cairo'
           from plans, today, unnest(array[first, ended]) as change where change > day) as next_change`,

@@ -36,7 +36,8 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     trust_card_refusals: row.trustCardRefusals,
     trust_call_governorates: governorateCodes.filter((code) => row.trustCallGovernorates.includes(code)),
     trust_held_out_percent: row.trustHeldOutPercent,
-    installment_plans: row.installmentPlans,
+    // Plans that an earlier version saved name no way to pay.
+    installment_plans: row.installmentPlans.map((plan) => ({ ...plan, method: plan.method ?? null })),
     is_phone_verification_required: row.isPhoneVerificationRequired,
     second_factor_roles: staffRoles.filter((role) => row.secondFactorRoles.includes(role)),
     version: row.version,

@@ -48,7 +48,7 @@ export const shopSettings = pgTable(
     trustCallGovernorates: text().array().notNull().default([]),
     /** Percent of phones that need the link alone where the rules ask for a call or a code. */
     trustHeldOutPercent: integer().notNull().default(0),
-    /** Plans to pay by the month, to be shown: no order is paid by them. */
+    /** Plans to pay by the month; one with a way to pay says what that costs. */
     installmentPlans: jsonb().$type<StaffInstallmentPlan[]>().notNull().default([]),
     version: integer().notNull().default(1),
   },

@@ -30,7 +30,9 @@ test('a return is open while a step besides closing is left', () => {
   expect(open).toEqual([...openReturnStatuses])
 })
 
-test('a card order is refunded to its card alone', () => {
-  expect(refundMethodsFor('card')).toEqual(['card'])
+test('a card order is refunded to its card alone, one that was paid at a kiosk by staff', () => {
+  for (const method of ['card', 'wallet', 'bank_installments', 'pay_later'] as const)
+    expect(refundMethodsFor(method)).toEqual(['card'])
+  expect(refundMethodsFor('kiosk')).toEqual(['cash', 'transfer', 'wallet'])
   expect(refundMethodsFor('cash')).toEqual(['cash', 'transfer', 'wallet'])
 })

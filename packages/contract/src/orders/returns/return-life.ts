@@ -1,4 +1,5 @@
 import type { Permission } from '../../staff/permissions.ts'
+import { isOnline, methodRules } from '../online-methods.ts'
 import type { PaymentMethod } from '../order-status.ts'
 
 /** The life of a return (docs/domain.md). */
@@ -70,10 +71,14 @@ export function refundsDelivery(reason: ReturnReason): boolean {
   return reason !== 'change_of_mind'
 }
 
-/** How a refund is paid: to the card of a card order, any other way for a cash order. */
-export const returnRefundMethods = ['card', 'cash', 'transfer', 'wallet'] as const
+/** How staff pay money back. */
+export const handRefundMethods = ['cash', 'transfer', 'wallet'] as const
+export type HandRefundMethod = (typeof handRefundMethods)[number]
+
+/** How a refund is paid: `card` is the provider's, by the way that was paid; the others are payments of staff. */
+export const returnRefundMethods = ['card', ...handRefundMethods] as const
 export type ReturnRefundMethod = (typeof returnRefundMethods)[number]
 
 export function refundMethodsFor(method: PaymentMethod): ReturnRefundMethod[] {
-  return returnRefundMethods.filter((each) => (each === 'card') === (method === 'card'))
+  return isOnline(method) && methodRules[method].refunds === 'provider' ? ['card'] : [...handRefundMethods]
 }

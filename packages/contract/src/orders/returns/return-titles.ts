@@ -23,7 +23,7 @@ export const returnReasonTitles = {
 } as const satisfies Record<ReturnReason, Localized>
 
 export const refundMethodTitles = {
-  card: { en: 'To the card', ar: 'إلى البطاقة' },
+  card: { en: 'By the way that was paid', ar: 'بنفس طريقة الدفع' },
   cash: { en: 'In cash', ar: 'نقدًا' },
   transfer: { en: 'By bank transfer', ar: 'بتحويل بنكي' },
   wallet: { en: 'To a mobile wallet', ar: 'إلى محفظة موبايل' },

@@ -13,12 +13,13 @@ export const whatsappTexts: Record<Language, (order: ConfirmationText) => string
     `أهلًا بك، معك ${shop}. ${wasTried ? 'حاولنا الاتصال بك' : 'نراسلك'} لتأكيد الطلب ${number}. من فضلك رد هنا: هل نرسله؟ وإن لم تطلب شيئًا فأخبرنا.`,
 }
 
-type PaymentText = CallText & { link: string }
+/** `until` is a time in Cairo, with its day unless that is today. */
+type PaymentText = CallText & { link: string; until: string }
 
-/** A text that staff send by WhatsApp after they placed a card order for a caller. */
+/** A text that staff send by WhatsApp after they placed an order for a caller who pays online. */
 export const paymentTexts: Record<Language, (order: PaymentText) => string> = {
-  en: ({ shop, number, link }) =>
-    `Hello, this is ${shop}. Your order ${number} waits for its payment by card. You can pay here within half an hour: ${link}`,
-  ar: ({ shop, number, link }) =>
-    `أهلًا بك، معك ${shop}. طلبك ${number} في انتظار الدفع بالبطاقة. يمكنك الدفع من هنا خلال نصف ساعة: ${link}`,
+  en: ({ shop, number, link, until }) =>
+    `Hello, this is ${shop}. Your order ${number} waits for its payment. You can pay here until ${until}: ${link}`,
+  ar: ({ shop, number, link, until }) =>
+    `أهلًا بك، معك ${shop}. طلبك ${number} في انتظار الدفع. يمكنك الدفع من هنا حتى ${until}: ${link}`,
 }

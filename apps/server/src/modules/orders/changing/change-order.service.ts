@@ -8,7 +8,7 @@ import { lockSoldVariants } from '../../cart/index.ts'
 import { readDestination } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
 import { applyDueOffers } from '../../offers/index.ts'
-import { acceptsCards, getRefundable, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
+import { getRefunding, hasProvider, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseFee, refuseStep, refuseTotal } from '../order-refusals.rules.ts'
@@ -93,11 +93,11 @@ async function checkFee(tx: Db, deps: OrderDeps, order: OrderRow, delivery: Pias
 type Paid = { order: OrderRow; payments: readonly PaymentRow[]; total: Piastres }
 
 /**
- * Sends money of a paid card order back to the card when the order became cheaper. Cash orders only change what is to be collected.
+ * Sends money of a paid order back when it became cheaper. Cash orders only change what is to be collected.
  *
  * @returns the refunded piastres
  * @throws AppError `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not the total, such as
- * after a refund by staff; `forbidden` without `orders.refund`; `payment_method_unavailable` when the shop takes no cards
+ * after a refund by staff; `forbidden` without `orders.refund`; `payment_method_unavailable` without a payment provider
  */
 async function refundDifference(
   tx: Db,
@@ -106,13 +106,13 @@ async function refundDifference(
   { order, payments, total }: Paid,
 ): Promise<number> {
   if (order.paymentMethod === 'cash' || total === order.totalPiastres) return 0
-  const held = await Promise.all(payments.map(async (payment) => await getRefundable(tx, payment)))
+  const held = await Promise.all(payments.map(async (payment) => (await getRefunding(tx, payment)).refundablePiastres))
   const sum = held.reduce((all, amount) => all + amount, 0)
   const payment = payments[held.indexOf(order.totalPiastres)]
   if (sum !== order.totalPiastres || !payment?.transactionId) throw new AppError('payment_already_changed')
   if (total > order.totalPiastres) throw refuseTotal(toPounds(piastres(order.totalPiastres)))
   if (!caller.permissions.includes('orders.refund')) throw new AppError('forbidden')
-  if (!acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  if (!hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   const amount = order.totalPiastres - total
   await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
   await requestRefund(tx, deps.payments, payment.id, {

@@ -48,7 +48,7 @@ function planMoney(order: SheetOrder, amount: number): RowPlan {
   const { status, paymentMethod, paymentStatus } = order
   if (awaitsCash({ status, payment_method: paymentMethod, payment_status: paymentStatus }))
     return isTotal(order, amount) ? go('receive') : stop('amount_differs')
-  if (paymentMethod === 'card') return amount === 0 ? go('nothing') : stop('amount_unexpected')
+  if (paymentMethod !== 'cash') return amount === 0 ? go('nothing') : stop('amount_unexpected')
   if (paymentStatus === 'paid') return stop('already_received')
   return amount === 0 ? go('nothing') : stop('not_delivered')
 }

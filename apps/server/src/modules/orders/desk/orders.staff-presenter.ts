@@ -127,6 +127,8 @@ export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderSt
   return {
     id: payment.id,
     provider: payment.provider,
+    method: payment.method,
+    refund_methods: payment.refundMethods,
     status: payment.status,
     amount: pounds(payment.amountPiastres),
     received: payment.receivedPiastres === null ? null : pounds(payment.receivedPiastres),
@@ -140,6 +142,8 @@ export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderSt
       id: refund.id,
       status: refund.status,
       reason: refund.reason,
+      method: refund.method === 'refund' || refund.method === 'void' ? 'provider' : refund.method,
+      reference: refund.reference || null,
       failure: refund.failure,
       amount: pounds(refund.amountPiastres),
       created_at: refund.createdAt.toISOString(),

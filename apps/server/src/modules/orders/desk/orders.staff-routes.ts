@@ -100,7 +100,12 @@ function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPaymen
     },
     async requestRefund({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
-      const input = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
+      const input = {
+        paymentId: body.payment_id,
+        amount: toPiastres(body.amount),
+        note: body.note,
+        byHand: body.by_hand,
+      }
       await refundOrder(deps, caller, id, input, claim)
       return await getStaffOrder(deps, id, caller.permissions)
     },

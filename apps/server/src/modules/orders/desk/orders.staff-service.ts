@@ -14,7 +14,7 @@ import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
-import { acceptsCards, getRefundable, lockAttempts, requestRefund } from '../../payments/index.ts'
+import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
 import { addDueCredit } from '../books/books.repository.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
 import { insertCall, wasReached } from '../calls/order-calls.repository.ts'
@@ -131,14 +131,14 @@ export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, 
   })
 }
 
-export type RefundRequest = { paymentId: PaymentId; amount: Piastres; note: string }
+export type RefundRequest = { paymentId: PaymentId; amount: Piastres; note: string; byHand: HandRefund | null }
 
 /**
- * Refunds money of a payment to its card. A repeated idempotency key refunds once.
+ * Refunds money of a payment, or books what staff have paid by hand. A repeated idempotency key refunds once.
  *
  * @param request.amount in piastres
  * @throws AppError `order_not_found`, `not_found` for a payment of another order, `refund_too_high` (details: `available`, EGP),
- * `payment_method_unavailable` when the shop takes no cards, `idempotency_key_reused`
+ * `refund_method_not_possible`, `payment_method_unavailable` without a payment provider, `idempotency_key_reused`
  */
 export async function refundOrder(
   deps: OrderDeps,
@@ -147,22 +147,31 @@ export async function refundOrder(
   request: RefundRequest,
   claim: IdempotencyClaim,
 ): Promise<void> {
-  if (!acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  const { amount, byHand } = request
+  if (!byHand && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   await inTransaction(deps.db, async (tx) => {
     if (await claimKey<object>(tx, claim)) return
     await saveAnswer(tx, claim, { done: true })
     const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === request.paymentId)
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
-    const available = await getRefundable(tx, payment)
-    if (request.amount > available) throw refuseRefund(toPounds(piastres(available)))
+    const { refundablePiastres, owedPiastres, refundMethods } = await getRefunding(tx, payment)
+    if (!refundMethods.includes(byHand?.method ?? 'provider')) throw new AppError('refund_method_not_possible')
+    // Where the provider refunds, staff pay only what it failed to.
+    const isOwed = byHand !== null && refundMethods.includes('provider')
+    const available = isOwed ? Math.min(refundablePiastres, owedPiastres) : refundablePiastres
+    if (amount > available) throw refuseRefund(toPounds(piastres(available)))
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
-    await spendRefundLimit(tx, caller, { orderId: id, amount: request.amount, now: deps.readClock() })
-    await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
-    await addDueCredit(tx, { orderId: id, amount: request.amount, now: deps.readClock() })
+    const now = deps.readClock()
+    await spendRefundLimit(tx, caller, { orderId: id, amount, now })
+    const refund = { transactionId, amount, reason: 'staff' as const }
+    await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
+    // What has failed before is in the books already, or never was.
+    const credit = byHand ? amount - owedPiastres : amount
+    if (credit > 0) await addDueCredit(tx, { orderId: id, amount: credit, now })
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
-    const after = { payment_id: payment.id, amount: toPounds(request.amount) }
+    const after = { payment_id: payment.id, amount: toPounds(amount), ...(byHand && { method: byHand.method }) }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })
   })
 }

@@ -64,6 +64,7 @@ describe('the file of orders', () => {
   test.each([
     ['cash', 'To be confirmed'],
     ['card', 'Being prepared'],
+    ['kiosk', 'Being prepared'],
   ])('says of an order by %s that nobody has confirmed: %s', async (method, status) => {
     const { id } = await placeOrder(shop, { fields: { region: 'Luxor' } })
     await shop.pool`update orders set payment_method = ${method} where id = ${id}`

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
-import { acceptMismatch, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
+import { acceptMismatch, hasProvider, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
@@ -32,7 +32,7 @@ export async function acceptPayment(
   request: AcceptanceRequest,
   claim: IdempotencyClaim,
 ): Promise<void> {
-  if (request.givesBackRest && !acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  if (request.givesBackRest && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   await inTransaction(deps.db, async (tx) => {
     if (await claimKey<object>(tx, claim)) return
     await saveAnswer(tx, claim, { done: true })

@@ -1,7 +1,7 @@
 import type { OrderId } from '@shop/contract'
 import {
-  acceptsCards,
   askAboutPayment,
+  hasProvider,
   type listAttempts,
   listUnconfirmed,
   openProblem,
@@ -18,7 +18,7 @@ export async function askAboutAttempts(
   attempts: Awaited<ReturnType<typeof listAttempts>>,
 ): Promise<Answer> {
   const { payments } = deps
-  if (!acceptsCards(payments)) return 'known'
+  if (!hasProvider(payments)) return 'known'
   try {
     const answers: string[] = []
     for (const { id } of attempts) answers.push(await askAboutPayment(payments, id))

@@ -1,5 +1,6 @@
 import {
   governorates,
+  isOnline,
   type OrderId,
   orderCan,
   type Payment,
@@ -16,9 +17,6 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
 import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
 
-/** Time to pay a card order, in milliseconds. */
-export const payingMs = 30 * 60_000
-
 /**
  * Adds the payment page to a placed order. Every call looks it up, so that a retry completes a failed first call.
  *
@@ -27,7 +25,7 @@ export const payingMs = 30 * 60_000
  */
 export async function addPayment(deps: OrderDeps, placed: PlacedOrder, origin: string): Promise<PlacedOrder> {
   const { order, access_token } = placed
-  if (order.payment_method !== 'card') return placed
+  if (order.payment_method === 'cash') return placed
   try {
     const id = order.id as OrderId
     const newest = (await listAttempts(deps.db, id)).at(-1)
@@ -72,8 +70,10 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
     const toPresented = { ...order, payment_method: order.paymentMethod, payment_status: order.paymentStatus }
     const isInTime = order.payBefore !== null && deps.readClock() < order.payBefore
     if (!orderCan.pay(toPresented) || !isInTime) throw refuseStep(order.status)
+    const { paymentMethod: method } = order
+    if (!isOnline(method)) throw refuseStep(order.status)
     const amount = piastres(order.totalPiastres)
-    const request = { reference: id, amount, expiresAt: order.payBefore ?? deps.readClock() }
+    const request = { reference: id, amount, method, expiresAt: order.payBefore ?? deps.readClock() }
     const started = await startAttempt(tx, deps.payments, request)
     await setPaymentStatus(tx, id, 'pending')
     return started

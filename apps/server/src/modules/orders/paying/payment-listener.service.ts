@@ -21,12 +21,13 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       await setPaymentStatus(tx, id, 'paid')
       await notifyShopper(tx, deps, order, 'paid')
     },
-    async onUnwanted(tx, { reference }, reason) {
+    async onUnwanted(tx, { reference, method }, reason) {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
       if (!order) return
       if (isCash(order)) {
-        await notifyShopper(tx, deps, order, 'paid_beside_cash')
+        // The message says how the money goes back, not how the order is paid.
+        await notifyShopper(tx, deps, { ...order, paymentMethod: method }, 'paid_beside_cash')
         return
       }
       if (reason === 'paid_late') await setPaymentStatus(tx, id, 'paid')
@@ -45,7 +46,7 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
   }
 }
 
-/** Card money of an order that its shopper turned into a cash order goes back, and says nothing about the cash. */
+/** Money that was paid online for an order that its shopper turned into a cash order goes back, and says nothing about the cash. */
 function isCash({ paymentMethod }: OrderRow): boolean {
   return paymentMethod === 'cash'
 }

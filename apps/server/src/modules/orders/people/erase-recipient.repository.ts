@@ -2,7 +2,7 @@ import { type OrderId, openReturnStatuses, type PhoneNumber, type UserId } from 
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { forgetAnswersAbout } from '../../../http/answers/idempotency.ts'
 import { forgetCustomers } from '../../coupons/index.ts'
-import { forgetProblemNotes } from '../../payments/index.ts'
+import { forgetProblemNotes, forgetRefundProofs } from '../../payments/index.ts'
 import { openStatuses } from '../orders.rules.ts'
 
 /** Max orders locked in one transaction, so that nobody waits long. */
@@ -51,6 +51,7 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetCustomers(db, wanted)
   await forgetProblemNotes(db, wanted)
+  await forgetRefundProofs(db, wanted)
   await forgetAnswersAbout(db, wanted)
 }
 

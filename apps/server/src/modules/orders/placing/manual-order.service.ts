@@ -1,32 +1,34 @@
 import {
   type CheckoutFields,
   type GovernorateCode,
+  isOnline,
   type Language,
   type OrderId,
   type Payment,
   type PaymentMethod,
   piastres,
+  takesOrder,
   toPounds,
 } from '@shop/contract'
 import type { OrderQuote, WantedVariant } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
-import { AppError } from '../../../errors.ts'
 import { type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { lockSoldVariants, totalCart } from '../../cart/index.ts'
 import { planDelivery } from '../../delivery/index.ts'
 import { applyDueOffers } from '../../offers/index.ts'
-import { acceptsCards } from '../../payments/index.ts'
 import { getSettings } from '../../settings/index.ts'
 import { paymentTexts } from '../calls/call-texts.messages.ts'
 import { insertCall } from '../calls/order-calls.repository.ts'
 import { planChange } from '../changing/plan-change.rules.ts'
 import { presentStaffLine } from '../desk/orders.staff-presenter.ts'
 import { orderEntry } from '../desk/orders.staff-service.ts'
+import { formatDeadline } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { noSerials } from '../orders.repository.ts'
 import { addPayment } from '../paying/pay-order.service.ts'
+import { checkMethod, listPaymentMethods } from '../paying/payment-methods.service.ts'
 import type { WantedLine } from './freeze-line.presenter.ts'
 import { placeOrder, startPlacing } from './place-order.service.ts'
 
@@ -36,10 +38,9 @@ type CallersWish = { lines: readonly WantedVariant[]; region: GovernorateCode; p
 /**
  * Tells what an order for a caller would cost now.
  *
- * @throws AppError the errors of `planChange` and `planDelivery`; `payment_method_unavailable`
+ * @throws AppError the errors of `planChange`, `planDelivery` and `checkMethod`
  */
 export async function quoteOrder(deps: OrderDeps, { lines, region, payment_method }: CallersWish): Promise<OrderQuote> {
-  checkMethod(deps, payment_method)
   await applyDueOffers(deps.db, deps.readClock())
   return await inTransaction(deps.db, async (tx) => {
     const wanted = await lockWanted(tx, lines)
@@ -47,6 +48,9 @@ export async function quoteOrder(deps: OrderDeps, { lines, region, payment_metho
     const order = { governorate: region, method: payment_method, now: deps.readClock() }
     const { terms, promise } = await planDelivery(tx, order)
     const totals = totalCart(wanted, [terms])
+    const total = toPounds(totals.total)
+    if (isOnline(payment_method)) await checkMethod(tx, deps.payments, payment_method, { total, now: order.now })
+    const offered = await listPaymentMethods(tx, deps.payments, order.now, 'en')
     return {
       lines: planned.added.map((line, place) => ({
         ...presentStaffLine({ ...line, ...noSerials() }),
@@ -54,8 +58,9 @@ export async function quoteOrder(deps: OrderDeps, { lines, region, payment_metho
       })),
       subtotal: toPounds(piastres(totals.subtotal)),
       delivery: toPounds(totals.delivery),
-      total: toPounds(totals.total),
+      total,
       promise,
+      online_methods: offered.filter((offer) => takesOrder(offer, total)).map(({ method }) => method),
     }
   })
 }
@@ -69,7 +74,7 @@ type Call = { claim: IdempotencyClaim; address: string; origin: string }
  * Places an order for a caller, as a guest's order: a phone that somebody says is no proof of an account. A cash order counts as
  * confirmed, because the shopper is on the phone. A repeated key places one order.
  *
- * @throws AppError the errors of `planChange` and `placeOrder`; `payment_method_unavailable`, `payment_provider_failed`
+ * @throws AppError the errors of `planChange` and `placeOrder`; `payment_provider_failed`
  */
 export async function placeManualOrder(
   deps: OrderDeps,
@@ -77,7 +82,6 @@ export async function placeManualOrder(
   { lines, language, ...fields }: ManualOrder,
   { claim, address, origin }: Call,
 ): Promise<{ id: string; number: string; payment: Payment | null; whatsapp_text: string | null }> {
-  checkMethod(deps, fields.payment_method)
   const input = { userId: null, placedBy: caller.userId, fields, language, claim, codeHash: null, address }
   await applyDueOffers(deps.db, deps.readClock())
   const placed = await inTransaction(deps.db, async (tx) => {
@@ -96,12 +100,10 @@ export async function placeManualOrder(
   const { order, payment } = await addPayment(deps, placed, origin)
   const { name: shop } = await getSettings(deps.db, language)
   const { id, number } = order
-  const whatsappText = payment && paymentTexts[language]({ shop, number, link: payment.redirect_url })
+  const writeText = ({ redirect_url: link, expires_at }: Payment) =>
+    paymentTexts[language]({ shop, number, link, until: formatDeadline(new Date(expires_at), deps.readClock()) })
+  const whatsappText = payment && writeText(payment)
   return { id, number, payment, whatsapp_text: whatsappText }
-}
-
-function checkMethod({ payments }: OrderDeps, method: PaymentMethod): void {
-  if (method === 'card' && !acceptsCards(payments)) throw new AppError('payment_method_unavailable')
 }
 
 /** Locks the wanted variants and lists them in the caller's order; unknown ones are left out. */

@@ -1,4 +1,12 @@
-import { type Language, type OrderId, type PaymentMethod, type PlacedOrder, toPounds } from '@shop/contract'
+import {
+  isOnline,
+  type Language,
+  methodRules,
+  type OrderId,
+  type PaymentMethod,
+  type PlacedOrder,
+  toPounds,
+} from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
@@ -14,7 +22,7 @@ import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseOtherTotal } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
-import { payingMs } from '../paying/pay-order.service.ts'
+import { checkMethod } from '../paying/payment-methods.service.ts'
 import { usualTrust } from '../trust/order-trust.rules.ts'
 import { composeAddress } from './compose-address.rules.ts'
 import { passChecks } from './confirm-order.service.ts'
@@ -37,10 +45,10 @@ export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): 
 }
 
 /**
- * Inserts an order for lines with locked variants and takes their stock. A card order also gets its first attempt to pay, whose page
+ * Inserts an order for lines with locked variants and takes their stock. An order that is paid online also gets its first attempt, whose page
  * is opened after the caller's transaction.
  *
- * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `card_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -61,8 +69,8 @@ export async function placeOrder(
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total) throw refuseOtherTotal(total)
-  // Cards take no payment of nothing.
-  if (total === 0 && fields.payment_method === 'card') throw new AppError('nothing_to_pay', {}, ['payment_method'])
+  const { payment_method: method } = fields
+  if (isOnline(method)) await checkMethod(tx, deps.payments, method, { total, now })
   const delivered = composeAddress(fields, language)
   const trust = isByShopper
     ? await passChecks(tx, deps, input, { lines, total: totals.total, address: delivered })
@@ -80,7 +88,7 @@ export async function placeOrder(
     fields: { ...fields, address: delivered },
     ...totals,
     couponCode: coupon?.code ?? null,
-    ...firstState(fields.payment_method, now),
+    ...firstState(method, now),
     promise,
     trust,
   }
@@ -93,8 +101,8 @@ export async function placeOrder(
   if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
   // The last row that an order locks.
   if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
-  if (order.payBefore)
-    await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
+  if (isOnline(method) && order.payBefore)
+    await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, method, expiresAt: order.payBefore })
   await notifyShopper(tx, deps, record.order, 'placed')
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
@@ -104,10 +112,10 @@ function knownCall(orderId: OrderId, createdAt: Date): NewCall {
   return { orderId, actorId: null, source: 'history', outcome: 'reached', note: '', callAgainAt: null, createdAt }
 }
 
-/** A cash order is prepared at once; a card order waits for its payment. */
+/** A cash order is prepared at once; any other waits for its payment. */
 function firstState(method: PaymentMethod, now: Date): Pick<NewOrder, 'status' | 'paymentStatus' | 'payBefore'> {
-  if (method === 'cash') return { status: 'processing', paymentStatus: 'unpaid', payBefore: null }
-  const payBefore = new Date(now.getTime() + payingMs)
+  if (!isOnline(method)) return { status: 'processing', paymentStatus: 'unpaid', payBefore: null }
+  const payBefore = new Date(now.getTime() + methodRules[method].minutes * 60_000)
   return { status: 'pending_payment', paymentStatus: 'pending', payBefore }
 }
 

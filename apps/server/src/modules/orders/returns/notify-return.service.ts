@@ -1,16 +1,16 @@
-import { piastres, toPounds } from '@shop/contract'
+import { type PaymentMethod, piastres, toPounds } from '@shop/contract'
 import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { maxMessageAgeMs } from '../notify-shopper.service.ts'
 import type { NotifyDeps } from '../orders.deps.ts'
-import { addLink } from '../orders.messages.ts'
+import { addLink, backTo } from '../orders.messages.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
 import { showReturnNumber } from './return-terms.rules.ts'
 import { type ReturnMessage, returnMessages } from './returns.messages.ts'
 
-type Notice = { number: number; amount?: number; reason?: string; isToCard?: boolean }
+type Notice = { number: number; amount?: number; reason?: string; paidBy?: PaymentMethod | null }
 
 /** Queues a message about a return to the recipient of its order, in the order's language. `notice.amount` is in piastres. */
 export async function notifyOfReturn(
@@ -18,7 +18,7 @@ export async function notifyOfReturn(
   deps: NotifyDeps,
   order: OrderRow,
   what: ReturnMessage,
-  { number, amount = 0, reason = '', isToCard = false }: Notice,
+  { number, amount = 0, reason = '', paidBy = null }: Notice,
 ): Promise<void> {
   if (isErased(order)) return
   const { language } = order
@@ -28,7 +28,7 @@ export async function notifyOfReturn(
     number: showReturnNumber(number),
     amount: formatNumber(toPounds(piastres(amount)), language),
     reason,
-    isToCard,
+    backTo: paidBy && backTo(paidBy, language),
   })
   const until = new Date(deps.readClock().getTime() + maxMessageAgeMs)
   const message = { to: order.phone, text: addLink(text, deps.orderLinks.write(order)), language, code: null }

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
-import { acceptsCards, listPaymentRecords, requestRefund } from '../../payments/index.ts'
+import { type HandRefund, hasProvider, listPaymentRecords, requestRefund } from '../../payments/index.ts'
 import { addDueCredit } from '../books/books.repository.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -23,10 +23,10 @@ import { saveReturnRefund } from './returns.repository.ts'
 export type ReturnRefund = { amount: Piastres; method: ReturnRefundMethod; reference: string }
 
 /**
- * Refunds a return, once. A card order is refunded to its card; for a cash order staff record how they paid.
+ * Refunds a return, once. The provider refunds what it can; else staff record how they paid.
  *
  * @throws AppError `return_not_found`; `return_step_refused`; `refund_too_high` (details: `available`, EGP) above what is due or left
- * of the payment; `refund_method_not_possible`; `payment_method_unavailable` when the shop takes no cards; `validation_failed` without
+ * of the payment; `refund_method_not_possible`; `payment_method_unavailable` without a payment provider; `validation_failed` without
  * a reference where one is needed
  */
 export async function refundReturn(
@@ -36,28 +36,32 @@ export async function refundReturn(
   { amount, method, reference }: ReturnRefund,
 ): Promise<void> {
   if (method !== 'card' && reference === '') throw new AppError('validation_failed', {}, ['reference'])
-  if (method === 'card' && !acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  if (method === 'card' && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   await changeReturn(deps, { id, step: 'refund', actorId: caller.userId }, async (tx, { record, order }) => {
     const { number, duePiastres } = record.row
     if (!refundMethodsFor(order.paymentMethod).includes(method)) throw new AppError('refund_method_not_possible')
     if (amount > (duePiastres ?? 0)) throw refuse(duePiastres ?? 0)
     await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
-    if (method === 'card') await refundToCard(tx, deps, order, amount)
-    else await refundCash(tx, order, amount)
+    if (order.paymentMethod === 'cash') await refundCash(tx, order, amount)
+    else await refundPayment(tx, deps, order, { amount, byHand: method === 'card' ? undefined : { method, reference } })
     const { id: orderId } = order
     await addDueCredit(tx, { orderId, returnId: id, amount, now: deps.readClock() })
     await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
-    await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, isToCard: method === 'card' })
+    const paidBy = method === 'card' ? order.paymentMethod : null
+    await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, paidBy })
     return { refund: toPounds(amount), method }
   })
 }
 
-async function refundToCard(tx: Db, deps: OrderDeps, order: OrderRow, amount: Piastres): Promise<void> {
+type PaymentRefund = { amount: Piastres; byHand: HandRefund | undefined }
+
+async function refundPayment(tx: Db, deps: OrderDeps, order: OrderRow, refund: PaymentRefund): Promise<void> {
+  const { amount, byHand } = refund
   const payments = await listPaymentRecords(tx, order.id)
   const most = Math.max(0, ...payments.map(({ refundablePiastres }) => refundablePiastres))
   const payment = payments.find(({ refundablePiastres }) => refundablePiastres >= amount)
   if (!payment || payment.transactionId === null) throw refuse(most)
-  const request = { transactionId: payment.transactionId, amount, reason: 'staff' as const }
+  const request = { transactionId: payment.transactionId, amount, reason: 'staff' as const, byHand }
   await requestRefund(tx, deps.payments, payment.id, request)
 }
 

@@ -31,9 +31,9 @@ async function inspect(order: DeliveredOrder, id: string, units: number, damaged
   return await takeReturn.inspect(clerk, id, order.variantId, units, damaged)
 }
 
-async function deliverByCard(): Promise<DeliveredOrder> {
+async function deliverPaid(method = 'card'): Promise<DeliveredOrder> {
   const product = await createProduct(shop.pool)
-  const order = await shop.placeOrder(product.id)
+  const order = await shop.placeOrder(product.id, { payment_method: method })
   await shop.settle(order, 'paid')
   await takeSteps(clerk, order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
   return { id: order.id, number: '', accessToken: order.token, variantId: product.variantIds[0] ?? 0 }
@@ -194,7 +194,7 @@ describe('the refund of a cash order', () => {
 
 describe('the refund of a card order', () => {
   test('goes to the card, at most what is left of the payment', async () => {
-    const order = await deliverByCard()
+    const order = await deliverPaid()
     const id = await openReturn(shop, order)
     await inspect(order, id, 1)
     expect((await takeReturn.refund(clerk, id, 1000, 'cash')).body.code).toBe('refund_method_not_possible')
@@ -211,6 +211,28 @@ describe('the refund of a card order', () => {
     const { body } = await clerk.call('GET', `/orders/${order.id}/`)
     expect(body).toMatchObject({ payment_status: 'refunded', status: 'returned' })
     expect((await shop.refundsOf(order.id)).map(({ status }) => status)).toEqual(['done', 'done'])
+  })
+})
+
+describe('the refund of an order that was paid at a kiosk', () => {
+  test('is paid by staff with its proof, and written once', async () => {
+    const order = await deliverPaid('kiosk')
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    expect((await takeReturn.refund(clerk, id, 1000, 'card', '')).body.code).toBe('refund_method_not_possible')
+    expect((await takeReturn.refund(clerk, id, 1000, 'wallet', '')).body.errors).toHaveProperty('reference')
+    const answers = await Promise.all([clerk, colleague].map((by) => takeReturn.refund(by, id, 1000, 'wallet', 'VF-8')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await shop.refundsOf(order.id)).toMatchObject([
+      { status: 'done', method: 'wallet', reference: 'VF-8', amountPiastres: 100_000 },
+    ])
+    const { body } = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(body).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded', refundable: 0 }] })
+    const text = (await shop.messages()).at(-1)
+    expect(text).toContain('we have refunded 1,000 EGP')
+    const before = shop.paymob.count('/api/acceptance/void_refund')
+    await giveMoneyBack(shop)
+    expect(shop.paymob.count('/api/acceptance/void_refund')).toBe(before)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract'
 
-/** Values for the messages. `amount` is formatted in pounds. */
-type ReturnNotice = { shop: string; number: string; amount: string; reason: string; isToCard: boolean }
+/** Values for the messages. `amount` is formatted in pounds; `backTo` is where the provider refunds it, null for a payment of staff. */
+type ReturnNotice = { shop: string; number: string; amount: string; reason: string; backTo: string | null }
 
 /** Messages to shoppers about their returns. */
 export type ReturnMessage = 'requested' | 'approved' | 'refused' | 'inspected' | 'refunded' | 'closed'
@@ -26,13 +26,13 @@ export const returnMessages: Record<ReturnMessage, Record<Language, (notice: Ret
     ar: ({ shop, number, amount }) => `${shop}: وصلنا الإرجاع ${number} وفحصناه. سنرد لك حتى ${amount} ج.م.`,
   },
   refunded: {
-    en: ({ shop, number, amount, isToCard }) =>
-      isToCard
-        ? `${shop}: ${amount} EGP for your return ${number} are going back to your card.`
+    en: ({ shop, number, amount, backTo }) =>
+      backTo
+        ? `${shop}: ${amount} EGP for your return ${number} are going back ${backTo}.`
         : `${shop}: we have refunded ${amount} EGP for your return ${number}.`,
-    ar: ({ shop, number, amount, isToCard }) =>
-      isToCard
-        ? `${shop}: سنرد ${amount} ج.م إلى بطاقتك عن الإرجاع ${number}.`
+    ar: ({ shop, number, amount, backTo }) =>
+      backTo
+        ? `${shop}: سنرد ${amount} ج.م ${backTo} عن الإرجاع ${number}.`
         : `${shop}: رددنا لك ${amount} ج.م عن الإرجاع ${number}.`,
   },
   closed: {

@@ -111,7 +111,7 @@ test('after three no cash is taken, and a card is', async () => {
   await refuseParcels(3, { phone, address })
   expect(await buy({ phone, address })).toMatchObject({
     status: 409,
-    body: { code: 'card_needed', errors: { payment_method: [expect.stringContaining('by card only')] } },
+    body: { code: 'card_needed', errors: { payment_method: [expect.stringContaining('paid in advance')] } },
   })
   // What staff order for a caller, they answer for.
   const [product] = await shop.pool<{ id: number }[]>`select id from variants where product_id = ${productId}`

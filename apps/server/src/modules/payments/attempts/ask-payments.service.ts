@@ -1,7 +1,7 @@
 import type { PaymentId } from '@shop/contract'
 import { inTransaction } from '../../../database/client.ts'
 import { RunLater, startTimer } from '../../../jobs/index.ts'
-import type { CardPaymentDeps } from '../payments.deps.ts'
+import type { ProviderDeps } from '../payments.deps.ts'
 import { findAttempt, type PaymentRow } from '../payments.repository.ts'
 import {
   type PaymentProvider,
@@ -44,7 +44,7 @@ export type InquiryResult = 'answered' | 'busy' | 'nothing'
  *
  * @throws PaymentProviderError when there is no answer; the inquiry is repeated later
  */
-export async function askAboutPayment(deps: CardPaymentDeps, id: PaymentId): Promise<InquiryResult> {
+export async function askAboutPayment(deps: ProviderDeps, id: PaymentId): Promise<InquiryResult> {
   const { db, provider } = deps
   const now = deps.readClock()
   // Each call of an inquiry ends within the provider's time limit.
@@ -63,12 +63,12 @@ export async function askAboutPayment(deps: CardPaymentDeps, id: PaymentId): Pro
   }
 }
 
-async function findNoClaimReason({ db, provider }: CardPaymentDeps, id: PaymentId): Promise<InquiryResult> {
+async function findNoClaimReason({ db, provider }: ProviderDeps, id: PaymentId): Promise<InquiryResult> {
   const attempt = await findAttempt(db, id)
   return attempt?.providerOrderId && attempt.provider === provider.name ? 'busy' : 'nothing'
 }
 
-async function runInquiry(deps: CardPaymentDeps, attempt: PaymentRow, claim: InquiryClaim): Promise<void> {
+async function runInquiry(deps: ProviderDeps, attempt: PaymentRow, claim: InquiryClaim): Promise<void> {
   const webhooks = await listOpenWebhooks(deps.db, attempt, maxWebhooks)
   const answers = await ask(deps.provider, attempt.providerOrderId ?? '', webhooks)
   await inTransaction(deps.db, async (tx) => {
@@ -121,7 +121,7 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
  * @throws RunLater when it is too early, another process has the claim, or the provider does not know the transaction yet;
  * PaymentProviderError
  */
-export async function askAfterWebhook(deps: CardPaymentDeps, id: PaymentId): Promise<void> {
+export async function askAfterWebhook(deps: ProviderDeps, id: PaymentId): Promise<void> {
   const wait = await secondsToInquiry(deps, id)
   if (wait === null) return
   if (wait > 0) throw new RunLater(wait)
@@ -131,7 +131,7 @@ export async function askAfterWebhook(deps: CardPaymentDeps, id: PaymentId): Pro
 }
 
 /** @returns null when no webhook of the attempt waits for an inquiry */
-async function secondsToInquiry({ db, provider, readClock }: CardPaymentDeps, id: PaymentId): Promise<number | null> {
+async function secondsToInquiry({ db, provider, readClock }: ProviderDeps, id: PaymentId): Promise<number | null> {
   const attempt = await findAttempt(db, id)
   const [webhook] = attempt ? await listOpenWebhooks(db, attempt, 1) : []
   if (!webhook) return null
@@ -143,7 +143,7 @@ async function secondsToInquiry({ db, provider, readClock }: CardPaymentDeps, id
 }
 
 /** Asks about attempts whose inquiry is due. Stops when the provider is unreachable; the next run continues. */
-export async function askAboutSilentPayments(deps: CardPaymentDeps): Promise<void> {
+export async function askAboutSilentPayments(deps: ProviderDeps): Promise<void> {
   const timer = startTimer(maxRun)
   for (const id of await listDueInquiries(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
@@ -158,7 +158,7 @@ export async function askAboutSilentPayments(deps: CardPaymentDeps): Promise<voi
 }
 
 /** Makes inquiries due for all attempts of the last three days, whatever their status. Runs every night. */
-export async function askAboutRecentPayments(deps: CardPaymentDeps): Promise<void> {
+export async function askAboutRecentPayments(deps: ProviderDeps): Promise<void> {
   const now = deps.readClock()
   await askAboutAllSince(deps.db, deps.provider.name, new Date(now.getTime() - nightlyMs), now)
 }

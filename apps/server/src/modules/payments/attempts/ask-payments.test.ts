@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
-import { cardPaymentDeps } from '../../../../test/money-back.ts'
+import { providerDeps } from '../../../../test/money-back.ts'
 import { askAboutRecentPayments, askAboutSilentPayments } from './ask-payments.service.ts'
 
 let shop: CardShop
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const inquiry = '/api/ecommerce/orders/transaction_inquiry'
-const ask = () => askAboutSilentPayments(cardPaymentDeps(shop))
+const ask = () => askAboutSilentPayments(providerDeps(shop))
 /** How often the provider was asked while this ran. */
 const asked = async (work: () => Promise<void>) => {
   const before = shop.paymob.count(inquiry)
@@ -55,7 +55,7 @@ test('every night the last three days are asked about, and what was missed is fo
   await shop.pool`update payments set ask_at = null`
   const paid = await shop.settle(recent, 'paid')
   shop.paymob.bank.giveBack(paid.id, 25_000)
-  await askAboutRecentPayments(cardPaymentDeps(shop))
+  await askAboutRecentPayments(providerDeps(shop))
   const before = shop.paymob.requests.length
   await ask()
   const ids = shop.paymob.requests.slice(before).map(({ body }) => body.order_id)

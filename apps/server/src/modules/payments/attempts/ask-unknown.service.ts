@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database/client.ts'
-import type { CardPaymentDeps } from '../payments.deps.ts'
+import type { ProviderDeps } from '../payments.deps.ts'
 import { findByProviderOrder } from '../payments.repository.ts'
 import { PaymentProviderError } from '../providers/payment-provider.types.ts'
 import { judgeWebhook } from '../webhooks/judge-webhook.service.ts'
@@ -15,7 +15,7 @@ const retryMs = 60_000
  *
  * @throws PaymentProviderError when there is no answer; the inquiry is repeated later
  */
-export async function askAboutUnknown(deps: CardPaymentDeps, webhookId: number): Promise<void> {
+export async function askAboutUnknown(deps: ProviderDeps, webhookId: number): Promise<void> {
   const now = deps.readClock()
   const webhook = await claimUnknownWebhook(deps.db, webhookId, now, new Date(now.getTime() + retryMs))
   if (!webhook) return
@@ -28,7 +28,7 @@ export async function askAboutUnknown(deps: CardPaymentDeps, webhookId: number):
 }
 
 /** Asks about all webhooks of unknown attempts whose inquiry is due. */
-export async function askAboutUnknownWebhooks(deps: CardPaymentDeps): Promise<void> {
+export async function askAboutUnknownWebhooks(deps: ProviderDeps): Promise<void> {
   for (const { id } of await listUnknownWebhooks(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     try {
       await askAboutUnknown(deps, id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { notify } from '../../../../test/fakes/paymob-messenger.ts'
-import { cardPaymentDeps } from '../../../../test/money-back.ts'
+import { providerDeps } from '../../../../test/money-back.ts'
 import { askAboutUnknownWebhooks } from './ask-unknown.service.ts'
 
 let shop: CardShop
@@ -21,7 +21,7 @@ test('an unknown payment whose provider is away is asked about again, until it i
   expect(await notify(shop.paymob, paid)).toBe(200)
   await expect.poll(() => shop.paymob.count(inquiry)).toBeGreaterThan(0)
 
-  const deps = cardPaymentDeps(shop)
+  const deps = providerDeps(shop)
   shop.clock.pass(2)
   await askAboutUnknownWebhooks(deps)
   expect(await problems()).toEqual([])

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts'
-import type { CardPaymentDeps } from '../payments.deps.ts'
+import type { ProviderDeps } from '../payments.deps.ts'
 import { findByProviderOrder, lockAttempts, type PaymentRow } from '../payments.repository.ts'
 import { closeUnknown, openUnknown } from '../problems/open-problems.repository.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
@@ -13,11 +13,7 @@ import { insertEvent } from './payment-events.repository.ts'
  * Stores an answer of the provider about a transaction and applies it to the attempt, in the caller's transaction. Repeated and
  * reordered answers give the same result.
  */
-export async function recordTransaction(
-  tx: Db,
-  deps: CardPaymentDeps,
-  transaction: ProviderTransaction,
-): Promise<void> {
+export async function recordTransaction(tx: Db, deps: ProviderDeps, transaction: ProviderTransaction): Promise<void> {
   const { readClock } = deps
   const { name: provider } = deps.provider
   const payment = await lockAttempt(tx, deps, transaction)
@@ -33,22 +29,13 @@ export async function recordTransaction(
 }
 
 /** The provider has a payment of an unknown attempt. If money moved, staff must find out whose it is. */
-async function flagForStaff(
-  tx: Db,
-  deps: CardPaymentDeps,
-  transaction: ProviderTransaction,
-  id: number,
-): Promise<void> {
+async function flagForStaff(tx: Db, deps: ProviderDeps, transaction: ProviderTransaction, id: number): Promise<void> {
   deps.log.warn({ transaction: transaction.transactionId }, 'payments: a transaction of an unknown attempt')
   if (transaction.success) await openUnknown(tx, { eventId: id, now: deps.readClock() })
 }
 
 /** Finds the attempt by the provider's order id, and locks all attempts for its reference. */
-async function lockAttempt(
-  tx: Db,
-  deps: CardPaymentDeps,
-  transaction: ProviderTransaction,
-): Promise<PaymentRow | null> {
+async function lockAttempt(tx: Db, deps: ProviderDeps, transaction: ProviderTransaction): Promise<PaymentRow | null> {
   const found = await findByProviderOrder(tx, deps.provider.name, transaction.providerOrderId)
   if (!found) return null
   const locked = await lockAttempts(tx, found.reference)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PaymentId, Piastres } from '@shop/contract'
+import type { OnlineMethod, PaymentId, Piastres } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { CardPaymentDeps, PaymentDeps } from '../payments.deps.ts'
-import { acceptsCards } from '../payments.deps.ts'
+import type { PaymentDeps, ProviderDeps } from '../payments.deps.ts'
+import { offers } from '../payments.deps.ts'
 import {
   claimOpening,
   findAttempt,
@@ -32,15 +32,15 @@ export const silenceMs = 10 * 60_000
  * Gives the open attempt to pay for a reference, or inserts one, in the caller's transaction. The page is opened after it, because a
  * provider may be slow.
  *
- * @throws AppError `payment_method_unavailable` when the shop takes no cards; `payment_under_review` when staff must check received
+ * @throws AppError `payment_method_unavailable` when the shop does not offer the way; `payment_under_review` when staff must check received
  *   money first
  */
 export async function startAttempt(
   tx: Db,
   deps: PaymentDeps,
-  request: { reference: string; amount: Piastres; expiresAt: Date },
+  request: { reference: string; amount: Piastres; method: OnlineMethod; expiresAt: Date },
 ): Promise<PaymentId> {
-  if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+  if (!offers(deps, request.method)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
   const now = deps.readClock()
   const attempts = await lockAttempts(tx, request.reference)
   if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
@@ -48,8 +48,8 @@ export async function startAttempt(
   const open = attempts.findLast((attempt) => attempt.provider === provider && isOpen(attempt, now))
   if (open) return open.id
   const id = makeUuid() as PaymentId
-  const { reference, amount: amountPiastres, expiresAt } = request
-  const attempt = { id, reference, provider, amountPiastres, currency: 'EGP', expiresAt }
+  const { reference, amount: amountPiastres, method, expiresAt } = request
+  const attempt = { id, reference, provider, amountPiastres, currency: 'EGP', method, expiresAt }
   await insertAttempt(tx, { ...attempt, createdAt: now })
   return id
 }
@@ -59,7 +59,7 @@ export async function startAttempt(
  *
  * @param origin the shop's origin for the shopper's browser, such as https://shop.example
  * @returns null when the attempt was closed before it had a page
- * @throws AppError `payment_provider_failed`; `request_in_progress` when another process takes too long
+ * @throws AppError `payment_method_unavailable`, `payment_provider_failed`; `request_in_progress` when another process takes too long
  */
 export async function openPage(
   deps: PaymentDeps,
@@ -71,8 +71,8 @@ export async function openPage(
   for (const deadline = Date.now() + maxWaitMs; Date.now() < deadline; await wait(pollMs)) {
     const attempt = await findAttempt(deps.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
-    if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
-    if (attempt?.status !== 'created' || attempt.provider !== deps.provider.name) return null
+    if (attempt?.status !== 'created' || attempt.provider !== deps.provider?.name) return null
+    if (!offers(deps, attempt.method)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
     const now = deps.readClock()
     const taken = await claimOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
     if (taken) await askForPage(deps, taken, payer, origin)
@@ -80,13 +80,14 @@ export async function openPage(
   throw new AppError('request_in_progress')
 }
 
-async function askForPage(deps: CardPaymentDeps, attempt: PaymentRow, payer: Payer, origin: string): Promise<void> {
+async function askForPage(deps: ProviderDeps, attempt: PaymentRow, payer: Payer, origin: string): Promise<void> {
   const { provider, db } = deps
   try {
     const page = await provider.createIntention({
       paymentId: attempt.id,
       specialReference: `${attempt.id}_${attempt.openings}`,
       amount: attempt.amountPiastres as Piastres,
+      method: attempt.method,
       expiresAt: attempt.expiresAt,
       payer,
       notificationUrl: `${origin}/api/payments/webhooks/${provider.name}/`,

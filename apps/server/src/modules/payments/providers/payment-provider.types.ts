@@ -1,4 +1,4 @@
-import type { Language, Piastres } from '@shop/contract'
+import type { Language, OnlineMethod, Piastres, TotalLimits } from '@shop/contract'
 import type { Outcome, ProviderName, WebhookState } from '../payment-status.types.ts'
 
 /** Other settings that the settings of a provider depend on. */
@@ -16,12 +16,17 @@ export type Payer = {
   language: Language
 }
 
+/** Ways to pay with the totals that each takes; `plans`: the plans of the settings say it. */
+export type MethodOffers = Partial<Record<OnlineMethod, TotalLimits | 'plans'>>
+
 /** A request for a payment page: amount, expiry and callback addresses. */
 export type IntentionRequest = {
   paymentId: string
   /** The name of this attempt at the provider; never used twice. */
   specialReference: string
   amount: Piastres
+  /** The only way to pay on the page. */
+  method: OnlineMethod
   expiresAt: Date
   payer: Payer
   /** Where the provider sends its webhooks. */
@@ -42,6 +47,8 @@ export type ProviderTransaction = {
   /** The shop's name of the attempt (`specialReference`), if the provider repeats it. */
   reference: string | null
   outcome: Outcome
+  /** The way that was paid; null for none of this shop. */
+  method: OnlineMethod | null
   /** Why the transaction cannot belong to this shop. */
   fault: 'wrong_account' | 'wrong_mode' | null
   /** The merchant's account, in the provider's terms. */
@@ -76,6 +83,8 @@ export type CallbackReading =
 /** A payment provider. Each call ends within `timeoutMs`; all except `readCallback` and `readReturn` throw PaymentProviderError. */
 export type PaymentProvider = {
   name: ProviderName
+  /** The ways to pay that it offers, with the totals that each takes. */
+  offers: MethodOffers
   /** Max time for an answer. */
   timeoutMs: number
   /** Min interval between inquiries about one payment after webhooks, in milliseconds. */

@@ -30,7 +30,14 @@ test('a local shop plays the bank itself, and cards can be switched off', () => 
 })
 
 test('Paymob is read with its mode and both of its secrets', () => {
-  const settings = { ...paymob, PAYMOB_HMAC_SECRET_PREVIOUS: 'former', PAYMOB_URL: 'http://127.0.0.1:9/' }
+  const settings = {
+    ...paymob,
+    PAYMOB_HMAC_SECRET_PREVIOUS: 'former',
+    PAYMOB_URL: 'http://127.0.0.1:9/',
+    PAYMOB_KIOSK_IDS: '1003',
+    PAYMOB_KIOSK_LIMITS: '10-9000',
+    PAYMOB_PAY_LATER_IDS: '1004',
+  }
   expect(readConfig(settings).payments).toEqual({
     kind: 'paymob',
     baseUrl: 'http://127.0.0.1:9',
@@ -38,7 +45,8 @@ test('Paymob is read with its mode and both of its secrets', () => {
     secretKey: 'egy_sk_test_def',
     apiKey: 'an api key',
     hmacSecrets: ['current', 'former'],
-    integrationIds: [1001, 1002],
+    integrations: { card: [1001, 1002], kiosk: [1003], pay_later: [1004] },
+    offers: { card: { min: 0, max: null }, kiosk: { min: 10, max: 9000 }, pay_later: 'plans' },
     isLive: false,
     timeoutMs: 10_000,
     askIntervalMs: 3_000,
@@ -57,6 +65,11 @@ test.each([
   ['no HMAC secret', { ...paymob, PAYMOB_HMAC_SECRET: '' }, 'PAYMOB_HMAC_SECRET'],
   ['no integration', { ...paymob, PAYMOB_INTEGRATION_IDS: '' }, 'PAYMOB_INTEGRATION_IDS'],
   ['integrations that are no numbers', { ...paymob, PAYMOB_INTEGRATION_IDS: 'card' }, 'PAYMOB_INTEGRATION_IDS'],
+  ['a wallet that is no number', { ...paymob, PAYMOB_WALLET_IDS: '1003;1004' }, 'PAYMOB_WALLET_IDS'],
+  ['one integration for two ways', { ...paymob, PAYMOB_WALLET_IDS: '1002' }, 'belongs to one way to pay'],
+  ['one integration twice', { ...paymob, PAYMOB_INTEGRATION_IDS: '1001,1001' }, 'belongs to one way to pay'],
+  ['limits without an end', { ...paymob, PAYMOB_KIOSK_LIMITS: '5' }, 'PAYMOB_KIOSK_LIMITS'],
+  ['limits the wrong way round', { ...paymob, PAYMOB_WALLET_LIMITS: '900-5' }, 'PAYMOB_WALLET_LIMITS'],
   ['no address to be called at', { ...paymob, PUBLIC_URL: '' }, 'PUBLIC_URL'],
   ['keys the wrong way round', { ...paymob, PAYMOB_PUBLIC_KEY: 'egy_sk_test_def' }, 'PAYMOB_PUBLIC_KEY'],
   ['a key without its mode', { ...paymob, PAYMOB_SECRET_KEY: 'egy_sk_def' }, 'PAYMOB_SECRET_KEY'],

@@ -1,19 +1,19 @@
-import type { PaymentId } from '@shop/contract'
+import { handRefundMethods, methodRules, type PaymentId } from '@shop/contract'
+import type { StaffPayment } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { listEvents } from '../attempts/payment-events.repository.ts'
 import { listAttempts, type PaymentRow } from '../payments.repository.ts'
 import { holdsMoney } from '../state/payment-life.rules.ts'
-import { countMoney, moneyLeft, type PaymentState } from '../state/payment-state.rules.ts'
+import { countMoney, moneyLeft, owedByHand, type PaymentState } from '../state/payment-state.rules.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
 
 /** An attempt to pay with its received and refunded money. Amounts in piastres. */
-export type PaymentRecord = PaymentRow & {
-  /** Money received by its transaction; null when none is known. */
-  receivedPiastres: number | null
-  /** The amount that can still be refunded. */
-  refundablePiastres: number
-  refunds: RefundRow[]
-}
+export type PaymentRecord = PaymentRow &
+  Refunding & {
+    /** Money received by its transaction; null when none is known. */
+    receivedPiastres: number | null
+    refunds: RefundRow[]
+  }
 
 /** Lists the attempts for a reference with their refunds, oldest first. */
 export async function listPaymentRecords(db: Db, reference: string): Promise<PaymentRecord[]> {
@@ -25,16 +25,31 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
     const state = { payment, events: events.filter(isOfPayment), refunds: refunds.filter(isOfPayment) }
     const { transactionId } = payment
     const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).received
-    return { ...payment, receivedPiastres, refundablePiastres: refundableOf(state), refunds: state.refunds }
+    return { ...payment, receivedPiastres, ...refundingOf(state), refunds: state.refunds }
   })
 }
 
-/**
- * Gives the piastres of an attempt that can still be refunded: received money, also under review, minus done and open refunds.
- */
-export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
+/** What can still be refunded of an attempt, in piastres, and how. */
+export type Refunding = {
+  /** Received money, also under review, minus done and open refunds. */
+  refundablePiastres: number
+  /** What the provider failed to refund, and staff have not paid. */
+  owedPiastres: number
+  refundMethods: StaffPayment['refund_methods']
+}
+
+export async function getRefunding(db: Db, payment: PaymentRow): Promise<Refunding> {
   const events = await listEvents(db, [payment.id])
-  return refundableOf({ payment, events, refunds: await listRefunds(db, [payment.id]) })
+  return refundingOf({ payment, events, refunds: await listRefunds(db, [payment.id]) })
+}
+
+/** Staff pay by hand where the provider takes no money back, or has failed to. */
+function refundingOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): Refunding {
+  const owedPiastres = owedByHand(state.refunds)
+  const isByProvider = methodRules[state.payment.method].refunds === 'provider'
+  const byHand = isByProvider && owedPiastres === 0 ? [] : handRefundMethods
+  const refundMethods = isByProvider ? (['provider', ...byHand] as const) : byHand
+  return { refundablePiastres: refundableOf(state), owedPiastres, refundMethods: [...refundMethods] }
 }
 
 export function refundableOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): number {

@@ -7,6 +7,8 @@ export type RefundRow = {
   paymentId: PaymentId
   transactionId: string
   method: RefundMethod
+  /** The proof of a payment by staff; empty otherwise. */
+  reference: string
   amountPiastres: number
   reason: RefundReason
   status: RefundStatus
@@ -20,10 +22,10 @@ export type RefundRow = {
 
 export type NewRefund = Pick<
   RefundRow,
-  'id' | 'paymentId' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'dueAt'
+  'id' | 'paymentId' | 'transactionId' | 'method' | 'reference' | 'status' | 'amountPiastres' | 'reason' | 'dueAt'
 >
 
-/** Inserts a refund before the provider is called. An automatic refund of a transaction is inserted once. */
+/** Inserts a refund before the provider is called, or one that staff have paid. An automatic refund of a transaction is inserted once. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db`
     insert into refunds ${db({ ...refund, createdAt: refund.dueAt, updatedAt: refund.dueAt })} on conflict do nothing`
@@ -33,6 +35,13 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
 export async function listRefunds(db: Db, paymentIds: readonly PaymentId[]): Promise<RefundRow[]> {
   return await db<RefundRow[]>`
     select * from refunds where payment_id = any (${[...paymentIds]}::uuid[]) order by created_at, id`
+}
+
+/** Deletes the proofs of payments by staff for some references, because they may name the person. */
+export async function forgetRefundProofs(db: Db, references: readonly string[]): Promise<void> {
+  await db`
+    update refunds r set reference = '' from payments p
+    where p.id = r.payment_id and p.reference = any (${[...references]}::uuid[]) and r.reference <> ''`
 }
 
 /** Lists refunds whose next step is due, the longest waiting first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
-import { cardPaymentDeps, giveMoneyBack } from '../../../../test/money-back.ts'
+import { giveMoneyBack, providerDeps } from '../../../../test/money-back.ts'
 import { inTransaction } from '../../../database/client.ts'
 import type { RefundMethod } from '../payment-status.types.ts'
 import { lockAttempts } from '../payments.repository.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const path = '/api/acceptance/void_refund/refund'
-const run = () => workOnRefunds(cardPaymentDeps(shop))
+const run = () => workOnRefunds(providerDeps(shop))
 /** A little later than the next step of any refund. */
 const later = async () => {
   shop.clock.pass(6)
@@ -35,13 +35,20 @@ async function refund(amount: number): Promise<{ order: CardOrder; transactionId
 
 async function giveBack(order: CardOrder, amount: number, id: number, method: RefundMethod = 'refund') {
   await inTransaction(shop.pool, async (tx) => {
-    const deps = cardPaymentDeps(shop)
+    const deps = providerDeps(shop)
     const [payment] = await lockAttempts(tx, order.id)
     if (!payment) throw new Error('No payment')
     if (method === 'refund')
       return await requestRefund(tx, deps, payment.id, { transactionId: String(id), amount, reason: 'staff' })
     const refund = { paymentId: payment.id, transactionId: String(id), method, amountPiastres: amount }
-    await insertRefund(tx, { ...refund, id: crypto.randomUUID(), reason: 'staff', dueAt: shop.clock.now })
+    await insertRefund(tx, {
+      ...refund,
+      id: crypto.randomUUID(),
+      reason: 'staff',
+      reference: '',
+      status: 'requested',
+      dueAt: shop.clock.now,
+    })
     const state = await lockPaymentState(tx, payment.id)
     await writeChanges(tx, deps, state, applyRefund(state, { transactionId: String(id), amount: 0, reason: 'staff' }))
   })

@@ -2,17 +2,21 @@ import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import type { PaymentDeps } from '../payments.deps.ts'
 import { askAfterClosing, lockAttempts } from '../payments.repository.ts'
+import { closeSettled } from '../problems/open-problems.repository.ts'
 import { applyEnd, applyRefund, type RefundRequest } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
+import { owedByHand } from '../state/payment-state.rules.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 
 /**
- * Saves a refund of a locked attempt in the caller's transaction; a job sends it. The database refuses more than the received money
+ * Saves a refund of a locked attempt in the caller's transaction; a job sends it, unless staff have paid it by hand. The database refuses more than the received money
  * minus refunds.
  */
 export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, request: RefundRequest): Promise<void> {
   const state = await lockPaymentState(tx, id)
   await writeChanges(tx, deps, state, applyRefund(state, request))
+  if (request.byHand && owedByHand((await lockPaymentState(tx, id)).refunds) === 0)
+    await closeSettled(tx, { paymentId: id, reason: 'refund_failed', now: deps.readClock() })
 }
 
 /**

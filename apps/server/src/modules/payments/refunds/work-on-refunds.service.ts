@@ -1,7 +1,8 @@
+import { methodRules } from '@shop/contract'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { startTimer } from '../../../jobs/index.ts'
 import { recordTransaction } from '../attempts/record-transaction.service.ts'
-import type { CardPaymentDeps } from '../payments.deps.ts'
+import type { ProviderDeps } from '../payments.deps.ts'
 import { findAttempt } from '../payments.repository.ts'
 import { PaymentProviderError, type ProviderTransaction } from '../providers/payment-provider.types.ts'
 import { applyRefundEnding } from '../state/payment-changes.rules.ts'
@@ -30,7 +31,7 @@ const againAfterMs = 5 * 60_000
 const maxTries = 5
 
 /** Works on due refunds: sends requested ones, asks about sent ones. */
-export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
+export async function workOnRefunds(deps: ProviderDeps): Promise<void> {
   const timer = startTimer(maxRun)
   for (const id of await listDueRefunds(deps.db, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
@@ -46,8 +47,9 @@ export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
   }
 }
 
-async function workOn(deps: CardPaymentDeps, refund: ClaimedRefund): Promise<void> {
+async function workOn(deps: ProviderDeps, refund: ClaimedRefund): Promise<void> {
   if (refund.statusBefore === 'sent') return await askAbout(deps, refund)
+  if (!(await isSentBack(deps, refund))) return await fail(deps, refund, 'this way to pay takes no money back')
   // Ask the provider first, so that never more is refunded than it has left.
   if (await isSettledUnsent(deps, refund)) return
   try {
@@ -59,8 +61,14 @@ async function workOn(deps: CardPaymentDeps, refund: ClaimedRefund): Promise<voi
   }
 }
 
+/** Tells whether the provider sends money of this payment back; else staff pay it. */
+async function isSentBack({ db }: ProviderDeps, { paymentId }: RefundRow): Promise<boolean> {
+  const payment = await findAttempt(db, paymentId)
+  return payment !== null && methodRules[payment.method].refunds === 'provider'
+}
+
 /** Ends a refund that must not be sent: it is already done, or too little money is left. @returns whether it has ended */
-async function isSettledUnsent(deps: CardPaymentDeps, refund: RefundRow): Promise<boolean> {
+async function isSettledUnsent(deps: ProviderDeps, refund: RefundRow): Promise<boolean> {
   const parent = await askBeforeSending(deps, refund)
   const left = parent && !parent.isVoided ? parent.amount - parent.refunded : 0
   // An earlier attempt to send it may have succeeded meanwhile.
@@ -71,7 +79,7 @@ async function isSettledUnsent(deps: CardPaymentDeps, refund: RefundRow): Promis
 }
 
 /** Asks about the payment. Without an answer the refund is postponed, and this does not count as a try. */
-async function askBeforeSending(deps: CardPaymentDeps, refund: RefundRow): Promise<ProviderTransaction | null> {
+async function askBeforeSending(deps: ProviderDeps, refund: RefundRow): Promise<ProviderTransaction | null> {
   try {
     return await askAboutParent(deps, refund)
   } catch (error) {
@@ -81,10 +89,7 @@ async function askBeforeSending(deps: CardPaymentDeps, refund: RefundRow): Promi
 }
 
 /** @returns null when the transaction does not belong to this attempt @throws PaymentProviderError */
-async function askAboutParent(
-  { db, provider }: CardPaymentDeps,
-  refund: RefundRow,
-): Promise<ProviderTransaction | null> {
+async function askAboutParent({ db, provider }: ProviderDeps, refund: RefundRow): Promise<ProviderTransaction | null> {
   const payment = await findAttempt(db, refund.paymentId)
   const parent = await provider.inquireTransaction(refund.transactionId)
   const isOurs = parent?.success === true && parent.providerOrderId === payment?.providerOrderId
@@ -92,7 +97,7 @@ async function askAboutParent(
 }
 
 /** Sends a refund. Only a refusal ends it; otherwise an inquiry decides. */
-async function send(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
+async function send(deps: ProviderDeps, refund: RefundRow): Promise<void> {
   const { provider } = deps
   const reply =
     refund.method === 'void'
@@ -103,7 +108,7 @@ async function send(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
 }
 
 /** Asks about a sent refund: by its id if known, else by the refunded amount of the payment. */
-async function askAbout(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
+async function askAbout(deps: ProviderDeps, refund: RefundRow): Promise<void> {
   if (refund.providerTransactionId) {
     const child = await deps.provider.inquireTransaction(refund.providerTransactionId)
     if (child) await inTransaction(deps.db, (tx) => recordTransaction(tx, deps, child))
@@ -115,12 +120,12 @@ async function askAbout(deps: CardPaymentDeps, refund: RefundRow): Promise<void>
 }
 
 /** Ends the refund when the provider reports more refunded money than the known refunds explain. @returns whether it has ended */
-async function isGivenBack(deps: CardPaymentDeps, refund: RefundRow): Promise<boolean> {
+async function isGivenBack(deps: ProviderDeps, refund: RefundRow): Promise<boolean> {
   return await endIfGivenBack(deps, refund, await askAboutParent(deps, refund))
 }
 
 async function endIfGivenBack(
-  deps: CardPaymentDeps,
+  deps: ProviderDeps,
   refund: RefundRow,
   parent: ProviderTransaction | null,
 ): Promise<boolean> {
@@ -135,7 +140,7 @@ async function endIfGivenBack(
   })
 }
 
-async function fail(deps: CardPaymentDeps, refund: RefundRow, failure: string): Promise<void> {
+async function fail(deps: ProviderDeps, refund: RefundRow, failure: string): Promise<void> {
   deps.log.error({ refund: refund.id, failure }, 'payments: a refund failed, staff must look at it')
   await inTransaction(deps.db, (tx) => end(tx, deps, refund, { status: 'failed', failure }))
 }
@@ -143,7 +148,7 @@ async function fail(deps: CardPaymentDeps, refund: RefundRow, failure: string): 
 /** Ends a refund, unless it has ended meanwhile. */
 async function end(
   tx: Db,
-  deps: CardPaymentDeps,
+  deps: ProviderDeps,
   refund: RefundRow,
   ending: Pick<RefundEnding, 'status' | 'failure'>,
 ): Promise<void> {

@@ -1,15 +1,30 @@
+import type { HandRefundMethod } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
 import type { AttemptStatus, RefundReason } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import type { RefundEnding } from '../refunds/refunds.repository.ts'
 import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
-import { countMoney, type Demand, moneyLeft, type PaymentState, type RefundFacts } from './payment-state.rules.ts'
+import {
+  countMoney,
+  type Demand,
+  isByHand,
+  moneyLeft,
+  type PaymentState,
+  type RefundFacts,
+} from './payment-state.rules.ts'
 
 /** Notices for the listener, inside the same transaction. */
 export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
 
-export type RefundRequest = { transactionId: string; amount: number; reason: RefundReason }
+export type RefundRequest = {
+  transactionId: string
+  amount: number
+  reason: RefundReason
+  /** Staff have paid it already, with this proof. */
+  byHand?: HandRefund | undefined
+}
+export type HandRefund = { method: HandRefundMethod; reference: string }
 
 /** What to write in one transaction. */
 export type PaymentChanges = {
@@ -138,6 +153,7 @@ function findRefundOf(refunds: readonly RefundFacts[], child: ProviderTransactio
   const withoutId = refunds.filter(
     (refund) =>
       refund.providerTransactionId === null &&
+      !isByHand(refund) &&
       refund.transactionId === child.parentTransactionId &&
       refund.amountPiastres === child.amount,
   )
@@ -179,7 +195,8 @@ function giveBack(draft: Draft, request: RefundRequest): Draft {
     transactionId,
     amountPiastres,
     reason,
-    status: 'requested',
+    method: request.byHand?.method ?? 'refund',
+    status: request.byHand ? 'done' : 'requested',
     providerTransactionId: null,
   } as const
   return {

@@ -20,6 +20,7 @@ const payment: PaymentRow = {
   provider: 'paymob',
   amountPiastres: 1000,
   currency: 'EGP',
+  method: 'card',
   status: 'created',
   openings: 1,
   providerOrderId: '7',
@@ -39,6 +40,7 @@ const paid: ProviderTransaction = {
   parentTransactionId: null,
   reference: 'a_1',
   outcome: 'paid',
+  method: 'card',
   fault: null,
   account: '5/1',
   success: true,
@@ -64,6 +66,7 @@ function write(state: PaymentState, changes: PaymentChanges): PaymentState {
     transactionId,
     amountPiastres: amount,
     reason,
+    method: 'refund' as const,
     status: 'requested' as const,
     providerTransactionId: null,
   }))

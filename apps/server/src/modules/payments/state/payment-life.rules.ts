@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
 import type { AttemptStatus, Outcome } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
@@ -52,10 +53,11 @@ export function statusOfMoney(money: {
  * another amount, but not money of another shop.
  */
 export function findMismatch(
-  asked: { id: string; amountPiastres: number; currency: string },
+  asked: { id: string; amountPiastres: number; currency: string; method: OnlineMethod },
   transaction: ProviderTransaction,
 ): ReviewReason | null {
   if (transaction.fault) return transaction.fault
+  if (transaction.method !== asked.method) return 'wrong_account'
   // An attempt's name at the provider starts with its id (`start-payment.service.ts`).
   if (transaction.reference !== null && !transaction.reference.startsWith(`${asked.id}_`)) return 'wrong_account'
   if (transaction.currency !== asked.currency) return 'wrong_currency'

@@ -73,6 +73,8 @@ test.each([
   [{ currency: 'USD', amount: 1, fault: 'wrong_mode' }, 'wrong_mode'],
   [{ currency: 'USD', amount: 1 }, 'wrong_currency'],
   [{ reference: null }, null],
+  [{ method: 'wallet' }, 'wrong_account'],
+  [{ method: null }, 'wrong_account'],
   [{ reference: 'b_1' }, 'wrong_account'],
   [{ amount: 1, fault: 'wrong_account' }, 'wrong_account'],
   [{ fault: 'wrong_mode' }, 'wrong_mode'],
@@ -83,6 +85,7 @@ test.each([
     transactionId: '2',
     parentTransactionId: null,
     outcome: 'paid',
+    method: 'card',
     fault: null,
     success: true,
     pending: false,
@@ -95,5 +98,7 @@ test.each([
     amount: 100,
     currency: 'EGP',
   }
-  expect(findMismatch({ id: 'a', amountPiastres: 100, currency: 'EGP' }, { ...right, ...changes })).toBe(fault)
+  expect(
+    findMismatch({ id: 'a', amountPiastres: 100, currency: 'EGP', method: 'card' }, { ...right, ...changes }),
+  ).toBe(fault)
 })

@@ -1,4 +1,4 @@
-import type { Outcome } from '../payment-status.types.ts'
+import type { Outcome, RefundMethod } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { RefundRow } from '../refunds/refunds.repository.ts'
 
@@ -18,7 +18,7 @@ export type EventFacts = {
 /** The fields of a refund that decisions need. */
 export type RefundFacts = Pick<
   RefundRow,
-  'id' | 'transactionId' | 'amountPiastres' | 'reason' | 'status' | 'providerTransactionId'
+  'id' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'status' | 'providerTransactionId'
 >
 
 /** Whether the reference waits for a payment (`awaited`), is paid (`met`) or is cancelled (`over`). */
@@ -57,7 +57,7 @@ export function countMoney(
   const counted = Math.max(0, ...ofTransaction.map(({ refundedPiastres }) => refundedPiastres))
   return {
     received: ofTransaction.findLast(({ success }) => success)?.amountPiastres ?? null,
-    refunded: Math.max(counted, sumKnownRefunds(children, ofRefunds)),
+    refunded: Math.max(counted, sumKnownRefunds(children, ofRefunds)) + sum(ofRefunds.filter(isByHand)),
     beingRefunded: sum(ofRefunds.filter(isOpen)),
     isVoided: ofTransaction.some(({ isVoided }) => isVoided) || children.some(({ outcome }) => outcome === 'voided'),
   }
@@ -69,7 +69,7 @@ export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, trans
   return isVoided ? 0 : Math.max(0, (received ?? 0) - refunded - beingRefunded)
 }
 
-/** Sums refunds of a transaction: those that the provider reports, and done refunds without a report. */
+/** Sums refunds of a transaction by the provider: those that the provider reports, and done refunds without a report. */
 export function knownRefunds(
   { events, refunds }: Pick<PaymentState, 'events' | 'refunds'>,
   transactionId: string,
@@ -80,13 +80,24 @@ export function knownRefunds(
   )
 }
 
+/** Gives the piastres that the provider failed to refund and staff have not paid by hand. */
+export function owedByHand(refunds: readonly Pick<RefundFacts, 'method' | 'status' | 'amountPiastres'>[]): number {
+  const failed = refunds.filter(({ status }) => status === 'failed')
+  return Math.max(0, sum(failed) - sum(refunds.filter(isByHand)))
+}
+
+/** Tells whether staff paid the refund; the provider knows nothing of it. */
+export function isByHand({ method }: { method: RefundMethod }): boolean {
+  return method !== 'refund' && method !== 'void'
+}
+
 function sumKnownRefunds(children: readonly EventFacts[], refunds: readonly RefundFacts[]): number {
   const given = new Map<string, EventFacts>()
   for (const child of children) {
     if (child.outcome === 'refunded' && !given.has(child.transactionId)) given.set(child.transactionId, child)
   }
   const unreported = refunds.filter(
-    ({ status, providerTransactionId }) => status === 'done' && providerTransactionId === null,
+    (refund) => refund.status === 'done' && refund.providerTransactionId === null && !isByHand(refund),
   )
   return sum([...given.values()]) + sum(unreported)
 }

@@ -27,9 +27,14 @@ export async function writeChanges(
     await openProblem(tx, { paymentId: payment.id, reason, now })
   }
   for (const ending of changes.endings) await endRefund(tx, ending)
-  for (const { transactionId, amount: amountPiastres, reason } of changes.refunds) {
-    const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason }
-    await insertRefund(tx, { ...refund, method: 'refund', dueAt: now })
+  for (const { transactionId, amount: amountPiastres, reason, byHand } of changes.refunds) {
+    const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason, dueAt: now }
+    await insertRefund(tx, {
+      ...refund,
+      method: byHand?.method ?? 'refund',
+      reference: byHand?.reference ?? '',
+      status: byHand ? 'done' : 'requested',
+    })
   }
   for (const notice of changes.notices) await notify(tx, deps, changed, notice)
 }

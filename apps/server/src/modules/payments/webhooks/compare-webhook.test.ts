@@ -10,6 +10,7 @@ const answer: ProviderTransaction = {
   parentTransactionId: null,
   reference: null,
   outcome: 'paid',
+  method: 'card',
   fault: null,
   account: '5/1',
   success: true,

@@ -5,7 +5,7 @@ import { createProduct } from '../../../../test/factories.ts'
 import { notify } from '../../../../test/fakes/paymob-messenger.ts'
 import type { Fault } from '../../../../test/fakes/paymob-server.ts'
 import { impatient } from '../../../../test/impatient.ts'
-import { askAboutSilence, cardPaymentDeps } from '../../../../test/money-back.ts'
+import { askAboutSilence, providerDeps } from '../../../../test/money-back.ts'
 import { askAboutPayment } from '../attempts/ask-payments.service.ts'
 import { createPaymob } from '../providers/paymob/index.ts'
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const inquiry = '/api/ecommerce/orders/transaction_inquiry'
-const ask = ({ paymentId }: CardOrder, deps = cardPaymentDeps(shop)) => askAboutPayment(deps, paymentId as PaymentId)
+const ask = ({ paymentId }: CardOrder, deps = providerDeps(shop)) => askAboutPayment(deps, paymentId as PaymentId)
 
 describe('an inquiry that is answered badly', () => {
-  async function expectGivenUp(fault: Fault, deps = cardPaymentDeps(shop)): Promise<void> {
+  async function expectGivenUp(fault: Fault, deps = providerDeps(shop)): Promise<void> {
     const order = await shop.placeOrder()
     shop.paymob.bank.pay(order.orderId, 'paid')
     shop.paymob.spoil(inquiry, fault)
@@ -39,7 +39,7 @@ describe('an inquiry that is answered badly', () => {
 
   test.each<Fault>(['silent', 'dripping'])('(%j) is given up after a time, and asked again later', async (fault) => {
     const settings = { ...shop.paymob.settings, timeoutMs: impatient(500) }
-    const deps = cardPaymentDeps(shop)
+    const deps = providerDeps(shop)
     await expectGivenUp(fault, { ...deps, provider: createPaymob(settings, deps.readClock) })
   })
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database/client.ts'
-import type { CardPaymentDeps } from '../payments.deps.ts'
+import type { ProviderDeps } from '../payments.deps.ts'
 import { askPaymentJob, askUnknownJob } from '../payments.jobs.ts'
 import type { ProviderWebhook } from '../providers/payment-provider.types.ts'
 import { insertWebhook, type WebhookSource } from './webhooks.repository.ts'
@@ -9,7 +9,7 @@ import { insertWebhook, type WebhookSource } from './webhooks.repository.ts'
  * has it too. A repeated webhook queues nothing.
  */
 export async function receiveWebhook(
-  deps: CardPaymentDeps,
+  deps: ProviderDeps,
   webhook: ProviderWebhook,
   source: WebhookSource,
 ): Promise<void> {

@@ -3,13 +3,15 @@ import type { CallbackReading, ProviderWebhook } from '../payment-provider.types
 import { isSignedBy, signedValues } from './paymob-signature.rules.ts'
 import {
   accountOf,
+  type Integrations,
+  methodOf,
   type SignedTransaction,
   signedTransactionSchema,
   webhookStateOf,
 } from './paymob-transaction.schema.ts'
 
 /** The merchant's account that must have signed a call. */
-export type PaymobAccount = { hmacSecrets: readonly string[]; integrationIds: readonly number[]; isLive: boolean }
+export type PaymobAccount = { hmacSecrets: readonly string[]; integrations: Integrations; isLive: boolean }
 
 const envelopeSchema = z.object({ type: z.string(), obj: z.unknown() })
 
@@ -44,7 +46,7 @@ export function readPaymobReturn(search: string, account: PaymobAccount): Provid
 /** @returns null without a valid signature, or for an integration of another shop */
 function readClaim(claim: SignedTransaction, signature: string | null, account: PaymobAccount): ProviderWebhook | null {
   if (!isSignedBy(signedValues(claim), signature, account.hmacSecrets)) return null
-  if (!account.integrationIds.includes(claim.integration_id)) return null
+  if (methodOf(account.integrations, claim.integration_id) === null) return null
   return {
     providerOrderId: String(claim.order.id),
     transactionId: String(claim.id),

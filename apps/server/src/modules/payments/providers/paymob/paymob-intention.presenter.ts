@@ -1,4 +1,5 @@
 import type { IntentionRequest } from '../payment-provider.types.ts'
+import type { Integrations } from './paymob-transaction.schema.ts'
 
 /** Min lifetime of an intention in seconds: the shopper must type a card number. */
 const minLifeSeconds = 60
@@ -7,13 +8,13 @@ const minLifeSeconds = 60
  * Writes the request for an intention. It has no `items`, because their sum might differ from the amount. Unknown fields are "NA", as
  * Paymob requires.
  */
-export function toIntentionRequest(request: IntentionRequest, integrationIds: readonly number[], now: Date): object {
+export function toIntentionRequest(request: IntentionRequest, integrations: Integrations, now: Date): object {
   const { payer } = request
   const secondsLeft = Math.floor((request.expiresAt.getTime() - now.getTime()) / 1000)
   return {
     amount: request.amount,
     currency: 'EGP',
-    payment_methods: integrationIds,
+    payment_methods: integrations[request.method],
     billing_data: {
       first_name: payer.firstName,
       last_name: payer.lastName,

@@ -1,3 +1,4 @@
+import { type OnlineMethod, onlineMethods } from '@shop/contract'
 import { z } from 'zod'
 import type { Outcome, WebhookState } from '../../payment-status.types.ts'
 import type { ProviderTransaction } from '../payment-provider.types.ts'
@@ -98,6 +99,14 @@ export function webhookStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_voi
     : 'other'
 }
 
+/** The integration ids of each way to pay that the shop offers. */
+export type Integrations = Partial<Record<OnlineMethod, readonly number[]>>
+
+/** @returns null for an integration that is not the shop's */
+export function methodOf(integrations: Integrations, id: number): OnlineMethod | null {
+  return onlineMethods.find((method) => integrations[method]?.includes(id)) ?? null
+}
+
 /** The account of a payment: the merchant's user at Paymob, and the integration. */
 export function accountOf({ owner, integration_id }: { owner: number; integration_id: number }): string {
   return `${owner}/${integration_id}`
@@ -106,9 +115,9 @@ export function accountOf({ owner, integration_id }: { owner: number; integratio
 /** Maps a transaction to the shop's terms. @param account the account that transactions of this shop have */
 export function toProviderTransaction(
   transaction: PaymobTransaction,
-  account: { integrationIds: readonly number[]; isLive: boolean },
+  account: { integrations: Integrations; isLive: boolean },
 ): ProviderTransaction {
-  const isOurs = account.integrationIds.includes(transaction.integration_id)
+  const method = methodOf(account.integrations, transaction.integration_id)
   const isOfMode = transaction.is_live === account.isLive
   return {
     providerOrderId: String(transaction.order.id),
@@ -116,7 +125,8 @@ export function toProviderTransaction(
     parentTransactionId: transaction.parent_transaction ? String(transaction.parent_transaction) : null,
     reference: transaction.order.merchant_order_id || null,
     outcome: outcomeOf(transaction),
-    fault: isOurs ? (isOfMode ? null : 'wrong_mode') : 'wrong_account',
+    method,
+    fault: method ? (isOfMode ? null : 'wrong_mode') : 'wrong_account',
     account: accountOf(transaction),
     success: transaction.success,
     pending: transaction.pending,

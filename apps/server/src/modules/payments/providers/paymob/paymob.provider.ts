@@ -47,10 +47,11 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
 
   return {
     name: 'paymob',
+    offers: settings.offers,
     timeoutMs: settings.timeoutMs,
     askIntervalMs: settings.askIntervalMs,
     async createIntention(request: IntentionRequest): Promise<Intention> {
-      const answer = await postOnce(paths.intention, toIntentionRequest(request, settings.integrationIds, readClock()))
+      const answer = await postOnce(paths.intention, toIntentionRequest(request, settings.integrations, readClock()))
       const intention = intentionSchema.safeParse(answer.body)
       if (answer.status >= 400 || !intention.success) throw refusedBy(paths.intention, answer)
       const { id, intention_order_id, client_secret } = intention.data

@@ -1,5 +1,23 @@
+import { methodRules, type OnlineMethod, onlineMethods, type TotalLimits } from '@shop/contract'
 import { z } from 'zod'
-import type { ProviderSurroundings } from '../payment-provider.types.ts'
+import type { MethodOffers, ProviderSurroundings } from '../payment-provider.types.ts'
+import type { Integrations } from './paymob-transaction.schema.ts'
+
+const idsField = z
+  .string()
+  .regex(/^[1-9]\d{0,11}( *, *[1-9]\d{0,11})*$/, 'needs numbers, with commas between')
+  .transform((list) => list.split(',').map(Number))
+  .optional()
+
+const limitsField = z
+  .string()
+  .regex(/^\d{1,7}-\d{1,7}$/, 'needs the lowest and the highest total in EGP, such as 5-20000')
+  .transform((text): TotalLimits => {
+    const [min = 0, max = 0] = text.split('-').map(Number)
+    return { min, max }
+  })
+  .refine(({ min, max }) => min <= (max ?? 0), 'needs the lowest total first')
+  .optional()
 
 export const paymobEnvironment = z.object({
   PAYMOB_URL: z.url({ protocol: /^https?$/ }).default('https://accept.paymob.com'),
@@ -10,12 +28,15 @@ export const paymobEnvironment = z.object({
   PAYMOB_HMAC_SECRET: z.string().optional(),
   /** The previous secret, accepted during a change. */
   PAYMOB_HMAC_SECRET_PREVIOUS: z.string().optional(),
-  /** One for each payment method of the page. */
-  PAYMOB_INTEGRATION_IDS: z
-    .string()
-    .regex(/^\d{1,12}( *, *\d{1,12})*$/, 'needs numbers, with commas between')
-    .transform((list) => list.split(',').map(Number))
-    .optional(),
+  /** The card's integrations, usually one; those of the other ways follow. A way without any is not offered. */
+  PAYMOB_INTEGRATION_IDS: idsField,
+  PAYMOB_WALLET_IDS: idsField,
+  PAYMOB_KIOSK_IDS: idsField,
+  PAYMOB_BANK_INSTALLMENTS_IDS: idsField,
+  PAYMOB_PAY_LATER_IDS: idsField,
+  /** The totals in EGP of the shop's contract. */
+  PAYMOB_WALLET_LIMITS: limitsField,
+  PAYMOB_KIOSK_LIMITS: limitsField,
   /** Max time for an answer; shoppers wait for it. */
   PAYMOB_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(10),
   /** Min seconds between inquiries about one payment after webhooks. */
@@ -38,7 +59,32 @@ export function findPaymobProblems(given: Environment, { isProduction, publicUrl
   const missing = needed.filter((name) => !given[name]).map((name) => `${name}: is needed with PAYMENT_PROVIDER=paymob`)
   if (!publicUrl) missing.push('PUBLIC_URL: is needed with PAYMENT_PROVIDER=paymob, which calls the shop there')
   if (isProduction && !given.PAYMOB_URL.startsWith('https:')) missing.push('PAYMOB_URL: needs https in production')
+  const ids = Object.values(readIntegrations(given)).flat()
+  if (new Set(ids).size < ids.length)
+    missing.push('PAYMOB_INTEGRATION_IDS, PAYMOB_…_IDS: an integration belongs to one way to pay, and is named once')
   return missing.length > 0 ? missing : findKeyProblems(given, isProduction)
+}
+
+function readIntegrations(given: Environment): Integrations {
+  const ids = {
+    card: given.PAYMOB_INTEGRATION_IDS,
+    wallet: given.PAYMOB_WALLET_IDS,
+    kiosk: given.PAYMOB_KIOSK_IDS,
+    bank_installments: given.PAYMOB_BANK_INSTALLMENTS_IDS,
+    pay_later: given.PAYMOB_PAY_LATER_IDS,
+  } satisfies Record<OnlineMethod, unknown>
+  return Object.fromEntries(onlineMethods.flatMap((method) => (ids[method] ? [[method, ids[method]]] : [])))
+}
+
+/** The offered ways; the shop's own limits replace the usual ones. */
+function readOffers(given: Environment): MethodOffers {
+  const own: { [Method in OnlineMethod]?: TotalLimits | undefined } = {
+    wallet: given.PAYMOB_WALLET_LIMITS,
+    kiosk: given.PAYMOB_KIOSK_LIMITS,
+  }
+  const integrations = readIntegrations(given)
+  const methods = onlineMethods.filter((method) => integrations[method])
+  return Object.fromEntries(methods.map((method) => [method, own[method] ?? methodRules[method].limits]))
 }
 
 type Key = { country: string; mode: string }
@@ -78,7 +124,8 @@ export function readPaymobSettings(given: Environment) {
     secretKey: given.PAYMOB_SECRET_KEY ?? '',
     apiKey: given.PAYMOB_API_KEY ?? '',
     hmacSecrets: previous ? [current, previous] : [current],
-    integrationIds: given.PAYMOB_INTEGRATION_IDS ?? [],
+    integrations: readIntegrations(given),
+    offers: readOffers(given),
     isLive: readKey(given.PAYMOB_SECRET_KEY, 'sk')?.mode === 'live',
     timeoutMs: given.PAYMOB_TIMEOUT_SECONDS * 1000,
     askIntervalMs: given.PAYMOB_ASK_INTERVAL_SECONDS * 1000,

@@ -46,12 +46,12 @@ export async function decide(
 ): Promise<{ transaction: PaymobTransaction | null; returnUrl: string }> {
   return await inTransaction(db, async (tx) => {
     const { intention, payment, state } = await viewPayment(tx, paymentId, now)
-    const { orderId, returnUrl, specialReference, amountPiastres } = intention
+    const { orderId, returnUrl, amountPiastres } = intention
     const { kind } = decision
     const isSuccess = kind === 'pay' || kind === 'pay_odd'
     const decided = { isSuccess, amountPiastres: kind === 'pay_odd' ? decision.amount : amountPiastres }
     const resultOf = (transaction: SandboxTransaction) => ({
-      transaction: describeTransaction(transaction, specialReference),
+      transaction: describeTransaction(transaction, intention),
       returnUrl,
     })
     if (state === 'expired') return { transaction: null, returnUrl }

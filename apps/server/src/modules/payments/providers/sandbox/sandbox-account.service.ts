@@ -1,18 +1,23 @@
+import { onlineMethods } from '@shop/contract'
 import { deriveKey } from '../../../../secrets.ts'
 import type { PaymobAccount, PaymobTransaction } from '../paymob/index.ts'
 import { signedValues, signValues } from '../paymob/index.ts'
-import type { SandboxTransaction } from './sandbox.repository.ts'
+import type { SandboxIntention, SandboxTransaction } from './sandbox.repository.ts'
 
-const integrationId = 1
+/** Each way to pay has an integration of its own, from 1. */
+const integrations = Object.fromEntries(onlineMethods.map((method, place) => [method, [place + 1]]))
 
 /** The shop's account at the sandbox. Its secret is derived from the shop's secret. */
 export function openSandboxAccount(secret: string): PaymobAccount & { hmacSecret: string } {
   const hmacSecret = Buffer.from(deriveKey(secret, 'sandbox payments')).toString('hex')
-  return { hmacSecret, hmacSecrets: [hmacSecret], integrationIds: [integrationId], isLive: false }
+  return { hmacSecret, hmacSecrets: [hmacSecret], integrations, isLive: false }
 }
 
 /** Maps a transaction of the sandbox to Paymob's form. */
-export function describeTransaction(transaction: SandboxTransaction, specialReference: string): PaymobTransaction {
+export function describeTransaction(
+  transaction: SandboxTransaction,
+  { specialReference, method }: Pick<SandboxIntention, 'specialReference' | 'method'>,
+): PaymobTransaction {
   const isPayment = transaction.kind === 'payment'
   return {
     id: transaction.id,
@@ -24,7 +29,7 @@ export function describeTransaction(transaction: SandboxTransaction, specialRefe
     error_occured: !transaction.isSuccess && !transaction.isPending,
     has_parent_transaction: !isPayment,
     parent_transaction: transaction.parentId,
-    integration_id: integrationId,
+    integration_id: onlineMethods.indexOf(method) + 1,
     is_3d_secure: isPayment,
     is_auth: false,
     is_capture: false,
@@ -38,7 +43,7 @@ export function describeTransaction(transaction: SandboxTransaction, specialRefe
     refunded_amount_cents: transaction.refundedPiastres,
     data: { message: transaction.isSuccess ? 'Approved' : transaction.isPending ? 'Pending' : 'Declined' },
     order: { id: transaction.orderId, merchant_order_id: specialReference },
-    source_data: { type: 'card', pan: '2346', sub_type: 'MasterCard' },
+    source_data: { type: method, pan: '2346', sub_type: method === 'card' ? 'MasterCard' : '' },
   }
 }
 

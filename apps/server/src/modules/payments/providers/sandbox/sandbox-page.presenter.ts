@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Language, piastres, toPounds } from '@shop/contract'
+import { methodTitles } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { sandboxTexts } from './sandbox.messages.ts'
+import type { SandboxIntention } from './sandbox.repository.ts'
 
 export type SandboxState = 'open' | 'pending' | 'paid' | 'expired'
 
@@ -30,8 +32,14 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Renders the page on which a developer decides for the bank. It holds no input of shoppers. */
-export function renderSandboxPage(state: SandboxState, amount: number, language: Language): string {
+type ShownIntention = Pick<SandboxIntention, 'amountPiastres' | 'method' | 'orderId'>
+
+/** Renders the page on which a developer decides for the bank. It names the way to pay, and the number for a kiosk. It holds no input of shoppers. */
+export function renderSandboxPage(
+  state: SandboxState,
+  { amountPiastres: amount, method, orderId }: ShownIntention,
+  language: Language,
+): string {
   const texts = sandboxTexts[language]
   // With piastres, because this is the paid amount.
   const sum = formatNumber(toPounds(piastres(amount)), language)
@@ -40,6 +48,7 @@ export function renderSandboxPage(state: SandboxState, amount: number, language:
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${texts.title}</title><style>${style}</style></head><body><main>
 <h1>${texts.title}</h1><p>${texts.hint}</p>
+<p>${methodTitles[method][language]}${method === 'kiosk' ? `: <bdi>${orderId}</bdi>` : ''}</p>
 <dl><dt>${texts.amount}</dt><dd><bdi>${sum} ${texts.currency}</bdi></dd></dl>
 ${renderChoice(state, language)}
 </main></body></html>

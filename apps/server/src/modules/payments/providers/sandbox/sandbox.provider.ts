@@ -1,5 +1,11 @@
+import { methodRules, onlineMethods } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../../../database/client.ts'
-import { type PaymentProvider, PaymentProviderError, type RefundReply } from '../payment-provider.types.ts'
+import {
+  type MethodOffers,
+  type PaymentProvider,
+  PaymentProviderError,
+  type RefundReply,
+} from '../payment-provider.types.ts'
 import {
   paymobTransactionSchema,
   readPaymobCallback,
@@ -18,6 +24,11 @@ import {
 } from './sandbox.repository.ts'
 import { describeTransaction, openSandboxAccount } from './sandbox-account.service.ts'
 
+/** It offers each way to pay, with its usual limits. */
+const usualOffers: MethodOffers = Object.fromEntries(
+  onlineMethods.map((method) => [method, methodRules[method].limits]),
+)
+
 /** The sandbox only runs a few queries. */
 const timeoutMs = 2_000
 
@@ -31,15 +42,16 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
   const answer = async (transaction: SandboxTransaction | null) => {
     const intention = transaction && (await findIntention(db, transaction.orderId))
     if (!intention) return null
-    const reported = paymobTransactionSchema.parse(describeTransaction(transaction, intention.specialReference))
+    const reported = paymobTransactionSchema.parse(describeTransaction(transaction, intention))
     return toProviderTransaction(reported, account)
   }
   return {
     name: 'sandbox',
+    offers: usualOffers,
     timeoutMs,
     askIntervalMs: 0,
-    async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
-      const request = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
+    async createIntention({ paymentId, specialReference, method, amount, returnUrl, expiresAt }) {
+      const request = { paymentId, specialReference, method, amountPiastres: amount, returnUrl, expiresAt }
       const orderId = await saveIntention(db, request)
       const redirectUrl = new URL(`/dev/pay/${paymentId}`, returnUrl).href
       return { intentionId: `sandbox_${orderId}`, providerOrderId: String(orderId), redirectUrl }

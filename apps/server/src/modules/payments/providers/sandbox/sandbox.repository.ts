@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
 
 /** A payment request to the sandbox. */
@@ -5,6 +6,7 @@ export type SandboxIntention = {
   orderId: number
   paymentId: string
   specialReference: string
+  method: OnlineMethod
   amountPiastres: number
   returnUrl: string
   expiresAt: Date

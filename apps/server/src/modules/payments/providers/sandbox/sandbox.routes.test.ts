@@ -2,7 +2,7 @@ import { request as sendRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
 import { createProduct, goodCheckout } from '../../../../../test/factories.ts'
-import { cardPaymentDeps, giveMoneyBack } from '../../../../../test/money-back.ts'
+import { giveMoneyBack, providerDeps } from '../../../../../test/money-back.ts'
 import { askAboutSilentPayments } from '../../attempts/ask-payments.service.ts'
 
 let shop: CardShop
@@ -127,7 +127,7 @@ test('the sandbox answers inquiries and gives money back, as a provider does', a
   expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
   expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'done' }])
   shop.clock.pass(10)
-  await askAboutSilentPayments(cardPaymentDeps(shop))
+  await askAboutSilentPayments(providerDeps(shop))
   expect(await shop.paymentsOf(other.id)).toMatchObject([{ status: 'created' }])
 })
 

@@ -33,7 +33,7 @@ export function registerSandbox(app: FastifyInstance, { db, secret, readClock }:
       const { state, intention } = await viewPayment(db, paymentIdOf(request.params), readClock())
       void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': sandboxPolicy })
       void reply.type('text/html; charset=utf-8')
-      return renderSandboxPage(state, intention.amountPiastres, languageOfPage(request.raw))
+      return renderSandboxPage(state, intention, languageOfPage(request.raw))
     })
 
     page.post('/dev/pay/:paymentId', options, async (request, reply) => {

@@ -6,6 +6,7 @@ export const sandboxIntentions = pgTable('sandbox_intentions', {
   orderId: idColumn(),
   paymentId: uuid().notNull().unique(),
   specialReference: text().notNull(),
+  method: text().notNull().default('card'),
   amountPiastres: moneyColumn().notNull(),
   returnUrl: text().notNull(),
   expiresAt: momentColumn().notNull(),

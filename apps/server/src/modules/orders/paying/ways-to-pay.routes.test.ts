@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { methodRules, type OnlineMethod, onlineMethods } from '@shop/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { createProduct } from '../../../../test/factories.ts'
+import { integrations } from '../../../../test/fakes/paymob-bank.ts'
+import { giveMoneyBack } from '../../../../test/money-back.ts'
+import { expireOrders } from './expire-orders.service.ts'
+
+let shop: CardShop
+let clerk: Member
+beforeAll(async () => {
+  shop = await openCardShop()
+  await offerPlans(['bank_installments', 'pay_later'])
+})
+afterAll(() => shop.close())
+
+/** Sessions end while orders wait. */
+beforeEach(async () => {
+  clerk = await enterAs(shop, 'orders', 'Hala')
+})
+
+const plan = { name: { en: 'Half a year', ar: 'نصف سنة' }, months: 6, fee_percent: 12, max_total: 50_000 }
+async function offerPlans(methods: readonly OnlineMethod[]): Promise<void> {
+  const days = { valid_from: '2020-01-01', valid_to: null }
+  const plans = methods.map((method) => ({ ...plan, ...days, method, min_total: 500 }))
+  await shop.pool`update shop_settings set installment_plans = ${shop.pool.json([{ ...plan, ...days, min_total: 0 }, ...plans])}`
+}
+
+const refundPath = '/api/acceptance/void_refund/refund'
+const otherWay = (method: OnlineMethod) => (method === 'wallet' ? 1001 : 1002)
+const intentionOf = (order: CardOrder) =>
+  shop.paymob.requests.findLast(({ body }) => String(body.special_reference).startsWith(`${order.paymentId}_`))?.body
+const cancel = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
+const refund = (order: CardOrder, amount: number, byHand: object | null = null) =>
+  clerk.call('POST', `/orders/${order.id}/refunds/`, {
+    body: { payment_id: order.paymentId, amount, by_hand: byHand },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+const openProblems = async (order: CardOrder) => {
+  const rows = await shop.pool<{ reason: string }[]>`
+    select reason from payment_problems where payment_id = ${order.paymentId} and dealt_with_at is null order by reason`
+  return rows.map(({ reason }) => reason)
+}
+
+describe.each(onlineMethods)('%s', (method) => {
+  const { minutes, refunds } = methodRules[method]
+  const proof = { method: 'transfer', reference: 'TR-4711' }
+  const place = async (productId?: number) => await shop.placeOrder(productId, { payment_method: method })
+  async function pay(): Promise<CardOrder> {
+    const order = await place()
+    await shop.settle(order, 'paid')
+    return order
+  }
+  /** The money of an order is back: by the provider, or by staff with their proof. */
+  async function expectBack(order: CardOrder, piastres: number): Promise<void> {
+    await giveMoneyBack(shop)
+    if (refunds === 'staff') {
+      clerk = await enterAs(shop, 'orders', 'Hala')
+      expect(await openProblems(order)).toContain('refund_failed')
+      const { status, body } = await refund(order, piastres / 100, proof)
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(await openProblems(order)).not.toContain('refund_failed')
+    }
+    const done = { status: 'done', amountPiastres: piastres, method: refunds === 'staff' ? 'transfer' : 'refund' }
+    expect((await shop.refundsOf(order.id)).at(-1)).toMatchObject(done)
+  }
+
+  test('is paid on a page for this way alone, and the order keeps its stock until then', async () => {
+    const product = await createProduct(shop.pool)
+    const order = await place(product.id)
+    const payBefore = new Date(shop.clock.now.getTime() + minutes * 60_000).toISOString()
+    expect(await shop.getOrder(order)).toMatchObject({
+      status: 'pending_payment',
+      payment_method: method,
+      pay_before: payBefore,
+    })
+    expect(intentionOf(order)).toMatchObject({ payment_methods: integrations[method], expiration: minutes * 60 })
+    expect(await shop.stockOf(product.id)).toBe(4)
+    await shop.settle(order, 'pending')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
+    await shop.settle(order, 'paid')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid', pay_before: null })
+    expect(await shop.stockOf(product.id)).toBe(4)
+  })
+
+  test('that was declined is tried again in the same way, or becomes cash', async () => {
+    const order = await place()
+    await shop.settle(order, 'declined')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'failed' })
+    const again = await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
+    expect(again.status, JSON.stringify(again.body)).toBe(200)
+    expect(intentionOf({ ...order, paymentId: again.body.id })?.payment_methods).toEqual(integrations[method])
+    const inCash = await shop.call('POST', `/api/orders/${order.id}/pay-in-cash/?access_token=${order.token}`)
+    expect(inCash.body).toMatchObject({ status: 'processing', payment_method: 'cash', pay_before: null })
+    await shop.settle(order, 'paid')
+    await expectBack(order, 100_000)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'unpaid' })
+  })
+
+  test('that never comes ends the order in time, and money that comes later goes back', async () => {
+    const product = await createProduct(shop.pool)
+    const order = await place(product.id)
+    shop.clock.pass(minutes - 1)
+    await expireOrders(shop.deps)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
+    shop.clock.pass(1)
+    await expireOrders(shop.deps)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' })
+    expect(await shop.stockOf(product.id)).toBe(5)
+    await shop.settle(order, 'paid')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ reason: 'paid_late', amountPiastres: 100_000 }])
+    await expectBack(order, 100_000)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+  })
+
+  test('that came twice counts once, and the second money goes back', async () => {
+    const order = await pay()
+    await shop.settle(order, 'paid')
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ reason: 'paid_twice', amountPiastres: 100_000 }])
+    await giveMoneyBack(shop)
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ status: refunds === 'staff' ? 'failed' : 'done' }])
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+  })
+
+  test('that came by another way waits for staff, and is never the payment', async () => {
+    const order = await place()
+    await shop.settle(order, 'paid', { integration_id: otherWay(method) })
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'review', reviewReason: 'wrong_account' }])
+    const view = await clerk.call('GET', `/orders/${order.id}/`)
+    expect(view.body.payments).toMatchObject([{ method, is_acceptable: false }])
+  })
+
+  test('goes back in parts, as the way allows, and never more than came', async () => {
+    const order = await pay()
+    const { body } = await clerk.call('GET', `/orders/${order.id}/`)
+    const byHand = ['cash', 'transfer', 'wallet']
+    expect(body.payments).toMatchObject([{ method, refund_methods: refunds === 'staff' ? byHand : ['provider'] }])
+    const wrong = await refund(order, 100, refunds === 'staff' ? null : proof)
+    expect(wrong.body.code).toBe('refund_method_not_possible')
+    const right = refunds === 'staff' ? proof : null
+    expect((await refund(order, 300, right)).status).toBe(200)
+    await giveMoneyBack(shop)
+    expect((await refund(order, 700.01, right)).body).toMatchObject({
+      code: 'refund_too_high',
+      details: { available: 700 },
+    })
+    const answers = await Promise.all([1, 2, 3].map(() => refund(order, 700, right)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    await giveMoneyBack(shop)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'refunded', refundedPiastres: 100_000 }])
+    expect(await shop.getOrder(order)).toMatchObject({ payment_status: 'refunded' })
+  })
+
+  test('goes back when the paid order is cancelled; staff pay what the provider refuses', async () => {
+    const order = await pay()
+    const refusal = { status: 400, body: { message: 'This integration does not support refunds' } }
+    if (refunds === 'provider') shop.paymob.spoil(refundPath, refusal)
+    await cancel(order)
+    await giveMoneyBack(shop)
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'failed', reason: 'cancelled' }])
+    expect(await openProblems(order)).toEqual(['refund_failed'])
+    expect((await refund(order, 1000.01, proof)).body.code).toBe('refund_too_high')
+    expect((await refund(order, 400, proof)).status).toBe(200)
+    expect(await openProblems(order)).toEqual(['refund_failed'])
+    const { status, body } = await refund(order, 600, { method: 'wallet', reference: 'VF-1' })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({
+      payment_status: 'refunded',
+      payments: [
+        {
+          refundable: 0,
+          refunds: [
+            { status: 'failed', method: 'provider', reference: null },
+            { status: 'done', method: 'transfer', reference: 'TR-4711', amount: 400 },
+            { status: 'done', method: 'wallet', reference: 'VF-1', amount: 600 },
+          ],
+        },
+      ],
+    })
+    expect(await openProblems(order)).toEqual([])
+    expect((await refund(order, 0.01, proof)).body.code).toMatch(/refund_too_high|refund_method_not_possible/)
+  })
+
+  test('takes only the totals within its limits', async () => {
+    const limits = methodRules[method].limits === 'plans' ? { min: 500, max: 50_000 } : methodRules[method].limits
+    const buy = async (price: number) => {
+      const { id } = await createProduct(shop.pool, { variants: [{ price: Math.round(price * 100) }] })
+      return (await shop.buy(id, { payment_method: method })).body
+    }
+    const { min_total, max_total } = offerOf(await offered(), method)
+    expect([min_total, max_total]).toEqual([limits.min, limits.max])
+    const details = { min: limits.min, ...(limits.max !== null && { max: limits.max }) }
+    const refusal = { code: 'total_not_taken', details, errors: { payment_method: [expect.any(String)] } }
+    // The delivery fee alone is above the lowest total of the other ways.
+    if (limits.min > 100) expect(await buy(limits.min - 100)).toMatchObject(refusal)
+    if (limits.max !== null) expect(await buy(limits.max + 0.01)).toMatchObject(refusal)
+  })
+})
+
+type Offer = { method: string; min_total: number; max_total: number | null; plans: object[] }
+const offered = async (): Promise<Offer[]> => (await shop.call('GET', '/api/orders/payment-methods/')).body.methods
+function offerOf(offers: Offer[], method: OnlineMethod): Offer {
+  const offer = offers.find((each) => each.method === method)
+  if (!offer) throw new Error(`${method} is not offered`)
+  return offer
+}
+
+describe('the offered ways', () => {
+  test('say what installments cost by the plans that name them', async () => {
+    const { body } = await shop.call('GET', '/api/orders/payment-methods/', undefined, { 'accept-language': 'ar' })
+    expect(body.methods.map(({ method, minutes }: { method: string; minutes: number }) => [method, minutes])).toEqual([
+      ['card', 30],
+      ['wallet', 30],
+      ['kiosk', 1440],
+      ['bank_installments', 30],
+      ['pay_later', 60],
+    ])
+    expect(offerOf(body.methods, 'wallet').plans).toEqual([])
+    expect(offerOf(body.methods, 'pay_later').plans).toMatchObject([
+      { name: 'نصف سنة', method: 'pay_later', months: 6, fee_percent: 12 },
+    ])
+  })
+
+  test('are those that the provider has, and installments only with a plan', async () => {
+    const { offers, ...settings } = shop.paymob.settings
+    const { card = { min: 0, max: null } } = offers
+    const few = await openCardShop({
+      payments: {
+        ...settings,
+        integrations: { card: [1001], pay_later: [1005] },
+        offers: { card, pay_later: 'plans' },
+      },
+    })
+    const { methods } = (await few.call('GET', '/api/orders/payment-methods/')).body
+    expect(methods).toMatchObject([{ method: 'card', min_total: 0, max_total: null, plans: [] }])
+    const product = await createProduct(few.pool)
+    for (const method of ['wallet', 'pay_later']) {
+      const refused = await few.buy(product.id, { payment_method: method })
+      expect(refused.body).toMatchObject({
+        code: 'payment_method_unavailable',
+        errors: { payment_method: [expect.any(String)] },
+      })
+    }
+    await few.close()
+  })
+
+  test('are none without a provider, and cash stays', async () => {
+    const cashOnly = await openCardShop({ payments: { kind: 'none' } })
+    expect((await cashOnly.call('GET', '/api/orders/payment-methods/')).body).toEqual({ methods: [] })
+    await cashOnly.close()
+  })
+})
+
+test('staff filter their list by the way', async () => {
+  const order = await shop.placeOrder(undefined, { payment_method: 'kiosk' })
+  const list = await clerk.call('GET', '/orders/?payment_method=kiosk&page_size=1')
+  expect(list.body.results).toMatchObject([{ id: order.id, payment_method: 'kiosk' }])
+})
