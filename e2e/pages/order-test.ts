@@ -13,7 +13,7 @@ type Fixtures = {
   ordersPage: ReturnType<typeof ordersPageOf>
   orderDetails: ReturnType<typeof orderDetailsOf>
   /** Orders the journey's product by "buy now", up to the confirmation or the bank's page. */
-  buy: (method: 'cash' | 'card') => Promise<void>
+  buy: (method: 'cash' | 'card' | 'wallet' | 'kiosk') => Promise<void>
 }
 
 /** A journey with an order. */
@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(paths.buyNow(product.id, { color: color.id }))
       await checkoutPage.fill(recipients[words.language])
       if (method === 'card') await buyNowPage.card.check()
+      else if (method !== 'cash') await buyNowPage.method(method).check()
       await checkoutPage.place.click()
     })
   },

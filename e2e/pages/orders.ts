@@ -14,6 +14,7 @@ export function buyNowPageOf(page: Page, words: OrderWords) {
       if ((page.viewportSize()?.width ?? 0) < 1024) await main.getByRole('button', { name: words.changeChoice }).click()
     },
     card: main.getByRole('radio', { name: words.card }),
+    method: (method: keyof OrderWords['methods']) => main.getByRole('radio', { name: words.methods[method] }),
   }
 }
 
@@ -40,6 +41,7 @@ export function paymentPageOf(page: Page, words: OrderWords) {
     paid: page.getByText(words.paid),
     declined: heading(words.declined),
     checking: heading(words.checking),
+    kiosk: heading(words.kiosk),
     nothing: heading(words.noPayment),
     over: heading(words.over),
     payAgain: page.getByRole('button', { name: words.payAgain }),

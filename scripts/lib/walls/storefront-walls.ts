@@ -8,7 +8,8 @@ export const storefrontDirections: Directions = {
   'entry.server.tsx': ['boot'],
   'root.tsx': ['analytics', 'connection', 'delivery', 'features', 'i18n', 'page-cache', 'paths.ts', 'shell', 'ui'],
   routes: [
-    ...['analytics', 'api.ts', 'boot', 'delivery', 'features', 'i18n', 'page-cache', 'paths.ts'],
+    ...['analytics', 'api.ts', 'boot', 'delivery', 'features', 'i18n', 'installments', 'page-cache'],
+    'paths.ts',
     'saved-lists',
     ...['sections', 'shell', 'ui'],
   ],
@@ -17,6 +18,7 @@ export const storefrontDirections: Directions = {
   'page-cache': ['features', 'i18n', 'queries', 'sections'],
   boot: ['features', 'paths.ts'],
   facts: ['i18n'],
+  installments: ['i18n'],
   niche: ['i18n', 'ui'],
   delivery: ['api.ts', 'i18n', 'queries', 'ui'],
   features: [
@@ -25,6 +27,7 @@ export const storefrontDirections: Directions = {
     'delivery',
     'facts',
     'i18n',
+    'installments',
     'niche',
     'paths.ts',
     'queries',

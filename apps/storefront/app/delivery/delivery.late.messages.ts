@@ -19,7 +19,7 @@ export const deliveryMessages = defineMessages('delivery', {
     ar: 'التوصيل إلى {governorate} غير متاح حاليًا. طلبك محفوظ كما هو.',
   },
   noCash: {
-    en: 'Not available in {governorate}. Please pay by card.',
-    ar: 'غير متاح في {governorate}. من فضلك ادفع بالبطاقة.',
+    en: 'Not available in {governorate}. Please choose another way of paying.',
+    ar: 'غير متاح في {governorate}. اختر طريقة دفع أخرى من فضلك.',
   },
 })

@@ -18,11 +18,12 @@ import type { Route } from './+types/buy-now.ts'
 
 export function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
   return readPage(context, async (api) => {
-    const [product, { zones }] = await Promise.all([
+    const [product, { zones }, { methods }] = await Promise.all([
       api.catalog.getProduct({ params: { id } }),
       api.delivery.getDelivery(),
+      api.orders.listPaymentMethods(),
     ])
-    return { product, zones }
+    return { product, zones, methods }
   })
 }
 
@@ -32,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return !isOtherChoice && defaultShouldRevalidate
 }
 
-export default function BuyNow({ loaderData: { product, zones } }: Route.ComponentProps) {
+export default function BuyNow({ loaderData: { product, zones, methods } }: Route.ComponentProps) {
   const t = useMessages(buyNowMessages)
   const { user } = useAuth().auth
   const { revalidate } = useRevalidator()
@@ -50,6 +51,7 @@ export default function BuyNow({ loaderData: { product, zones } }: Route.Compone
         key={product.id}
         product={product}
         zones={zones}
+        methods={methods}
         shopper={user}
         sessionKey={readSessionKey}
         refresh={revalidate}

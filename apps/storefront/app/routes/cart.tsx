@@ -1,7 +1,7 @@
 import { openCartMessages } from '../features/cart/cart.late.messages.ts'
 import { CartPage } from '../features/cart/page/cart-page.tsx'
-import { MonthlyPrice } from '../features/installments/monthly-price.tsx'
 import { useMessages } from '../i18n/language.tsx'
+import { MonthlyPrice } from '../installments/monthly-price.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { useShell } from '../shell/shell.ts'
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTrackOnce } from '../analytics/track.tsx'
+import { readPage } from '../api.ts'
 import { chooseGovernorate } from '../delivery/chosen-governorate.ts'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { toThings } from '../features/cart/cart-things.ts'
@@ -16,7 +17,11 @@ import { PageError } from '../shell/page-error.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { Route } from './+types/checkout.ts'
 
-export default function Checkout() {
+export function loader({ context }: Route.LoaderArgs) {
+  return readPage(context, (api) => api.orders.listPaymentMethods())
+}
+
+export default function Checkout({ loaderData: { methods } }: Route.ComponentProps) {
   const t = useMessages(ordersMessages)
   const { cart, reread, reset } = useCart()
   const { user } = useAuth().auth
@@ -42,6 +47,7 @@ export default function Checkout() {
         isCartKnown={isCartKnown}
         refreshCart={reread}
         onGovernorate={chooseGovernorate}
+        methods={methods}
         onPlaced={showOrder}
         shopper={user}
       />

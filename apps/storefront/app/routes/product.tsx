@@ -22,9 +22,7 @@ import type { Route } from './+types/product.ts'
 const MonthlyElectricity = lateComponent(
   async () => (await import('../features/electricity/monthly-electricity.tsx')).MonthlyElectricity,
 )
-const MonthlyPrice = lateComponent(
-  async () => (await import('../features/installments/monthly-price.tsx')).MonthlyPrice,
-)
+const MonthlyPrice = lateComponent(async () => (await import('../installments/monthly-price.tsx')).MonthlyPrice)
 const FitCheck = lateComponent(async () => (await import('../features/fit/fit-check.tsx')).FitCheck)
 
 /** One row on a desktop, two on a phone. */

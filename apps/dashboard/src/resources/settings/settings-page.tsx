@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { governorateCodes, governorates } from '@shop/contract'
-import { type StaffSettings, staffRoles } from '@shop/contract/staff'
+import { governorateCodes, governorates, planMethods } from '@shop/contract'
+import { methodTitles, type StaffSettings, staffRoles } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { BooleanInput, CheckboxGroupInput, required, SelectArrayInput, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -105,6 +105,7 @@ export function SettingsPage() {
 
 const newPlan = {
   name: { en: '', ar: '' },
+  method: null,
   months: null,
   fee_percent: null,
   min_total: null,
@@ -116,6 +117,7 @@ const newPlan = {
 /** What is shown as a monthly price, and from when to when. */
 function InstallmentPlans() {
   const t = useMessages(settingsMessages)
+  const language = useLanguage()
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
@@ -127,6 +129,14 @@ function InstallmentPlans() {
       <RowsInput source="installment_plans" label={t.plans} entryName={t.plan} addLabel={t.addPlan} newRow={newPlan}>
         <LocalizedInput source="name" label={t.planName} isNeeded />
         <Box sx={fieldGrid}>
+          <SelectInput
+            source="method"
+            label={t.method}
+            choices={planMethods.map((id) => ({ id, name: methodTitles[id][language] }))}
+            translateChoice={false}
+            parse={(id) => id || null}
+            helperText={t.onlyShown}
+          />
           <NumberInput source="months" label={t.months} min={2} max={120} isWhole validate={required()} />
           <NumberInput
             source="fee_percent"

@@ -18,11 +18,14 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
   reason_wrong_mode: { en: 'Test and live mode differ', ar: 'اختلاف بين وضع التجربة والوضع الفعلي' },
   reason_paid_twice: { en: 'Paid twice', ar: 'تم الدفع مرتين' },
   reason_paid_late: {
-    en: 'Paid by card after the order ended or became a cash order',
-    ar: 'تم الدفع بالبطاقة بعد انتهاء الطلب أو بعد تحويله إلى الدفع عند الاستلام',
+    en: 'Paid online after the order ended or became a cash order',
+    ar: 'تم الدفع إلكترونيًا بعد انتهاء الطلب أو بعد تحويله إلى الدفع عند الاستلام',
   },
   reason_returned_unseen: { en: 'Money went back outside the shop', ar: 'رُدّ المبلغ من خارج المتجر' },
-  reason_refund_failed: { en: 'A refund failed', ar: 'فشل رد المبلغ' },
+  reason_refund_failed: {
+    en: 'A refund failed: pay the customer, and record it on the order',
+    ar: 'فشل رد المبلغ: ادفع للعميل وسجّله في الطلب',
+  },
   reason_unknown_payment: { en: 'Matches no payment of ours', ar: 'عملية لا تخص أي دفعة لدينا' },
   reason_news_differ: {
     en: 'The notice differs from what the provider confirms',

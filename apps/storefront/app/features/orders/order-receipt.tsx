@@ -10,12 +10,14 @@ import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 import { ParcelFact } from './parcel-fact.tsx'
+import { useMethodNames } from './payment-methods.tsx'
 
 /** Items, totals, address and payment of an order. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   const wordsOf = usePaymentWords()
+  const methodNames = useMethodNames()
   return (
     <TitledCard title={t.items} className="print:shadow-none">
       <OrderLines lines={order.items.map(toLine)} />
@@ -33,7 +35,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Destination order={order} />
         </Fact>
         <Fact name={t.paidBy}>
-          <span>{order.payment_method === 'cash' ? t.cash : t.card}</span>
+          <span>{methodNames[order.payment_method]}</span>
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </Fact>
         {order.promise && order.status !== 'cancelled' && (

@@ -38,6 +38,38 @@ export const ordersMessages = defineMessages('orders', {
     en: 'You’ll pay on the bank’s secure page.',
     ar: 'تدفع على صفحة البنك الآمنة.',
   },
+  wallet: { en: 'Mobile wallet', ar: 'محفظة إلكترونية' },
+  walletHint: {
+    en: 'Vodafone Cash and others. You approve the payment on your phone.',
+    ar: 'فودافون كاش وغيرها. تؤكد الدفع من موبايلك.',
+  },
+  kiosk: { en: 'Cash at a kiosk', ar: 'نقدًا من منفذ دفع' },
+  kioskHint: {
+    en: {
+      one: 'You get a number and pay at a kiosk within {count} hour. We keep your order until then.',
+      other: 'You get a number and pay at a kiosk within {count} hours. We keep your order until then.',
+    },
+    ar: {
+      zero: 'تحصل على رقم وتدفع به من أقرب منفذ. نحجز لك الطلب حتى ذلك.',
+      one: 'تحصل على رقم وتدفع به من أقرب منفذ خلال ساعة. نحجز لك الطلب حتى ذلك.',
+      two: 'تحصل على رقم وتدفع به من أقرب منفذ خلال ساعتين. نحجز لك الطلب حتى ذلك.',
+      few: 'تحصل على رقم وتدفع به من أقرب منفذ خلال {count} ساعات. نحجز لك الطلب حتى ذلك.',
+      many: 'تحصل على رقم وتدفع به من أقرب منفذ خلال {count} ساعة. نحجز لك الطلب حتى ذلك.',
+      other: 'تحصل على رقم وتدفع به من أقرب منفذ خلال {count} ساعة. نحجز لك الطلب حتى ذلك.',
+    },
+  },
+  bankInstallments: { en: 'Bank installments', ar: 'تقسيط البنك' },
+  bankInstallmentsHint: {
+    en: 'With your bank’s credit card. You choose the plan on the secure page.',
+    ar: 'ببطاقة ائتمان من بنكك. تختار الخطة على الصفحة الآمنة.',
+  },
+  payLater: { en: 'Installment company', ar: 'شركة تقسيط' },
+  payLaterHint: {
+    en: 'Without a card, if you are registered with one. You choose the plan on its page.',
+    ar: 'بدون بطاقة، إذا كنت مسجلًا لدى إحداها. تختار الخطة على صفحتها.',
+  },
+  takesFrom: { en: 'For orders from {min}', ar: 'للطلبات من {min}' },
+  takesBetween: { en: 'For orders from {min} to {max}', ar: 'للطلبات من {min} إلى {max}' },
   colorNeeded: {
     en: 'Please select a color for the product before proceeding',
     ar: 'من فضلك اختر لون المنتج قبل المتابعة',

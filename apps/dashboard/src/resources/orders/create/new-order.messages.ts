@@ -27,8 +27,8 @@ export const newOrderMessages = defineMessages('new-order', {
     ar: 'لم يصل رد. أرسله مرة أخرى كما هو: لن يُسجَّل مرتين.',
   },
   waitsForPayment: {
-    en: 'It waits for its payment by card until {time}. Send this link to the shopper.',
-    ar: 'الطلب في انتظار الدفع بالبطاقة حتى {time}. أرسل هذا الرابط للعميل.',
+    en: 'It waits for its payment until {time}. Send this link to the shopper.',
+    ar: 'الطلب في انتظار الدفع حتى {time}. أرسل هذا الرابط للعميل.',
   },
   paymentLink: { en: 'Payment link', ar: 'رابط الدفع' },
   copy: { en: 'Copy the link', ar: 'نسخ الرابط' },

@@ -1,8 +1,9 @@
 import { Alert, Skeleton, Stack, Typography } from '@mui/material'
+import { type PaymentMethod, paymentMethods } from '@shop/contract'
 import { formatDays, formatExactMoney } from '@shop/i18n'
 import { useEffect } from 'react'
 import { RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -16,7 +17,11 @@ export function PaymentInputs({ quote }: { quote: QuoteState }) {
   const language = useLanguage()
   const total = quote.quote?.total ?? null
   useShownTotal(total)
-  const methods = (['cash', 'card'] as const).map((id) => ({ id, name: names[`method_${id}`] }))
+  const chosen = useWatch({ name: 'payment_method' })
+  // A way that takes no such total is refused with the reason.
+  const isShown = (id: PaymentMethod) =>
+    id === 'cash' || id === 'card' || id === chosen || quote.quote?.online_methods.includes(id)
+  const methods = paymentMethods.filter(isShown).map((id) => ({ id, name: names[`method_${id}`] }))
   const languages = [
     { id: 'ar', name: t.arabic },
     { id: 'en', name: t.english },

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material'
-import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { refundMethodTitles, type StaffOrder, type StaffPayment } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { requestKeys } from '@shop/session'
 import { useState } from 'react'
@@ -8,12 +8,13 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { StatusChip } from '../../../ui/fields/status-chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useAttemptName } from '../../shared/order-states.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
 import { paymentProblemsMessages } from '../../shared/payment-problems.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-/** The card payments of an order and their refunds. */
+/** The online payments of an order and their refunds. */
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const canRefund = useCan('orders.refund')
@@ -56,6 +57,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
 function Attempt({ payment }: { payment: StaffPayment }) {
   const t = useMessages(orderPageMessages)
   const reasons = useMessages(paymentProblemsMessages)
+  const names = useMessages(ordersMessages)
   const language = useLanguage()
   const { nameOf, toneOf } = useAttemptName()
   const reason = payment.review_reason && `reason_${payment.review_reason}`
@@ -64,7 +66,7 @@ function Attempt({ payment }: { payment: StaffPayment }) {
       <strong>{formatExactMoney(payment.amount, language)}</strong>{' '}
       <StatusChip tone={toneOf(payment.status)}>{nameOf(payment.status)}</StatusChip>
       <Typography variant="body2" color="text.secondary">
-        <span>{`${formatDateTime(payment.created_at, language)} · `}</span>
+        <span>{`${formatDateTime(payment.created_at, language)} · ${names[`method_${payment.method}`]} · `}</span>
         <bdi>{payment.provider}</bdi> <bdi>{payment.transaction_id}</bdi>
       </Typography>
       {payment.received !== null && payment.received !== payment.amount && (
@@ -80,6 +82,8 @@ function Attempt({ payment }: { payment: StaffPayment }) {
       {payment.refunds.map((refund) => (
         <Typography key={refund.id} variant="body2">
           <span>{`${t.refunded({ amount: formatExactMoney(refund.amount, language) })}: ${t[`refund_${refund.status}`]}`}</span>
+          {refund.method !== 'provider' && <span>{` (${refundMethodTitles[refund.method][language]})`}</span>}{' '}
+          {refund.reference && <bdi>{refund.reference}</bdi>}
           {refund.failure && <bdi>{` (${refund.failure})`}</bdi>}
         </Typography>
       ))}

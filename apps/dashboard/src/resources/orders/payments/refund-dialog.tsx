@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material'
-import type { StaffPayment } from '@shop/contract/staff'
+import { MenuItem, TextField } from '@mui/material'
+import { refundMethodTitles, type StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import type { RequestKeys } from '@shop/session'
 import { useState } from 'react'
@@ -12,23 +12,27 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { orderId: string; payment: StaffPayment; keys: RequestKeys; onClose: () => void }
 
-/** Refunds one payment, by default the whole remaining amount. The same refund that is sent again is made once. */
+/** Refunds one payment, by default the whole remaining amount, or records what staff paid by hand. The same refund that is sent again is made once. */
 export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
   const { isBusy, failure, run } = useAction({ isInForm: true })
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
+  const [way, setWay] = useState(payment.refund_methods[0] ?? 'provider')
+  const [reference, setReference] = useState('')
+  const byHand = way === 'provider' ? null : { method: way, reference }
   const max = formatExactMoney(payment.refundable, language)
   const pounds = readAmount(amount)
-  const isPossible = pounds > 0 && pounds <= payment.refundable
+  const isAmountRight = pounds > 0 && pounds <= payment.refundable
+  const isPossible = isAmountRight && (byHand === null || reference.trim() !== '')
 
   async function send(): Promise<void> {
-    const body = { payment_id: payment.id, amount: pounds, note }
+    const body = { payment_id: payment.id, amount: pounds, note, by_hand: byHand }
     const headers = { 'idempotency-key': keys.keyOf(body) }
     const isSent = await run(
       () => staffApi.orders.requestRefund({ params: { id: orderId }, body }, { headers }),
-      t.refundAsked,
+      byHand ? t.refundBooked : t.refundAsked,
     )
     if (!isSent) return
     keys.forget()
@@ -38,8 +42,8 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   return (
     <FormDialog
       title={t.refundTitle}
-      hint={t.refundHint({ amount: max })}
-      submit={t.refundNow({ amount: isPossible ? formatExactMoney(pounds, language) : '' })}
+      hint={(byHand ? t.byHandHint : t.refundHint)({ amount: max })}
+      submit={t.refundNow({ amount: isAmountRight ? formatExactMoney(pounds, language) : '' })}
       cancel={t.close}
       isSevere
       isPossible={isPossible}
@@ -51,14 +55,39 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
       <TextField
         label={t.amount}
         value={amount}
-        error={!isPossible}
-        helperText={isPossible ? ' ' : t.amountWrong({ amount: max })}
+        error={!isAmountRight}
+        helperText={isAmountRight ? ' ' : t.amountWrong({ amount: max })}
         onChange={({ target }) => setAmount(target.value)}
         onFocus={({ target }) => target.select()}
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
         autoFocus
         fullWidth
       />
+      {payment.refund_methods.length > 1 && (
+        <TextField
+          select
+          label={t.refundWay}
+          value={way}
+          onChange={({ target }) => setWay(target.value as typeof way)}
+          fullWidth
+        >
+          {payment.refund_methods.map((each) => (
+            <MenuItem key={each} value={each}>
+              {each === 'provider' ? t.by_provider : refundMethodTitles[each][language]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {byHand && (
+        <TextField
+          label={t.refundProof}
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          required
+          fullWidth
+        />
+      )}
       <NoteField label={t.noteForStaff} value={note} onChange={setNote} />
     </FormDialog>
   )

@@ -115,7 +115,7 @@ function useStepWarnings(order: StaffOrder, step: ForwardStep): string[] {
   const warnings: (string | false)[] = [
     step === 'ship' && needs_call && !last && t.notCalled,
     step === 'ship' && needs_call && last !== undefined && t.notReached({ outcome: calls[`outcome_${last.outcome}`] }),
-    payment_method === 'card' && payment_status !== 'paid' && t.notPaid({ status: names[`paid_${payment_status}`] }),
+    payment_method !== 'cash' && payment_status !== 'paid' && t.notPaid({ status: names[`paid_${payment_status}`] }),
     payments.some(({ status }) => status === 'review') && t.paymentToCheck,
   ]
   return warnings.filter((warning) => warning !== false)

@@ -1,4 +1,4 @@
-import type { DeliveryZone, GovernorateCode, Product } from '@shop/contract'
+import type { DeliveryZone, GovernorateCode, OfferedMethod, Product } from '@shop/contract'
 import { PackageX } from 'lucide-react'
 import { type ComponentProps, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -32,6 +32,7 @@ const CouponField = lateComponent(async () => (await import('../coupon/coupon-fi
 type Properties = {
   product: Product
   zones: readonly DeliveryZone[]
+  methods: readonly OfferedMethod[]
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   sessionKey: () => string
@@ -40,7 +41,7 @@ type Properties = {
 }
 
 /** One product, bought without the cart (rule O-05). */
-export function BuyNowPage({ product, zones, shopper, ...surroundings }: Properties) {
+export function BuyNowPage({ product, zones, methods, shopper, ...surroundings }: Properties) {
   const t = useMessages(ordersMessages)
   const { buyNowTitle } = useMessages(buyNowMessages)
   const { parameters, choose } = useChoosing(product.id)
@@ -75,6 +76,7 @@ export function BuyNowPage({ product, zones, shopper, ...surroundings }: Propert
         onPlace={(draft, code) => buying.place(draft, code, shown)}
         total={total}
         zone={zone}
+        methods={methods}
         onGovernorate={noteGovernorate}
         shopper={shopper}
         renderTrouble={(trouble, submit) => (

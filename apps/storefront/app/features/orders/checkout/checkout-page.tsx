@@ -1,4 +1,4 @@
-import type { GovernorateCode } from '@shop/contract'
+import type { GovernorateCode, OfferedMethod } from '@shop/contract'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -22,6 +22,7 @@ type Properties = {
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
   onGovernorate: (code: GovernorateCode) => void
+  methods: readonly OfferedMethod[]
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Navigates to the order. */
@@ -53,6 +54,7 @@ export function CheckoutPage(properties: Properties) {
         onPlace={(draft, code) => checkout.place(draft, code, totals)}
         total={isCartKnown ? total : null}
         zone={cart.zone}
+        methods={properties.methods}
         onGovernorate={properties.onGovernorate}
         shopper={shopper}
         renderTrouble={(trouble, submit) => (

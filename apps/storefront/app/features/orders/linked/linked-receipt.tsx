@@ -10,6 +10,7 @@ import { toLine } from '../order-receipt.tsx'
 import { usePaymentWords } from '../order-status.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { ParcelFact } from '../parcel-fact.tsx'
+import { useMethodNames } from '../payment-methods.tsx'
 import { linkedOrderMessages } from './linked-order.late.messages.ts'
 
 /** Items, totals, town and payment of a linked order. */
@@ -18,6 +19,7 @@ export function LinkedReceipt({ order }: { order: LinkedOrder }) {
   const own = useMessages(ordersMessages)
   const language = useLanguage()
   const wordsOf = usePaymentWords()
+  const methodNames = useMethodNames()
   const { customer, address, promise, amount_due } = order
   return (
     <TitledCard title={own.items} className="print:shadow-none">
@@ -38,7 +40,7 @@ export function LinkedReceipt({ order }: { order: LinkedOrder }) {
           <span className="block text-muted text-sm">{t.hiddenHint}</span>
         </Fact>
         <Fact name={own.paidBy}>
-          <span>{order.payment_method === 'cash' ? own.cash : own.card}</span>
+          <span>{methodNames[order.payment_method]}</span>
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </Fact>
         {promise && order.status !== 'cancelled' && <Fact name={own.promised}>{formatDays(promise, language)}</Fact>}

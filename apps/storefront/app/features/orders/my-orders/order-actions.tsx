@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { usePayBefore } from '../payment-methods.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { ActionAlert, CashButton, PayButton } from './pay-button.tsx'
@@ -10,7 +11,7 @@ import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
 
-/** The actions that an order allows (`orderCan`): pay by card or in cash, and cancel; none after shipping. */
+/** The actions that an order allows (`orderCan`): pay online or in cash, and cancel; none after shipping. */
 export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()
@@ -24,12 +25,14 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
     onStale,
   })
   const canPay = orderCan.pay(order)
+  const until = usePayBefore(order)
+  const waiting = order.payment_method === 'kiosk' ? t.waitsAtKiosk : t.waitingForMoney
   const canCancel = orderCan.cancel(order)
   if (!canPay && !canCancel && trouble === null) return null
   return (
     <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
-      {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
+      {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{waiting({ until })}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
         {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}

@@ -1,9 +1,10 @@
 import type { Order } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { CircleAlert, CreditCard, HandCoins, LoaderCircle } from 'lucide-react'
+import { CircleAlert, HandCoins, LoaderCircle } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import { MethodIcon } from '../payment-methods.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import type { ActionTrouble } from './use-order-actions.ts'
 
@@ -13,13 +14,16 @@ type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPa
 export function PayButton({ order, isOpening, isDisabled = false, onPay }: Properties) {
   const t = useMessages(myOrdersMessages)
   const total = formatMoney(order.total, useLanguage())
-  const words = order.payment_status === 'failed' ? t.payAgain({ total }) : t.payNow({ total })
+  const payNow = order.payment_method === 'kiosk' ? t.openNumber : t.payNow
+  const words = order.payment_status === 'failed' ? t.payAgain({ total }) : payNow({ total })
   return (
     <Button look="lamp" size="large" isResting={isOpening || isDisabled} onClick={() => void onPay()}>
       {isOpening ? (
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
       ) : (
-        <CreditCard aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className="[&>svg]:size-5">
+          <MethodIcon method={order.payment_method} />
+        </span>
       )}
       <span>{isOpening ? t.openingPayment : words}</span>
     </Button>

@@ -16,7 +16,7 @@ type Properties = {
   onStale: () => void
 }
 
-/** Actions on an order: cancel it, pay by card, turn it into a cash order. One runs at a time; presses meanwhile are ignored. */
+/** Actions on an order: cancel it, pay online, turn it into a cash order. One runs at a time; presses meanwhile are ignored. */
 export function useOrderActions({ order: { id }, onChanged, onStale }: Properties) {
   const [doing, setDoing] = useState<OrderAction | null>(null)
   const [trouble, setTrouble] = useState<ActionTrouble | null>(null)

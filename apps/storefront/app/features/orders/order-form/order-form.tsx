@@ -1,4 +1,4 @@
-import { type DeliveryZone, type GovernorateCode, parseGovernorate } from '@shop/contract'
+import { type DeliveryZone, type GovernorateCode, type OfferedMethod, parseGovernorate } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
@@ -33,6 +33,8 @@ type Properties = {
   total: number | null
   /** Delivery to the chosen governorate; null until it is known. */
   zone: DeliveryZone | null
+  /** The ways to pay before the delivery. */
+  methods: readonly OfferedMethod[]
   /** Called with the governorate of the form, also with one that was restored. */
   onGovernorate: (code: GovernorateCode) => void
   /** The signed-in shopper; null for a guest. */
@@ -48,7 +50,7 @@ type Properties = {
  * hydration, a change of language or a refusal.
  */
 export function OrderForm(properties: Properties) {
-  const { control, onPlace, total, zone, onGovernorate, shopper, renderTrouble, children } = properties
+  const { control, onPlace, total, zone, methods, onGovernorate, shopper, renderTrouble, children } = properties
   const { phase, faults, trouble, codeNeeded, showFault, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const saveDraft = useSavedDraft(form, shopper)
@@ -87,7 +89,7 @@ export function OrderForm(properties: Properties) {
       {children}
       <RecipientFields faults={faults} />
       <DestinationFields faults={faults} zone={zone} form={form} isSignedIn={shopper !== null} />
-      <PaymentChoice faults={faults} zone={zone} />
+      <PaymentChoice faults={faults} zone={zone} methods={methods} total={total} />
       {codeNeeded && (
         <ConfirmationCode
           key={codeNeeded.key}

@@ -1,52 +1,51 @@
-import { type DeliveryZone, governorates, type PaymentMethod } from '@shop/contract'
-import { Banknote, CreditCard } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import {
+  type DeliveryZone,
+  governorates,
+  type OfferedMethod,
+  type PaymentMethod,
+  takesOrder,
+  takesTotal,
+} from '@shop/contract'
+import { formatExactMoney } from '@shop/i18n'
+import { useId } from 'react'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { MonthlyPrice } from '../../../installments/monthly-price.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
+import { MethodIcon, useMethodNames } from '../payment-methods.tsx'
 import type { FieldFaults } from './checkout-fields.ts'
 import { FormSection, useFieldWords } from './order-text-field.tsx'
 
-type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
+type Offer = { method: PaymentMethod; hint: string; isPossible: boolean; plans: OfferedMethod['plans'] }
 
-/** The payment methods; the first is the default. Without card payments a sentence says so. */
-export function PaymentChoice({ faults, zone }: { faults: FieldFaults; zone: DeliveryZone | null }) {
+type Properties = {
+  faults: FieldFaults
+  zone: DeliveryZone | null
+  /** The ways to pay before the delivery. */
+  methods: readonly OfferedMethod[]
+  /** In EGP; null while it loads. */
+  total: number | null
+}
+
+/** The payment methods; the first is the default. One that does not take the order says which it takes. */
+export function PaymentChoice({ faults, zone, methods, total }: Properties) {
   const t = useMessages(ordersMessages)
   const { noCash } = useMessages(deliveryMessages)
   const language = useLanguage()
-  const cashHint =
-    zone?.takes_cash === false ? noCash({ governorate: governorates[zone.governorate][language] }) : t.cashHint
+  const hintOf = useOfferHints(total)
   const error = useFieldWords(faults)('payment_method')
   const errorId = useId()
-  const offers: readonly Offer[] = [
-    { method: 'cash', name: t.cash, hint: cashHint, icon: <Banknote /> },
-    { method: 'card', name: t.card, hint: t.cardHint, icon: <CreditCard /> },
-  ]
+  const takesCash = zone?.takes_cash !== false
+  const cashHint = takesCash || !zone ? t.cashHint : noCash({ governorate: governorates[zone.governorate][language] })
+  const online = methods.map((offer): Offer => {
+    const isPossible = total === null || takesOrder(offer, total)
+    return { method: offer.method, hint: hintOf(offer), isPossible, plans: isPossible ? offer.plans : [] }
+  })
+  const offers: Offer[] = [{ method: 'cash', hint: cashHint, isPossible: takesCash, plans: [] }, ...online]
   return (
     <FormSection heading={t.payment}>
-      {offers.map(({ method, name, hint, icon }, index) => (
-        <label
-          key={method}
-          className="col-span-full flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-control/60 p-3.5 transition-colors has-checked:border-nile has-checked:bg-nile-soft"
-        >
-          <input
-            type="radio"
-            name="payment_method"
-            value={method}
-            disabled={method === 'cash' && zone?.takes_cash === false}
-            defaultChecked={index === 0}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            className="size-5 shrink-0"
-          />
-          <span className="grid grow">
-            <span className="font-semibold">{name}</span>
-            <span className="text-muted text-sm">{hint}</span>
-          </span>
-          <span aria-hidden="true" className="text-nile [&>svg]:size-7">
-            {icon}
-          </span>
-        </label>
+      {offers.map((offer, index) => (
+        <Choice key={offer.method} offer={offer} total={total} isDefault={index === 0} errorId={error && errorId} />
       ))}
       {error && (
         <p id={errorId} className="col-span-full font-semibold text-danger text-sm first-letter:uppercase">
@@ -55,4 +54,64 @@ export function PaymentChoice({ faults, zone }: { faults: FieldFaults; zone: Del
       )}
     </FormSection>
   )
+}
+
+type ChoiceProperties = { offer: Offer; total: number | null; isDefault: boolean; errorId: string | null }
+
+/** One way to pay. What it costs by the month unfolds when it is chosen. */
+function Choice({ offer: { method, hint, isPossible, plans }, total, isDefault, errorId }: ChoiceProperties) {
+  const name = useMethodNames()[method]
+  const costsId = useId()
+  const taking = total === null ? [] : plans.filter((plan) => takesTotal(plan, total))
+  const descriptions = [errorId, taking.length > 0 && costsId].filter(Boolean).join(' ')
+  return (
+    <div className="group col-span-full rounded-control border border-control/60 transition-colors has-checked:border-nile has-checked:bg-nile-soft">
+      <label className="flex min-h-16 cursor-pointer items-center gap-4 p-3.5 has-disabled:cursor-not-allowed">
+        <input
+          type="radio"
+          name="payment_method"
+          value={method}
+          disabled={!isPossible}
+          defaultChecked={isDefault}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={descriptions || undefined}
+          className="size-5 shrink-0"
+        />
+        <span className="grid grow">
+          <span className="font-semibold">{name}</span>
+          <span className="text-muted text-sm">{hint}</span>
+        </span>
+        <span aria-hidden="true" className="text-nile [&>svg]:size-7">
+          <MethodIcon method={method} />
+        </span>
+      </label>
+      {total !== null && taking.length > 0 && (
+        <div id={costsId} className="hidden gap-2 border-line border-t p-3.5 group-has-checked:grid">
+          {taking.map((plan) => (
+            <MonthlyPrice key={`${plan.name} ${plan.months}`} plans={[plan]} total={total} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How each way works, or which totals it takes where it does not take this one. */
+function useOfferHints(total: number | null): (offer: OfferedMethod) => string {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const money = (amount: number) => formatExactMoney(amount, language)
+  return (offer) => {
+    const { min_total: min, max_total: max } = offer
+    if (total !== null && !takesOrder(offer, total))
+      return max === null ? t.takesFrom({ min: money(min) }) : t.takesBetween({ min: money(min), max: money(max) })
+    const hints = {
+      card: t.cardHint,
+      wallet: t.walletHint,
+      kiosk: t.kioskHint({ count: Math.floor(offer.minutes / 60) }),
+      bank_installments: t.bankInstallmentsHint,
+      pay_later: t.payLaterHint,
+    }
+    return hints[offer.method]
+  }
 }

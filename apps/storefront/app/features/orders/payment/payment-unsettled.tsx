@@ -1,11 +1,12 @@
 import { type Order, orderCan } from '@shop/contract'
-import { CircleX, Clock, CreditCard, LoaderCircle, Undo2 } from 'lucide-react'
+import { CircleX, Clock, CreditCard, LoaderCircle, Store, Undo2 } from 'lucide-react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
 import { ActionAlert, CashButton, PayButton } from '../my-orders/pay-button.tsx'
 import { useOrderActions } from '../my-orders/use-order-actions.ts'
+import { isRefundedByStaff, usePayBefore } from '../payment-methods.tsx'
 import type { OrderReading } from '../use-order.ts'
 import { paymentMessages } from './payment.late.messages.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
@@ -22,8 +23,8 @@ type Properties = {
 export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, refresh, retry } }: Properties) {
   const t = useMessages(paymentMessages)
   const { doing, trouble, pay, payInCash } = useOrderActions({ order, onChanged: show, onStale: refresh })
-  const state = outcome === 'undecided' ? (isWaiting ? 'checking' : 'stillOpen') : outcome
-  const { icon, heading, text } = useStateWords()[state]
+  const state = stateOf(order, outcome, isWaiting)
+  const { icon, heading, text } = useStateWords(order)[state]
   const canPay = state !== 'checking' && orderCan.pay(order)
   return (
     <div role="status" aria-busy={doing !== null}>
@@ -31,7 +32,7 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
         <ActionAlert trouble={trouble} />
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
         {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}
-        {state === 'stillOpen' && <Button onClick={retry}>{t.checkAgain}</Button>}
+        {(state === 'stillOpen' || state === 'kiosk') && <Button onClick={retry}>{t.checkAgain}</Button>}
         <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>
           {t.viewOrder}
         </ButtonLink>
@@ -40,14 +41,24 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
   )
 }
 
-function useStateWords() {
+/** A payment at a kiosk takes hours, so nobody waits for it on the page. */
+function stateOf(order: Order, outcome: Properties['outcome'], isWaiting: boolean) {
+  if (outcome !== 'undecided') return outcome
+  if (order.payment_method === 'kiosk') return 'kiosk'
+  return isWaiting ? 'checking' : 'stillOpen'
+}
+
+function useStateWords(order: Order) {
   const t = useMessages(paymentMessages)
+  const until = usePayBefore(order)
+  const isByStaff = isRefundedByStaff(order)
   return {
+    kiosk: { icon: <Store />, heading: t.kiosk, text: t.kioskHint({ until }) },
     checking: { icon: <LoaderCircle className="animate-spin" />, heading: t.checking, text: t.checkingHint },
     stillOpen: { icon: <Clock />, heading: t.stillOpen, text: t.stillOpenHint },
-    declined: { icon: <CreditCard />, heading: t.declined, text: t.declinedHint },
+    declined: { icon: <CreditCard />, heading: t.declined, text: t.declinedHint({ until }) },
     over: { icon: <CircleX />, heading: t.over, text: t.overHint },
-    late: { icon: <Undo2 className="mirror" />, heading: t.late, text: t.lateHint },
-    undone: { icon: <Undo2 className="mirror" />, heading: t.over, text: t.undoneHint },
+    late: { icon: <Undo2 className="mirror" />, heading: t.late, text: isByStaff ? t.paidBackByStaff : t.lateHint },
+    undone: { icon: <Undo2 className="mirror" />, heading: t.over, text: isByStaff ? t.paidBackByStaff : t.undoneHint },
   }
 }

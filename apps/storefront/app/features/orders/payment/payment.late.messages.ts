@@ -14,8 +14,13 @@ export const paymentMessages = defineMessages('payment', {
   },
   declined: { en: 'The payment did not go through', ar: 'لم تتم عملية الدفع' },
   declinedHint: {
-    en: 'Nothing was taken from your card. Your order is kept for 30 minutes after ordering: try again, use another card, or pay in cash on delivery.',
-    ar: 'لم يُخصم أي مبلغ من بطاقتك. طلبك محجوز لمدة 30 دقيقة من وقت تسجيله: حاول مرة أخرى أو استخدم بطاقة أخرى أو ادفع نقدًا عند الاستلام.',
+    en: 'Nothing was taken from you. Your order is kept until {until}: try again, or pay in cash on delivery.',
+    ar: 'لم يُخصم منك أي مبلغ. طلبك محجوز حتى {until}: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.',
+  },
+  kiosk: { en: 'Now pay at a kiosk', ar: 'ادفع الآن من أي منفذ' },
+  kioskHint: {
+    en: 'Use the number of the payment page until {until}. We will send you a message as soon as the money is here.',
+    ar: 'استخدم الرقم الموجود في صفحة الدفع حتى {until}. سنرسل لك رسالة فور وصول المبلغ.',
   },
   over: { en: 'This order was cancelled', ar: 'تم إلغاء هذا الطلب' },
   overHint: {
@@ -24,12 +29,16 @@ export const paymentMessages = defineMessages('payment', {
   },
   late: { en: 'The payment came too late', ar: 'وصل الدفع بعد انتهاء المهلة' },
   lateHint: {
-    en: 'The order was cancelled by then. Your money goes back to your card by itself.',
-    ar: 'كان الطلب قد أُلغي بالفعل. سيعود المبلغ إلى بطاقتك تلقائيًا.',
+    en: 'The order was cancelled by then. Your money goes back by itself, the way you paid.',
+    ar: 'كان الطلب قد أُلغي بالفعل. سيعود المبلغ تلقائيًا بنفس طريقة الدفع.',
   },
   undoneHint: {
-    en: 'What you paid goes back to your card by itself.',
-    ar: 'سيعود ما دفعته إلى بطاقتك تلقائيًا.',
+    en: 'What you paid goes back by itself, the way you paid.',
+    ar: 'سيعود ما دفعته تلقائيًا بنفس طريقة الدفع.',
+  },
+  paidBackByStaff: {
+    en: 'The order is cancelled. We will call you about how you get your money back.',
+    ar: 'الطلب ملغي. سنتصل بك لنرد لك ما دفعته.',
   },
   neutral: { en: 'There is no payment to show here', ar: 'لا توجد عملية دفع لعرضها هنا' },
   neutralHint: {

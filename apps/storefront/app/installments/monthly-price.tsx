@@ -1,6 +1,6 @@
 import { findMonthlyPrice, type InstallmentPlan, type Product } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
-import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { installmentsMessages } from './installments.late.messages.ts'
 
 type Properties = {
