@@ -14,6 +14,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const onlineMethods = ['card', 'wallet', 'kiosk', 'bank_installments', 'pay_later'] as const
 export type OnlineMethod = (typeof onlineMethods)[number]
 
+/** Those of them whose cost the plans of the settings say. */
+export const planMethods = ['bank_installments', 'pay_later'] as const
+
 export const paymentMethods = ['cash', ...onlineMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { poundsField } from '../fields.ts'
-
-/** The ways to pay whose cost the plans say. */
-export const planMethods = ['bank_installments', 'pay_later'] as const
+import { planMethods } from '../orders/order-status.ts'
 
 /** A plan to pay by the month, as shoppers see it. */
 export const installmentPlanSchema = z.object({

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { amountField, chosenDayField, textField } from '../fields.ts'
+import { planMethods } from '../orders/order-status.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
 import { governorateCodes } from '../values/governorate.ts'
-import { planMethods } from './installment-plan.schema.ts'
 
 const fee = amountField.min(0).max(1_000_000)
 
