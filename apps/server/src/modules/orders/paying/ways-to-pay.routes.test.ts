@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { methodRules, type OnlineMethod, onlineMethods } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { enterAs, type Member, takeSteps } from '../../../../test/back-office.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { createProduct } from '../../../../test/factories.ts'
 import { integrations } from '../../../../test/fakes/paymob-bank.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
+import { eraseRecipients } from '../people/erase-recipient.repository.ts'
 import { expireOrders } from './expire-orders.service.ts'
 
 let shop: CardShop
@@ -32,6 +33,12 @@ const refundPath = '/api/acceptance/void_refund/refund'
 const otherWay = (method: OnlineMethod) => (method === 'wallet' ? 1001 : 1002)
 const intentionOf = (order: CardOrder) =>
   shop.paymob.requests.findLast(({ body }) => String(body.special_reference).startsWith(`${order.paymentId}_`))?.body
+const sentBackBy = (order: CardOrder) => {
+  const paid = [...shop.paymob.bank.transactions.values()].filter((it) => it.order.id === order.orderId)
+  return shop.paymob.requests.filter(
+    ({ path, body }) => path === refundPath && paid.some(({ id }) => id === body.transaction_id),
+  )
+}
 const cancel = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
 const refund = (order: CardOrder, amount: number, byHand: object | null = null) =>
   clerk.call('POST', `/orders/${order.id}/refunds/`, {
@@ -59,6 +66,8 @@ describe.each(onlineMethods)('%s', (method) => {
     if (refunds === 'staff') {
       clerk = await enterAs(shop, 'orders', 'Hala')
       expect(await openProblems(order)).toContain('refund_failed')
+      // Its provider is not even asked.
+      expect(sentBackBy(order)).toEqual([])
       const { status, body } = await refund(order, piastres / 100, proof)
       expect(status, JSON.stringify(body)).toBe(200)
       expect(await openProblems(order)).not.toContain('refund_failed')
@@ -198,6 +207,70 @@ describe.each(onlineMethods)('%s', (method) => {
     // The delivery fee alone is above the lowest total of the other ways.
     if (limits.min > 100) expect(await buy(limits.min - 100)).toMatchObject(refusal)
     if (limits.max !== null) expect(await buy(limits.max + 0.01)).toMatchObject(refusal)
+  })
+})
+
+describe('money that staff paid back by hand', () => {
+  const proof = { method: 'cash', reference: 'R-12' }
+  async function failRefund(order: CardOrder, amount: number): Promise<void> {
+    shop.paymob.spoil(refundPath, { status: 400, body: { message: 'Not now' } })
+    expect((await refund(order, amount)).status).toBe(200)
+    await giveMoneyBack(shop)
+  }
+  async function pay(method: OnlineMethod): Promise<CardOrder> {
+    const order = await shop.placeOrder(undefined, { payment_method: method })
+    await shop.settle(order, 'paid')
+    return order
+  }
+
+  test('is at most what the provider failed to refund, and counts beside what it reports', async () => {
+    const order = await pay('wallet')
+    const [{ transactionId = '' } = {}] = await shop.paymentsOf(order.id)
+    await failRefund(order, 400)
+    expect((await refund(order, 400.01, proof)).body).toMatchObject({ details: { available: 400 } })
+    expect((await refund(order, 400, proof)).status).toBe(200)
+    expect((await refund(order, 1, proof)).body.code).toBe('refund_method_not_possible')
+    // Somebody refunds the same amount in the dashboard of the provider.
+    const child = shop.paymob.bank.giveBack(Number(transactionId), 40_000)
+    if (!child) throw new Error('The bank refused')
+    await shop.tell(child)
+    const parent = shop.paymob.bank.transactions.get(Number(transactionId))
+    if (parent) await shop.tell(parent)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'partially_refunded', refundedPiastres: 80_000 }])
+    expect((await refund(order, 200.01)).body).toMatchObject({ details: { available: 200 } })
+    const row = { id: randomUUID(), payment_id: order.paymentId, transaction_id: transactionId, reason: 'staff' }
+    const tooMuch = { ...row, amount_piastres: 20_001, due_at: shop.clock.now, created_at: shop.clock.now }
+    const insert = shop.pool`insert into refunds ${shop.pool({ ...tooMuch, updated_at: shop.clock.now })}`
+    await expect(insert).rejects.toThrow('exceeds what is left')
+  })
+
+  test('is in the books once', async () => {
+    const notesOf = async (order: CardOrder) => {
+      const rows = await shop.pool<{ creditPiastres: number }[]>`
+        select credit_piastres from book_documents where order_id = ${order.id} and kind = 'credit_note' order by id`
+      return rows.map(({ creditPiastres }) => creditPiastres)
+    }
+    const [order, atKiosk] = [await pay('card'), await pay('kiosk')]
+    for (const { id } of [order, atKiosk]) await takeSteps(clerk, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await failRefund(order, 300)
+    await refund(order, 300, proof)
+    expect(await notesOf(order)).toEqual([30_000])
+    await refund(atKiosk, 250, proof)
+    expect(await notesOf(atKiosk)).toEqual([25_000])
+  })
+
+  test('loses its proof when the person is erased', async () => {
+    const order = await pay('kiosk')
+    await refund(order, 250, proof)
+    await eraseRecipients(shop.pool, [order.id])
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'done', method: 'cash', reference: '' }])
+  })
+
+  test('needs a proof and the right to refund', async () => {
+    const order = await pay('kiosk')
+    expect((await refund(order, 10, { ...proof, reference: ' ' })).status).toBe(400)
+    clerk = await enterAs(shop, 'support', 'Samir')
+    expect((await refund(order, 10, proof)).status).toBe(403)
   })
 })
 
