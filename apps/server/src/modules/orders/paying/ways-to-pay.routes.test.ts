@@ -237,6 +237,8 @@ describe('money that staff paid back by hand', () => {
     const parent = shop.paymob.bank.transactions.get(Number(transactionId))
     if (parent) await shop.tell(parent)
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'partially_refunded', refundedPiastres: 80_000 }])
+    // The provider's refund is not that of staff.
+    expect((await shop.refundsOf(order.id)).at(-1)).toMatchObject({ method: 'cash', providerTransactionId: null })
     expect((await refund(order, 200.01)).body).toMatchObject({ details: { available: 200 } })
     const row = { id: randomUUID(), payment_id: order.paymentId, transaction_id: transactionId, reason: 'staff' }
     const tooMuch = { ...row, amount_piastres: 20_001, due_at: shop.clock.now, created_at: shop.clock.now }
