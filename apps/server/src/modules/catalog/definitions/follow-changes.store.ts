@@ -6,6 +6,8 @@ export type FollowedValue<Value> = {
   note(): void
   /** The last value that was read; null before the first read. */
   readonly latest: Value | null
+  /** Whether somebody has asked for the value; the first read may be under way. */
+  readonly isAsked: boolean
 }
 
 /**
@@ -17,6 +19,7 @@ export function followChanges<Value extends object>(
   read: (latest: Value | null) => Promise<Value>,
 ): FollowedValue<Value> {
   let latest: Value | null = null
+  let isAsked = false
   /** How many changes were noted, and how many the value includes. The first read counts as one. */
   let noted = 1
   let applied = 0
@@ -31,6 +34,7 @@ export function followChanges<Value extends object>(
 
   return {
     async current() {
+      isAsked = true
       const wanted = noted
       let value = latest
       while (value === null || applied < wanted) {
@@ -46,6 +50,9 @@ export function followChanges<Value extends object>(
     },
     get latest() {
       return latest
+    },
+    get isAsked() {
+      return isAsked
     },
   }
 }

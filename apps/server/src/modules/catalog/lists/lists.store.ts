@@ -99,7 +99,7 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
   /** Reads in the background, so that the next call finds the lists ready. The next call retries a failure. */
   function follow(): void {
     followed.note()
-    if (followed.latest)
+    if (followed.isAsked)
       followed.current().catch((error: unknown) => log.warn({ err: error }, 'lists: a change could not be read'))
   }
 
