@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import { type Locator, mergeTests, type Page } from '@playwright/test'
 import { once } from '../once.ts'
-import { expect, nextSku, test } from '../pages/catalog-desk.ts'
+import { test as deskTest, expect, nextSku } from '../pages/catalog-desk.ts'
+import { test as inOwnShop } from '../pages/own-shop-test.ts'
+
+/** The walk saves every form as it fills it in: plans and records of the demo, which other journeys use, would change. */
+const test = mergeTests(deskTest, inOwnShop)
 
 /** A list of inputs of react-admin. */
 const lists = '.RaArrayInput-root'
