@@ -24,17 +24,18 @@ const pages = [
   'electricity',
 ]
 
-for (const path of pages) {
-  test(`the list and the form of ${path}`, both, async ({ page, openAsAdmin }) => {
-    await openAsAdmin(`/dashboard/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    const main = page.getByRole('main')
+test('the lists and forms of the catalogue and the shop', both, async ({ page, openAsAdmin, dashboard }) => {
+  await openAsAdmin('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  for (const path of pages) {
+    await dashboard.visit(`/dashboard/${path}`)
+    const { main } = dashboard
     const content = main.getByRole('button').or(main.getByRole('table')).or(main.getByRole('listitem'))
-    await expect(content.first()).toBeVisible()
-    await expect(page.getByRole('progressbar')).toBeHidden()
+    await expect.soft(content.first(), path).toBeVisible()
+    await expect.soft(page.getByRole('progressbar'), path).toBeHidden()
     await checkPage(page, path)
-  })
-}
+  }
+})
 
 for (const list of ['products', 'categories', 'banners', 'videos', 'search/pins', 'search/redirects']) {
   test(`an empty list of ${list} offers to create the first`, async ({ page, openAsAdmin }) => {

@@ -32,6 +32,16 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     row,
     dialog: page.getByRole('dialog'),
     inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
+    /** Goes to an address as a link does, without loading the dashboard again. */
+    async visit(path: string): Promise<void> {
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.innerText()
+      await page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      }, path)
+      await expect(heading).not.toHaveText(before)
+    },
     /** Opens a customer from the list. */
     async openCustomer({ typed, shown }: { typed: string; shown: string }): Promise<void> {
       await page.getByPlaceholder(words.findCustomer).fill(typed)
