@@ -131,6 +131,55 @@ export const httpStatusOf = {
 
 export type ErrorCode = keyof typeof httpStatusOf
 
+/** The figures of a refusal, which a client may show. Other codes have none. Amounts in EGP. */
+export type ErrorDetails = {
+  address_book_full: { max: number }
+  call_claimed: { caller: string }
+  cart_full: { max: number }
+  cart_line_unavailable: { product: string }
+  choice_in_use: { choice: string; products: number }
+  coupon_minimum: { min: number }
+  courier_sheet_unreadable: { max: number }
+  /** Their numbers. */
+  customer_has_open_orders: { orders: string }
+  delivery_fee_too_high: { max: number }
+  fact_in_use: { products: number }
+  fact_values_outside: { products: number }
+  insufficient_stock: { available: number; product: string }
+  method_not_allowed: { method: string }
+  offer_refused: { products: number }
+  /** The code is valid for so many minutes. */
+  order_code_needed: { phone: string; minutes: number }
+  order_step_refused: { status: string }
+  order_taken: { packer: string }
+  page_not_found: { page: number; last: number }
+  /** Of an order that is placed and can be paid later. */
+  payment_provider_failed: { order_id?: string; access_token?: string }
+  phone_blocked_hotline: { hotline: string }
+  picture_too_large: { megabytes: number; megapixels: number }
+  price_not_possible: { sku: string }
+  product_type_in_use: { products: number }
+  refund_limit_reached: { limit: number; left: number }
+  refund_too_high: { available: number }
+  return_step_refused: { status: string }
+  return_too_late: { day: string }
+  return_too_many_units: { available: number }
+  search_term_empty: { term: string }
+  /** Where the term stands already. */
+  search_term_taken: { term: string; name: string }
+  serial_taken: { serial: string; order: string }
+  /** Until it is worth another try; none where nobody can say. */
+  service_unavailable: { seconds?: number }
+  too_many_requests: { seconds: number }
+  total_above_payment: { paid: number }
+  total_changed: { total: number }
+  /** The totals that the way to pay takes; without `max` they have no end. */
+  total_not_taken: { min: number; max?: number }
+  units_not_in_stock: { available: number }
+  /** The current version; of many products, that of the one with the SKU. */
+  version_conflict: { version: number; sku?: string }
+}
+
 /** States of an account, shown only to a person who has entered its correct password. */
 export const accountStatuses = ['active', 'pending_verification', 'inactive'] as const
 export type AccountStatus = (typeof accountStatuses)[number]

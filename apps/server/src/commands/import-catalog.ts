@@ -5,7 +5,7 @@ import { wireImport } from '../composition/import-deps.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { AppError } from '../errors.ts'
+import { isRefusal } from '../errors.ts'
 import { type ImportReport, importCatalog, readImportFile } from '../modules/catalog-import/index.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { showProgress } from './show-progress.ts'
@@ -60,7 +60,7 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof postgres.PostgresError && error.code === '55P03')
     return 'Nothing was imported: another import is running. Try again when it has ended.'
-  if (error instanceof AppError && error.code === 'plan_changed')
+  if (isRefusal(error, 'plan_changed'))
     return 'Nothing was imported: a specification was changed while the file was read. Import it again.'
   if (error instanceof ConfigError) return error.message
   if ('code' in error && error.code === 'ENOENT' && 'path' in error) return `There is no file ${error.path}`

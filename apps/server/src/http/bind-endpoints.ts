@@ -151,7 +151,7 @@ export function refuseOtherMethods(app: FastifyInstance, groups: readonly Endpoi
       schema: hiddenRoute,
       onRequest: async (request, reply) => {
         void reply.header('allow', methods.join(', '))
-        throw new AppError('method_not_allowed', { method: request.method })
+        throw new AppError('method_not_allowed', { details: { method: request.method } })
       },
       handler: async () => ({}),
     })

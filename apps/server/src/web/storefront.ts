@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { isOwnPath, type Language, writeLanguageCookie } from '@shop/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MountStorefront } from '../composition/app-options.ts'
-import { AppError } from '../errors.ts'
+import { AppError, isRefusal } from '../errors.ts'
 import type { Content } from '../http/answers/content.ts'
 import { sendSharedAnswer } from '../http/answers/send-shared-answer.ts'
 import type { InTurn } from '../http/answers/shared-answers.ts'
@@ -95,7 +95,7 @@ export function registerPages(app: FastifyInstance, { findKey, renderPage, isSec
 
 /** An overload is a page here, and JSON for API calls. */
 function unlessBusy(error: unknown): AppError {
-  if (error instanceof AppError && error.code === 'service_unavailable') return error
+  if (isRefusal(error, 'service_unavailable')) return error
   throw error
 }
 

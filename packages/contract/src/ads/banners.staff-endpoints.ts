@@ -1,69 +1,25 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
-import { pageOf } from '../paging.ts'
-import { staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import { changedBannerSchema, newBannerSchema, staffBannerSchema } from './banners.staff-schema.ts'
 
-const id = z.object({ id: idParameter })
+const banner = staffResource({
+  path: '/api/admin/banners/',
+  read: 'content.read',
+  write: 'content.write',
+  query: z.object(staffListQuery(['priority', 'starts_at', 'updated_at'], 'asc')),
+  answer: staffBannerSchema,
+  created: newBannerSchema,
+  changed: changedBannerSchema,
+  missing: 'not_found',
+  refusals: ['picture_not_found'],
+})
 
 export const bannersStaffEndpoints = defineStaffEndpoints({
-  listBanners: {
-    method: 'GET',
-    path: '/api/admin/banners/',
-    summary: 'Banners, shown or not',
-    access: 'staff',
-    permission: 'content.read',
-    query: z.object(staffListQuery(['priority', 'starts_at', 'updated_at'], 'asc')),
-    answer: pageOf(staffBannerSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getBanner: {
-    method: 'GET',
-    path: '/api/admin/banners/{id}/',
-    summary: 'One banner with both languages',
-    access: 'staff',
-    permission: 'content.read',
-    params: id,
-    answer: staffBannerSchema,
-    errors: ['not_found'],
-    timeoutMs: 15_000,
-  },
-  createBanner: {
-    method: 'POST',
-    path: '/api/admin/banners/',
-    summary: 'A new banner',
-    access: 'staff',
-    permission: 'content.write',
-    body: newBannerSchema,
-    answer: staffBannerSchema,
-    status: 201,
-    errors: ['picture_not_found'],
-    timeoutMs: 15_000,
-  },
-  updateBanner: {
-    method: 'PUT',
-    path: '/api/admin/banners/{id}/',
-    summary: 'Makes a banner what is sent',
-    access: 'staff',
-    permission: 'content.write',
-    params: id,
-    body: changedBannerSchema,
-    answer: staffBannerSchema,
-    errors: ['not_found', 'version_conflict', 'picture_not_found'],
-    timeoutMs: 15_000,
-  },
-  deleteBanner: {
-    method: 'DELETE',
-    path: '/api/admin/banners/{id}/',
-    summary: 'Removes a banner',
-    access: 'staff',
-    permission: 'content.write',
-    params: id,
-    body: z.object({ version: versionField }),
-    answer: staffBannerSchema,
-    errors: ['not_found', 'version_conflict'],
-    timeoutMs: 15_000,
-  },
+  listBanners: { ...banner.list, summary: 'Banners, shown or not' },
+  getBanner: { ...banner.get, summary: 'One banner with both languages' },
+  createBanner: { ...banner.create, summary: 'A new banner' },
+  updateBanner: { ...banner.update, summary: 'Makes a banner what is sent' },
+  deleteBanner: { ...banner.remove, summary: 'Removes a banner' },
 })

@@ -1,57 +1,31 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idField, idParameter } from '../fields.ts'
-import { pageOf } from '../paging.ts'
+import { idField } from '../fields.ts'
 import { staffListQuery } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import { changedCategorySchema, newCategorySchema, staffCategorySchema } from './categories.staff-schema.ts'
 
+const category = staffResource({
+  path: '/api/admin/categories/',
+  read: 'catalogue.read',
+  write: 'catalogue.write',
+  query: z.object(staffListQuery(['place', 'name'], 'asc')),
+  answer: staffCategorySchema,
+  created: newCategorySchema,
+  changed: changedCategorySchema,
+  missing: 'category_not_found',
+  refusals: ['picture_not_found'],
+})
+
 export const categoriesStaffEndpoints = defineStaffEndpoints({
-  listCategories: {
-    method: 'GET',
-    path: '/api/admin/categories/',
-    summary: 'Categories, shown or not, in their order',
-    access: 'staff',
-    permission: 'catalogue.read',
-    query: z.object(staffListQuery(['place', 'name'], 'asc')),
-    answer: pageOf(staffCategorySchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getCategory: {
-    method: 'GET',
-    path: '/api/admin/categories/{id}/',
-    summary: 'One category with both languages',
-    access: 'staff',
-    permission: 'catalogue.read',
-    params: z.object({ id: idParameter }),
-    answer: staffCategorySchema,
-    errors: ['category_not_found'],
-    timeoutMs: 15_000,
-  },
+  listCategories: { ...category.list, summary: 'Categories, shown or not, in their order' },
+  getCategory: { ...category.get, summary: 'One category with both languages' },
   createCategory: {
-    method: 'POST',
-    path: '/api/admin/categories/',
+    ...category.create,
     summary: 'A new category, after the others',
-    access: 'staff',
-    permission: 'catalogue.write',
-    body: newCategorySchema,
-    answer: staffCategorySchema,
-    status: 201,
     errors: ['key_taken', 'picture_not_found'],
-    timeoutMs: 15_000,
   },
-  updateCategory: {
-    method: 'PUT',
-    path: '/api/admin/categories/{id}/',
-    summary: 'Makes a category what is sent',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params: z.object({ id: idParameter }),
-    body: changedCategorySchema,
-    answer: staffCategorySchema,
-    errors: ['category_not_found', 'version_conflict', 'picture_not_found'],
-    timeoutMs: 15_000,
-  },
+  updateCategory: { ...category.update, summary: 'Makes a category what is sent' },
   orderCategories: {
     method: 'PUT',
     path: '/api/admin/category-order/',

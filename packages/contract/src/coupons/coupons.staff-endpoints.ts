@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { amountField, chosenInstantField, idField, idParameter, instantField, poundsField } from '../fields.ts'
-import { pageOf, pagingQuery } from '../paging.ts'
+import { amountField, chosenInstantField, idField, instantField, poundsField } from '../fields.ts'
+import { pagingQuery } from '../paging.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import { couponCodeField, couponKinds } from './coupon-code.ts'
 
 const maxUses = 1_000_000
@@ -67,51 +68,24 @@ const staffCouponSchema = z.object({
 })
 export type StaffCoupon = z.output<typeof staffCouponSchema>
 
+const coupon = staffResource({
+  path: '/api/admin/coupons/',
+  read: 'settings.read',
+  write: 'settings.write',
+  query: z.object(pagingQuery(25)),
+  answer: staffCouponSchema,
+  created: newCoupon,
+  changed: changedCoupon,
+  missing: 'not_found',
+  refusals: [],
+})
+
 export const couponsStaffEndpoints = defineStaffEndpoints({
-  listCoupons: {
-    method: 'GET',
-    path: '/api/admin/coupons/',
-    summary: 'Coupons with their uses and what they took off, newest first',
-    access: 'staff',
-    permission: 'settings.read',
-    query: z.object(pagingQuery(25)),
-    answer: pageOf(staffCouponSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getCoupon: {
-    method: 'GET',
-    path: '/api/admin/coupons/{id}/',
-    summary: 'A coupon with its uses and what they took off',
-    access: 'staff',
-    permission: 'settings.read',
-    params: z.object({ id: idParameter }),
-    answer: staffCouponSchema,
-    errors: ['not_found'],
-    timeoutMs: 15_000,
-  },
-  createCoupon: {
-    method: 'POST',
-    path: '/api/admin/coupons/',
-    summary: 'A new coupon',
-    access: 'staff',
-    permission: 'settings.write',
-    body: newCoupon,
-    answer: staffCouponSchema,
-    status: 201,
-    errors: ['key_taken'],
-    timeoutMs: 15_000,
-  },
+  listCoupons: { ...coupon.list, summary: 'Coupons with their uses and what they took off, newest first' },
+  getCoupon: { ...coupon.get, summary: 'A coupon with its uses and what they took off' },
+  createCoupon: { ...coupon.create, summary: 'A new coupon', errors: ['key_taken'] },
   updateCoupon: {
-    method: 'PUT',
-    path: '/api/admin/coupons/{id}/',
+    ...coupon.update,
     summary: 'Changes the conditions of a coupon; orders that used it stay as they are',
-    access: 'staff',
-    permission: 'settings.write',
-    params: z.object({ id: idParameter }),
-    body: changedCoupon,
-    answer: staffCouponSchema,
-    errors: ['not_found', 'version_conflict'],
-    timeoutMs: 15_000,
   },
 })

@@ -1,69 +1,34 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter } from '../fields.ts'
-import { pageOf } from '../paging.ts'
-import { staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import { changedProductTypeSchema, newProductTypeSchema, staffProductTypeSchema } from './product-types.staff-schema.ts'
 
-const params = z.object({ id: idParameter })
+const type = staffResource({
+  path: '/api/admin/product-types/',
+  read: 'catalogue.read',
+  write: 'catalogue.write',
+  query: z.object({ ...staffListQuery(['place', 'key', 'name'], 'asc'), category: idParameter.optional() }),
+  answer: staffProductTypeSchema,
+  created: newProductTypeSchema,
+  changed: changedProductTypeSchema,
+  missing: 'product_type_not_found',
+  refusals: ['category_not_found'],
+})
 
 export const productTypesStaffEndpoints = defineStaffEndpoints({
-  listProductTypes: {
-    method: 'GET',
-    path: '/api/admin/product-types/',
-    summary: 'Types of appliance, in their order',
-    access: 'staff',
-    permission: 'catalogue.read',
-    query: z.object({ ...staffListQuery(['place', 'key', 'name'], 'asc'), category: idParameter.optional() }),
-    answer: pageOf(staffProductTypeSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getProductType: {
-    method: 'GET',
-    path: '/api/admin/product-types/{id}/',
-    summary: 'One type of appliance with both languages',
-    access: 'staff',
-    permission: 'catalogue.read',
-    params,
-    answer: staffProductTypeSchema,
-    errors: ['product_type_not_found'],
-    timeoutMs: 15_000,
-  },
+  listProductTypes: { ...type.list, summary: 'Types of appliance, in their order' },
+  getProductType: { ...type.get, summary: 'One type of appliance with both languages' },
   createProductType: {
-    method: 'POST',
-    path: '/api/admin/product-types/',
+    ...type.create,
     summary: 'A new type of appliance',
-    access: 'staff',
-    permission: 'catalogue.write',
-    body: newProductTypeSchema,
-    answer: staffProductTypeSchema,
-    status: 201,
     errors: ['key_taken', 'category_not_found'],
-    timeoutMs: 15_000,
   },
-  updateProductType: {
-    method: 'PUT',
-    path: '/api/admin/product-types/{id}/',
-    summary: 'Makes a type of appliance what is sent',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: changedProductTypeSchema,
-    answer: staffProductTypeSchema,
-    errors: ['product_type_not_found', 'version_conflict', 'category_not_found'],
-    timeoutMs: 15_000,
-  },
+  updateProductType: { ...type.update, summary: 'Makes a type of appliance what is sent' },
   removeProductType: {
-    method: 'DELETE',
-    path: '/api/admin/product-types/{id}/',
+    ...type.remove,
     summary: 'Removes a type that no product has; facts leave it out of their scope',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: z.object({ version: versionField }),
-    answer: staffProductTypeSchema,
-    errors: ['product_type_not_found', 'version_conflict', 'product_type_in_use'],
-    timeoutMs: 15_000,
+    errors: [...type.remove.errors, 'product_type_in_use'],
   },
 })

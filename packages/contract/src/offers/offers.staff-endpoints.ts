@@ -1,70 +1,35 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
-import { pageOf } from '../paging.ts'
-import { staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import { changedOfferSchema, newOfferSchema, offerPreviewSchema, staffOfferSchema } from './offers.staff-schema.ts'
 
-const id = z.object({ id: idParameter })
+const offer = staffResource({
+  path: '/api/admin/offers/',
+  read: 'catalogue.read',
+  write: 'offers.write',
+  query: z.object(staffListQuery(['starts_at', 'ends_at', 'priority'])),
+  answer: staffOfferSchema,
+  created: newOfferSchema,
+  changed: changedOfferSchema,
+  missing: 'not_found',
+  refusals: ['offer_refused', 'offer_over'],
+})
 
 export const offersStaffEndpoints = defineStaffEndpoints({
-  listOffers: {
-    method: 'GET',
-    path: '/api/admin/offers/',
-    summary: 'Offers: planned, running and over',
-    access: 'staff',
-    permission: 'catalogue.read',
-    query: z.object(staffListQuery(['starts_at', 'ends_at', 'priority'])),
-    answer: pageOf(staffOfferSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getOffer: {
-    method: 'GET',
-    path: '/api/admin/offers/{id}/',
-    summary: 'One offer',
-    access: 'staff',
-    permission: 'catalogue.read',
-    params: id,
-    answer: staffOfferSchema,
-    errors: ['not_found'],
-    timeoutMs: 15_000,
-  },
-  createOffer: {
-    method: 'POST',
-    path: '/api/admin/offers/',
-    summary: 'A new offer; one that has begun already starts now',
-    access: 'staff',
-    permission: 'offers.write',
-    body: newOfferSchema,
-    answer: staffOfferSchema,
-    status: 201,
-    errors: ['offer_refused', 'offer_over'],
-    timeoutMs: 30_000,
-  },
+  listOffers: { ...offer.list, summary: 'Offers: planned, running and over' },
+  getOffer: { ...offer.get, summary: 'One offer' },
+  createOffer: { ...offer.create, summary: 'A new offer; one that has begun already starts now', timeoutMs: 30_000 },
   updateOffer: {
-    method: 'PUT',
-    path: '/api/admin/offers/{id}/',
+    ...offer.update,
     summary: 'Changes a planned offer; of a running one only the names and the end, of which a past one ends it now',
-    access: 'staff',
-    permission: 'offers.write',
-    params: id,
-    body: changedOfferSchema,
-    answer: staffOfferSchema,
-    errors: ['not_found', 'version_conflict', 'offer_refused', 'offer_running', 'offer_over'],
+    errors: [...offer.update.errors, 'offer_running'],
     timeoutMs: 30_000,
   },
   deleteOffer: {
-    method: 'DELETE',
-    path: '/api/admin/offers/{id}/',
+    ...offer.remove,
     summary: 'Removes a planned offer',
-    access: 'staff',
-    permission: 'offers.write',
-    params: id,
-    body: z.object({ version: versionField }),
-    answer: staffOfferSchema,
-    errors: ['not_found', 'version_conflict', 'offer_running', 'offer_over'],
-    timeoutMs: 15_000,
+    errors: [...offer.remove.errors, 'offer_running', 'offer_over'],
   },
   previewOffer: {
     method: 'POST',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
-import { pageOf } from '../paging.ts'
-import { staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { staffResource } from '../staff/staff-resource.ts'
 import {
   changedPinSchema,
   changedRedirectSchema,
@@ -12,132 +11,42 @@ import {
   staffRedirectSchema,
 } from './query-rules.staff-schema.ts'
 
-const params = z.object({ id: idParameter })
+const pin = staffResource({
+  path: '/api/admin/search/pins/',
+  read: 'catalogue.read',
+  write: 'catalogue.write',
+  query: z.object({ ...staffListQuery(['query', 'updated_at'], 'asc') }),
+  answer: staffPinSchema,
+  created: newPinSchema,
+  changed: changedPinSchema,
+  missing: 'search_rule_not_found',
+  refusals: ['search_term_taken', 'search_term_empty', 'product_not_found'],
+})
 
 export const pinsStaffEndpoints = defineStaffEndpoints({
-  listPins: {
-    method: 'GET',
-    path: '/api/admin/search/pins/',
-    summary: 'Products that come first for some queries',
-    access: 'staff',
-    permission: 'catalogue.read',
-    query: z.object({ ...staffListQuery(['query', 'updated_at'], 'asc') }),
-    answer: pageOf(staffPinSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getPin: {
-    method: 'GET',
-    path: '/api/admin/search/pins/{id}/',
-    summary: 'One pinned product',
-    access: 'staff',
-    permission: 'catalogue.read',
-    params,
-    answer: staffPinSchema,
-    errors: ['search_rule_not_found'],
-    timeoutMs: 15_000,
-  },
-  createPin: {
-    method: 'POST',
-    path: '/api/admin/search/pins/',
-    summary: 'Pins a product to a place among the results of some queries',
-    access: 'staff',
-    permission: 'catalogue.write',
-    body: newPinSchema,
-    answer: staffPinSchema,
-    status: 201,
-    errors: ['search_term_taken', 'search_term_empty', 'product_not_found'],
-    timeoutMs: 15_000,
-  },
-  updatePin: {
-    method: 'PUT',
-    path: '/api/admin/search/pins/{id}/',
-    summary: 'Makes a pin what is sent',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: changedPinSchema,
-    answer: staffPinSchema,
-    errors: [
-      'search_rule_not_found',
-      'version_conflict',
-      'search_term_taken',
-      'search_term_empty',
-      'product_not_found',
-    ],
-    timeoutMs: 15_000,
-  },
-  removePin: {
-    method: 'DELETE',
-    path: '/api/admin/search/pins/{id}/',
-    summary: 'Removes a pin',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: z.object({ version: versionField }),
-    answer: staffPinSchema,
-    errors: ['search_rule_not_found', 'version_conflict'],
-    timeoutMs: 15_000,
-  },
+  listPins: { ...pin.list, summary: 'Products that come first for some queries' },
+  getPin: { ...pin.get, summary: 'One pinned product' },
+  createPin: { ...pin.create, summary: 'Pins a product to a place among the results of some queries' },
+  updatePin: { ...pin.update, summary: 'Makes a pin what is sent' },
+  removePin: { ...pin.remove, summary: 'Removes a pin' },
+})
+
+const redirect = staffResource({
+  path: '/api/admin/search/redirects/',
+  read: 'catalogue.read',
+  write: 'catalogue.write',
+  query: z.object({ ...staffListQuery(['query', 'updated_at'], 'asc') }),
+  answer: staffRedirectSchema,
+  created: newRedirectSchema,
+  changed: changedRedirectSchema,
+  missing: 'search_rule_not_found',
+  refusals: ['search_term_taken', 'search_term_empty'],
 })
 
 export const redirectsStaffEndpoints = defineStaffEndpoints({
-  listRedirects: {
-    method: 'GET',
-    path: '/api/admin/search/redirects/',
-    summary: 'Pages that some queries lead to',
-    access: 'staff',
-    permission: 'catalogue.read',
-    query: z.object({ ...staffListQuery(['query', 'updated_at'], 'asc') }),
-    answer: pageOf(staffRedirectSchema),
-    errors: ['page_not_found'],
-    timeoutMs: 15_000,
-  },
-  getRedirect: {
-    method: 'GET',
-    path: '/api/admin/search/redirects/{id}/',
-    summary: 'One redirect',
-    access: 'staff',
-    permission: 'catalogue.read',
-    params,
-    answer: staffRedirectSchema,
-    errors: ['search_rule_not_found'],
-    timeoutMs: 15_000,
-  },
-  createRedirect: {
-    method: 'POST',
-    path: '/api/admin/search/redirects/',
-    summary: 'Leads some queries to a page of the shop',
-    access: 'staff',
-    permission: 'catalogue.write',
-    body: newRedirectSchema,
-    answer: staffRedirectSchema,
-    status: 201,
-    errors: ['search_term_taken', 'search_term_empty'],
-    timeoutMs: 15_000,
-  },
-  updateRedirect: {
-    method: 'PUT',
-    path: '/api/admin/search/redirects/{id}/',
-    summary: 'Makes a redirect what is sent',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: changedRedirectSchema,
-    answer: staffRedirectSchema,
-    errors: ['search_rule_not_found', 'version_conflict', 'search_term_taken', 'search_term_empty'],
-    timeoutMs: 15_000,
-  },
-  removeRedirect: {
-    method: 'DELETE',
-    path: '/api/admin/search/redirects/{id}/',
-    summary: 'Removes a redirect',
-    access: 'staff',
-    permission: 'catalogue.write',
-    params,
-    body: z.object({ version: versionField }),
-    answer: staffRedirectSchema,
-    errors: ['search_rule_not_found', 'version_conflict'],
-    timeoutMs: 15_000,
-  },
+  listRedirects: { ...redirect.list, summary: 'Pages that some queries lead to' },
+  getRedirect: { ...redirect.get, summary: 'One redirect' },
+  createRedirect: { ...redirect.create, summary: 'Leads some queries to a page of the shop' },
+  updateRedirect: { ...redirect.update, summary: 'Makes a redirect what is sent' },
+  removeRedirect: { ...redirect.remove, summary: 'Removes a redirect' },
 })

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 
 export type Paging = { page: number; page_size: number }
+export type Range = { limit: number; offset: number }
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
 
 /** How many results come before a page. */
@@ -11,7 +12,24 @@ export function offsetOf({ page, page_size }: Paging): number {
 /** @throws AppError `page_not_found` for a page beyond the last; the first page exists even when the list is empty */
 export function checkPageExists(paging: Paging, count: number): void {
   const last = Math.max(1, Math.ceil(count / paging.page_size))
-  if (paging.page > last) throw new AppError('page_not_found', { page: paging.page, last })
+  if (paging.page > last) throw new AppError('page_not_found', { details: { page: paging.page, last } })
+}
+
+/**
+ * Reads one page of a list; the rows of a page that does not exist are not asked for.
+ *
+ * @param query the parameters of the call, the page among them
+ * @throws AppError `page_not_found`
+ */
+export async function readPage<Row, Item>(
+  path: string,
+  query: Paging & Parameters<typeof makePage>[1],
+  list: { count: Promise<number>; rows: (range: Range) => Promise<Row[]>; present: (row: Row) => Item },
+): Promise<Page<Item>> {
+  const count = await list.count
+  checkPageExists(query, count)
+  const rows = await list.rows({ limit: query.page_size, offset: offsetOf(query) })
+  return makePage(path, query, query, count, rows.map(list.present))
 }
 
 /** A page of results with the paths of its neighbours. @param query the list's other parameters; one with several values is repeated */

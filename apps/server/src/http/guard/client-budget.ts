@@ -20,7 +20,7 @@ export function createClientBudget(perMinute: number, readClock: () => Date): (c
     const pieces = Math.max(0, (before?.pieces ?? 0) - earned) + 1
     if (pieces > perMinute) {
       const seconds = Math.max(1, Math.ceil((pieces - perMinute) / piecesPerMs / 1000))
-      throw new AppError('service_unavailable', { seconds })
+      throw new AppError('service_unavailable', { details: { seconds } })
     }
     spent.set(client, { pieces, at })
   }

@@ -1,6 +1,6 @@
 import { clockSkewMs } from '../../clock.ts'
 import { type Db, inTransaction } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, isRefusal } from '../../errors.ts'
 import { deriveKey, hashWithKey } from '../../secrets.ts'
 import { describeWait } from './describe-wait.ts'
 
@@ -19,6 +19,8 @@ export type RateLimits = {
    * @throws AppError `too_many_requests` (details: `seconds` until the next hit fits)
    */
   take(limits: readonly Limit[], tx?: Db): Promise<void>
+  /** The same. @returns false when one of them is full */
+  tryTake(limits: readonly Limit[], tx?: Db): Promise<boolean>
   /** Whether one more hit would fit, without counting it. */
   hasRoom(limit: Limit): Promise<boolean>
   /** Deletes all hits on these limits, after a success. */
@@ -32,21 +34,37 @@ export function createRateLimits(
   readClock: () => Date,
   options: { isOn: boolean } = { isOn: true },
 ): RateLimits {
-  if (!options.isOn) return { take: async () => undefined, hasRoom: async () => true, clear: async () => undefined }
+  if (!options.isOn)
+    return {
+      take: async () => undefined,
+      tryTake: async () => true,
+      hasRoom: async () => true,
+      clear: async () => undefined,
+    }
   const key = deriveKey(secret, 'rate limits')
   const keyOf = (limit: Limit) => hashWithKey(key, `${limit.name} ${limit.seconds} ${limit.subject}`)
+  const take: RateLimits['take'] = async (limits, within = db) => {
+    if (limits.length === 0) return
+    const hits = limits.map((limit) => ({ ...limit, key: keyOf(limit) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+    await inTransaction(within, async (tx) => {
+      const now = readClock()
+      const counted = await countHits(tx, hits, now)
+      const full = hits.filter((hit) => !counted.has(hit.key))
+      if (full.length === 0) return
+      const seconds = await secondsUntilFree(tx, full, now)
+      throw new AppError('too_many_requests', { details: { seconds }, words: { wait: describeWait(seconds) } })
+    })
+  }
   return {
-    async take(limits, within = db) {
-      if (limits.length === 0) return
-      const hits = limits.map((limit) => ({ ...limit, key: keyOf(limit) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-      await inTransaction(within, async (tx) => {
-        const now = readClock()
-        const counted = await countHits(tx, hits, now)
-        const full = hits.filter((hit) => !counted.has(hit.key))
-        if (full.length === 0) return
-        const seconds = await secondsUntilFree(tx, full, now)
-        throw new AppError('too_many_requests', { seconds }, [], {}, { wait: describeWait(seconds) })
-      })
+    take,
+    async tryTake(limits, within) {
+      try {
+        await take(limits, within)
+        return true
+      } catch (error) {
+        if (isRefusal(error, 'too_many_requests')) return false
+        throw error
+      }
     },
     async hasRoom(limit) {
       const now = readClock().getTime()

@@ -2,12 +2,13 @@ import { type Advertisement, adsEndpoints } from '@shop/contract'
 import { bannersStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { type Range, readPage } from '../../http/answers/page.ts'
 import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
 import { type AdvertisementRow, countBanners, listAdvertisements, listBanners } from './ads.repository.ts'
-import { createBanner, deleteBanner, getBanner, presentBanner, updateBanner } from './banners.staff-service.ts'
+import { bannersAt, presentBanner } from './banners.staff-service.ts'
 
 export type AdsDeps = {
   db: Db
@@ -37,18 +38,20 @@ export function registerBannersStaff(app: FastifyInstance, { db, readClock }: { 
   bindEndpoints(app, bannersStaffEndpoints, {
     async listBanners({ query }) {
       const now = readClock()
-      const count = await countBanners(db, query.q)
-      checkPageExists(query, count)
-      const rows = await listBanners(db, query, { limit: query.page_size, offset: offsetOf(query) })
-      const banners = rows.map((row) => presentBanner(row, now))
-      return makePage('/api/admin/banners/', query, query, count, banners)
+      const { path } = bannersStaffEndpoints.listBanners
+      const read = (range: Range) => listBanners(db, query, range)
+      return await readPage(path, query, {
+        count: countBanners(db, query.q),
+        rows: read,
+        present: (row) => presentBanner(row, now),
+      })
     },
-    getBanner: ({ params }) => getBanner(db, params.id, readClock()),
-    createBanner: ({ body, caller }) => createBanner(db, body, { actorId: caller.userId, now: readClock() }),
+    getBanner: ({ params }) => getRecord(db, bannersAt(readClock()), params.id),
+    createBanner: ({ body, caller }) => createRecord(db, bannersAt(readClock()), body, caller.userId),
     updateBanner: ({ params, body, caller }) =>
-      updateBanner(db, params.id, body, { actorId: caller.userId, now: readClock() }),
+      updateRecord(db, bannersAt(readClock()), params.id, body, caller.userId),
     deleteBanner: ({ params, body, caller }) =>
-      deleteBanner(db, params.id, body.version, { actorId: caller.userId, now: readClock() }),
+      removeRecord(db, bannersAt(readClock()), params.id, body.version, caller.userId),
   })
 }
 

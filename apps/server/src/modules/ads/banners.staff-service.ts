@@ -1,63 +1,30 @@
-import type { UserId } from '@shop/contract'
 import type { BannerInput, StaffBanner } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
+import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange } from '../audit/index.ts'
+import type { RemovableKind } from '../audit/index.ts'
 import { findUnknownPictures, presentPicture } from '../media/index.ts'
 import * as table from './ads.repository.ts'
 
-const entity = 'banner'
-/** Who makes a change, and when. */
-export type ChangeContext = { actorId: UserId; now: Date }
-
-/** @throws AppError `not_found` */
-export async function getBanner(db: Db, id: number, now: Date): Promise<StaffBanner> {
-  const record = await table.findBanner(db, id)
-  if (!record) throw new AppError('not_found')
-  return presentBanner(record, now)
-}
-
-/** @throws AppError `picture_not_found` */
-export async function createBanner(db: Db, input: BannerInput, { actorId, now }: ChangeContext): Promise<StaffBanner> {
-  return await inTransaction(db, async (tx) => {
-    await checkPictures(tx, input)
-    const created = await getBanner(tx, await table.insertBanner(tx, toColumns(input)), now)
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: created.id, after: stateOf(created) })
-    return created
-  })
-}
-
-/** @throws AppError `not_found`, `version_conflict`, `picture_not_found` */
-export async function updateBanner(
-  db: Db,
-  id: number,
-  { version, ...input }: BannerInput & { version: number },
-  { actorId, now }: ChangeContext,
-): Promise<StaffBanner> {
-  return await inTransaction(db, async (tx) => {
-    const before = await getBanner(tx, id, now)
-    await checkPictures(tx, input)
-    if (!(await table.updateBanner(tx, id, version, toColumns(input)))) await refuseVersion(tx, id, now)
-    const after = await getBanner(tx, id, now)
-    const states = { before: stateOf(before), after: stateOf(after) }
-    await recordChange(tx, { actorId, action: 'updated', entity, entityId: id, ...states })
-    return after
-  })
-}
-
-/** @returns the deleted banner. @throws AppError `not_found`, `version_conflict` */
-export async function deleteBanner(
-  db: Db,
-  id: number,
-  version: number,
-  { actorId, now }: ChangeContext,
-): Promise<StaffBanner> {
-  return await inTransaction(db, async (tx) => {
-    const before = await getBanner(tx, id, now)
-    if (!(await table.deleteBanner(tx, id, version))) await refuseVersion(tx, id, now)
-    await recordChange(tx, { actorId, action: 'removed', entity, entityId: id, before: stateOf(before) })
-    return before
-  })
+/** Banners as they are at a moment. Checks throw `picture_not_found`. */
+export function bannersAt(now: Date): RemovableKind<StaffBanner, BannerInput, BannerInput> {
+  return {
+    entity: 'banner',
+    missing: 'not_found',
+    stateOf,
+    async find(db, id) {
+      const record = await table.findBanner(db, id)
+      return record && presentBanner(record, now)
+    },
+    async insert(tx, input) {
+      await checkPictures(tx, input)
+      return await table.insertBanner(tx, toColumns(input))
+    },
+    async update(tx, { id, version }, input) {
+      await checkPictures(tx, input)
+      return await table.updateBanner(tx, id, version, toColumns(input))
+    },
+    remove: (tx, { id, version }) => table.deleteBanner(tx, id, version),
+  }
 }
 
 export function presentBanner(record: table.BannerRecord, now: Date): StaffBanner {
@@ -85,13 +52,9 @@ function stateAt({ isActive, startDate, endDate }: table.BannerRecord, now: Date
   return startDate !== null && startDate > now ? 'planned' : 'shown'
 }
 
-async function refuseVersion(db: Db, id: number, now: Date): Promise<never> {
-  throw new AppError('version_conflict', { version: (await getBanner(db, id, now)).version })
-}
-
 async function checkPictures(db: Db, { image_ltr, image_rtl }: BannerInput): Promise<void> {
   for (const [field, id] of Object.entries({ image_ltr, image_rtl })) {
-    if ((await findUnknownPictures(db, [id])).length > 0) throw new AppError('picture_not_found', {}, [field])
+    if ((await findUnknownPictures(db, [id])).length > 0) throw new AppError('picture_not_found', { fields: [field] })
   }
 }
 

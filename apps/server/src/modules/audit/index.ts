@@ -1,1 +1,9 @@
 export { recordChange, recordGroup } from './audit.repository.ts'
+export {
+  createRecord,
+  getRecord,
+  type RecordKind,
+  type RemovableKind,
+  removeRecord,
+  updateRecord,
+} from './staff-records.service.ts'

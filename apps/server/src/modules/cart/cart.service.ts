@@ -53,7 +53,7 @@ export async function addLine(
     if (!variant) throw await refuseVariant(tx, wanted.productId)
     requireStock(variant, variant.inCart + wanted.quantity)
     if (variant.inCart === 0 && variant.lineCount >= maxLineCount)
-      throw new AppError('cart_full', { max: maxLineCount })
+      throw new AppError('cart_full', { details: { max: maxLineCount } })
     await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: wanted.quantity, price: variant.price })
     return await loadContent(tx, cart)
   })
@@ -109,7 +109,8 @@ export async function clearCart(db: Db, owner: CartOwner, cartId: number | null)
 function requireStock(variant: { stock: number; name: string }, quantity: number): void {
   const available = maxQuantity(variant.stock)
   const code = available === 0 ? 'product_unavailable' : 'insufficient_stock'
-  if (quantity > available) throw new AppError(code, { available, product: variant.name }, ['quantity'])
+  if (quantity > available)
+    throw new AppError(code, { details: { available, product: variant.name }, fields: ['quantity'] })
 }
 
 async function loadContent(db: Db, cart: CartRow | null): Promise<StoredCart> {
@@ -118,5 +119,5 @@ async function loadContent(db: Db, cart: CartRow | null): Promise<StoredCart> {
 
 async function refuseVariant(db: Db, productId: number): Promise<AppError> {
   const code = (await isProductSold(db, productId)) ? 'color_not_of_product' : 'product_not_found'
-  return new AppError(code, {}, [code === 'product_not_found' ? 'product_id' : 'color_id'])
+  return new AppError(code, { fields: [code === 'product_not_found' ? 'product_id' : 'color_id'] })
 }

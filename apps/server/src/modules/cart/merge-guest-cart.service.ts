@@ -9,7 +9,7 @@ export type CartCaller = { userId: UserId | null; sessionKey: SessionKey | null 
 /** Picks the owner of the cart: the user, else the guest. @throws AppError `session_key_required` without user and key */
 export function ownerOf({ userId, sessionKey }: CartCaller): CartOwner {
   if (userId !== null) return { userId }
-  if (sessionKey === null) throw new AppError('session_key_required', {}, ['session_key'])
+  if (sessionKey === null) throw new AppError('session_key_required', { fields: ['session_key'] })
   return { sessionKey }
 }
 

@@ -33,7 +33,7 @@ export async function updateContactInfo(
       youtube: input.youtube,
     })
     const saved = await getStaffContactInfo(tx)
-    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
     await recordChange(tx, {
       actorId,
       action: 'updated',

@@ -1,21 +1,24 @@
 import { couponsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { type Range, readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { createRecord, getRecord, updateRecord } from '../audit/index.ts'
 import { countCoupons, listCoupons } from './coupons.staff-repository.ts'
-import { createCoupon, getCoupon, presentCoupon, updateCoupon } from './coupons.staff-service.ts'
+import { couponKind, presentCoupon } from './coupons.staff-service.ts'
 
 export function registerCouponsStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, couponsStaffEndpoints, {
-    async listCoupons({ query }) {
-      const count = await countCoupons(db)
-      checkPageExists(query, count)
-      const rows = await listCoupons(db, query.page_size, offsetOf(query))
-      return makePage(couponsStaffEndpoints.listCoupons.path, {}, query, count, rows.map(presentCoupon))
+    listCoupons: ({ query }) => {
+      const read = ({ limit, offset }: Range) => listCoupons(db, limit, offset)
+      return readPage(couponsStaffEndpoints.listCoupons.path, query, {
+        count: countCoupons(db),
+        rows: read,
+        present: presentCoupon,
+      })
     },
-    getCoupon: ({ params }) => getCoupon(db, params.id),
-    createCoupon: ({ body, caller }) => createCoupon(db, body, caller.userId),
-    updateCoupon: ({ params, body, caller }) => updateCoupon(db, params.id, body, caller.userId),
+    getCoupon: ({ params }) => getRecord(db, couponKind, params.id),
+    createCoupon: ({ body, caller }) => createRecord(db, couponKind, body, caller.userId),
+    updateCoupon: ({ params, body, caller }) => updateRecord(db, couponKind, params.id, body, caller.userId),
   })
 }

@@ -1,49 +1,28 @@
-import { parsePounds, piastres, toPounds, type UserId } from '@shop/contract'
+import { parsePounds, piastres, toPounds } from '@shop/contract'
 import type { ChangedCoupon, NewCoupon, StaffCoupon } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange } from '../audit/index.ts'
+import type { RecordKind } from '../audit/index.ts'
 import * as table from './coupons.staff-repository.ts'
 
-const entity = 'coupon'
-
-/** @throws AppError `key_taken`, at the code */
-export async function createCoupon(db: Db, input: NewCoupon, actorId: UserId): Promise<StaffCoupon> {
-  return await inTransaction(db, async (tx) => {
+/** Checks throw `key_taken`, at the code. */
+export const couponKind: RecordKind<StaffCoupon, NewCoupon, Conditions> = {
+  entity: 'coupon',
+  missing: 'not_found',
+  /** Uses are no change of staff. */
+  stateOf: ({ id: _, used: __, saved: ___, version: ____, ...state }) => state,
+  async find(db, id) {
+    const row = await table.findCouponById(db, id)
+    return row && presentCoupon(row)
+  },
+  async insert(tx, input) {
     const { code, kind, percent, amount, category_ids: categoryIds } = input
     const percentBp = percent === null ? null : percent * 100
     const terms = { code, kind, percentBp, amountPiastres: amount === null ? null : parsePounds(amount), categoryIds }
     const id = await table.insertCoupon(tx, { ...conditionsOf(input), ...terms })
-    if (id === null) throw new AppError('key_taken', {}, ['code'])
-    const made = await getCoupon(tx, id)
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: id, after: stateOf(made) })
-    return made
-  })
-}
-
-/** @throws AppError `not_found`, `version_conflict` (details: the current `version`) */
-export async function updateCoupon(
-  db: Db,
-  id: number,
-  { version, ...input }: ChangedCoupon,
-  actorId: UserId,
-): Promise<StaffCoupon> {
-  return await inTransaction(db, async (tx) => {
-    const before = await getCoupon(tx, id)
-    if (!(await table.updateCoupon(tx, id, version, conditionsOf(input))))
-      throw new AppError('version_conflict', { version: before.version })
-    const after = await getCoupon(tx, id)
-    const states = { before: stateOf(before), after: stateOf(after) }
-    await recordChange(tx, { actorId, action: 'updated', entity, entityId: id, ...states })
-    return after
-  })
-}
-
-/** @throws AppError `not_found` */
-export async function getCoupon(db: Db, id: number): Promise<StaffCoupon> {
-  const row = await table.findCouponById(db, id)
-  if (!row) throw new AppError('not_found')
-  return presentCoupon(row)
+    if (id === null) throw new AppError('key_taken', { fields: ['code'] })
+    return id
+  },
+  update: (tx, { id, version }, input) => table.updateCoupon(tx, id, version, conditionsOf(input)),
 }
 
 export function presentCoupon(row: table.StaffCouponRow): StaffCoupon {
@@ -67,12 +46,9 @@ export function presentCoupon(row: table.StaffCouponRow): StaffCoupon {
   }
 }
 
-/** Uses are no change of staff. */
-function stateOf({ id: _, used: __, saved: ___, version: ____, ...state }: StaffCoupon) {
-  return state
-}
+type Conditions = Omit<ChangedCoupon, 'version'>
 
-function conditionsOf(input: Omit<ChangedCoupon, 'version'>) {
+function conditionsOf(input: Conditions) {
   return {
     nameEn: input.name.en,
     nameAr: input.name.ar,

@@ -29,8 +29,8 @@ export async function applyCoupon(
 ): Promise<AppliedCoupon> {
   const coupon = await table.findCoupon(db, code)
   if (!coupon?.isActive || now < coupon.startsAt || now >= coupon.endsAt)
-    throw new AppError('coupon_not_valid', {}, field)
-  if (coupon.used >= coupon.maxUses) throw new AppError('coupon_used_up', {}, field)
+    throw new AppError('coupon_not_valid', { fields: field })
+  if (coupon.used >= coupon.maxUses) throw new AppError('coupon_used_up', { fields: field })
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
   if (subtotal < coupon.minSubtotalPiastres) throw refuseBelow(toPounds(piastres(coupon.minSubtotalPiastres)))
   const { categoryIds, kind } = coupon
@@ -38,18 +38,16 @@ export async function applyCoupon(
   const discounts = discountLines(coupon, lines)
   const freesDelivery = kind === 'free_delivery'
   const takesNothing = !freesDelivery && discounts.every((discount) => discount === 0)
-  if (!isMeant || takesNothing) throw new AppError('coupon_not_for_products', {}, field)
+  if (!isMeant || takesNothing) throw new AppError('coupon_not_for_products', { fields: field })
   return { id: coupon.id, code, discounts, freesDelivery }
 }
 
 function refuseBelow(min: number): AppError {
-  return new AppError(
-    'coupon_minimum',
-    { min },
-    field,
-    {},
-    { min: { en: formatMoney(min, 'en'), ar: formatMoney(min, 'ar') } },
-  )
+  return new AppError('coupon_minimum', {
+    details: { min },
+    fields: field,
+    words: { min: { en: formatMoney(min, 'en'), ar: formatMoney(min, 'ar') } },
+  })
 }
 
 type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
@@ -62,8 +60,8 @@ type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
  */
 export async function takeCoupon(tx: Db, { id }: AppliedCoupon, { orderId, phone, saved, now }: Use): Promise<void> {
   const max = await table.countUse(tx, id)
-  if (max === null) throw new AppError('coupon_used_up', {}, field)
-  if ((await table.countUsesOf(tx, id, phone)) >= max) throw new AppError('coupon_used_by_customer', {}, field)
+  if (max === null) throw new AppError('coupon_used_up', { fields: field })
+  if ((await table.countUsesOf(tx, id, phone)) >= max) throw new AppError('coupon_used_by_customer', { fields: field })
   await table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now })
 }
 

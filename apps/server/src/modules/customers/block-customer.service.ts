@@ -52,7 +52,8 @@ export async function changeAccount(
   return await inTransaction(db, async (tx) => {
     const before = await lockShopper(tx, id)
     if (!before) throw new AppError('not_found')
-    if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
+    if (before.version !== change.version)
+      throw new AppError('version_conflict', { details: { version: before.version } })
     const after = await changeAccountState(tx, id, change)
     const losesVerification = before.isPhoneVerified && !after.isPhoneVerified
     if (losesVerification || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())

@@ -32,7 +32,7 @@ export async function erasePhone(deps: CustomerDeps, caller: Caller, phone: Phon
 async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, person: Person): Promise<number> {
   const orders = await lockOrdersOf(tx, person)
   const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => showOrderNumber(number))
-  if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })
+  if (open.length > 0) throw new AppError('customer_has_open_orders', { details: { orders: open.join(', ') } })
   await eraseRecipients(
     tx,
     orders.map((order) => order.id),

@@ -83,9 +83,9 @@ export async function planDelivery(
 ): Promise<{ terms: DeliveryTerms; promise: DeliveryPromise }> {
   const [row, calendar] = await Promise.all([table.getZone(db, order.governorate), readCalendar(db)])
   const place = { governorate: governorates[order.governorate] }
-  if (!row.isOpen) throw new AppError('zone_closed', {}, ['region'], {}, place)
+  if (!row.isOpen) throw new AppError('zone_closed', { fields: ['region'], words: place })
   if (!row.takesCash && order.method === 'cash')
-    throw new AppError('cash_not_taken_there', {}, ['payment_method'], {}, place)
+    throw new AppError('cash_not_taken_there', { fields: ['payment_method'], words: place })
   return { terms: toTerms(row), promise: promiseFor(toDays(row), calendar, order.now) }
 }
 

@@ -22,7 +22,7 @@ export async function updateZone(
     const { version: _before, governorate: _same, ...before } = presentStaffZone(await table.getZone(tx, governorate))
     const isSaved = await table.saveZone(tx, governorate, version, toColumns(input))
     const saved = presentStaffZone(await table.getZone(tx, governorate))
-    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
     const states = { before, after: input }
     await recordChange(tx, { actorId, action: 'updated', entity: 'delivery_zone', entityId: governorate, ...states })
     return saved
@@ -41,7 +41,7 @@ export async function updateCalendar(
     const row = { cutOff, weekdays, holidays, showsPunctuality, version }
     const isSaved = await table.saveCalendar(tx, row)
     const saved = await readStaffCalendar(tx)
-    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
     const states = { before: stateOf(before), after: stateOf(saved) }
     await recordChange(tx, { actorId, action: 'updated', entity: 'delivery_calendar', entityId: 'shop', ...states })
     return saved

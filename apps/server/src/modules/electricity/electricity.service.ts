@@ -57,7 +57,7 @@ export async function updateElectricity(
   return await inTransaction(db, async (tx) => {
     const before = stateOf(await getStaffElectricity(tx))
     if (!(await table.saveAssumptions(tx, version, household_kwh)))
-      throw new AppError('version_conflict', { version: (await getStaffElectricity(tx)).version })
+      throw new AppError('version_conflict', { details: { version: (await getStaffElectricity(tx)).version } })
     await table.deleteTariffs(tx)
     for (const { valid_from, source, source_url, tiers } of tariffs) {
       const columns = { validFrom: valid_from, sourceEn: source.en, sourceAr: source.ar, sourceUrl: source_url }

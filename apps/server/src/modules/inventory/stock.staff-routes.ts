@@ -1,7 +1,7 @@
 import { type StaffStockMovement, stockStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { checkPageExists, makePage, offsetOf, readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getLowStockLevel } from '../settings/index.ts'
 import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
@@ -13,11 +13,11 @@ export function registerStockStaff(app: FastifyInstance, { db }: { db: Db }): vo
     async listStockLevels({ query, language }) {
       const low = query.is_low ? await getLowStockLevel(db) : query.at_most
       const filter = { ...query, at_most: Math.min(query.at_most, low) }
-      const count = await countStockLevels(db, filter)
-      checkPageExists(query, count)
-      const range = { limit: query.page_size, offset: offsetOf(query) }
-      const rows = await listStockLevels(db, filter, { ...query, language }, range)
-      return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
+      return await readPage('/api/admin/stock-levels/', query, {
+        count: countStockLevels(db, filter),
+        rows: (range) => listStockLevels(db, filter, { ...query, language }, range),
+        present: presentStockLevel,
+      })
     },
     getStockLevel: ({ params }) => getStockLevel(db, params.id),
     async listStockMovements({ params, query }) {

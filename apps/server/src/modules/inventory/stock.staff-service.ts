@@ -11,7 +11,7 @@ import { findStockLevel, insertMovements, readStock, type StockLevelRow } from '
 /** @throws AppError `variant_not_found` */
 export async function getStockLevel(db: Db, variantId: number): Promise<StockLevel> {
   const row = await findStockLevel(db, variantId)
-  if (!row) throw new AppError('variant_not_found', {}, ['variant'])
+  if (!row) throw new AppError('variant_not_found', { fields: ['variant'] })
   return presentStockLevel(row)
 }
 

@@ -1,7 +1,7 @@
 import { offersStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { countOffers, listOffers } from './offers.repository.ts'
 import { presentOffer } from './offers.staff-presenter.ts'
@@ -10,12 +10,12 @@ import { createOffer, deleteOffer, getOffer, previewOffer, updateOffer } from '.
 /** Registers the offers for staff. */
 export function registerOffersStaff(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
   bindEndpoints(app, offersStaffEndpoints, {
-    async listOffers({ query }) {
-      const count = await countOffers(db, query.q)
-      checkPageExists(query, count)
-      const rows = await listOffers(db, query, { limit: query.page_size, offset: offsetOf(query) })
-      return makePage('/api/admin/offers/', query, query, count, rows.map(presentOffer))
-    },
+    listOffers: ({ query }) =>
+      readPage('/api/admin/offers/', query, {
+        count: countOffers(db, query.q),
+        rows: (range) => listOffers(db, query, range),
+        present: presentOffer,
+      }),
     getOffer: ({ params }) => getOffer(db, params.id),
     createOffer: ({ body, caller }) => createOffer(db, body, { actorId: caller.userId, now: readClock() }),
     updateOffer: ({ params, body, caller }) =>

@@ -85,7 +85,7 @@ async function lockForChange(tx: Db, id: number, version: number, now: Date): Pr
   await table.applyOffers(tx, now)
   const record = await table.lockOffer(tx, id)
   if (!record) throw new AppError('not_found')
-  if (record.version !== version) throw new AppError('version_conflict', { version: record.version })
+  if (record.version !== version) throw new AppError('version_conflict', { details: { version: record.version } })
   if (stateOf(record) === 'over') throw new AppError('offer_over')
   return record
 }
@@ -103,8 +103,8 @@ async function changeRunning(tx: Db, before: table.OfferRecord, columns: table.O
 }
 
 async function checkTerms(tx: Db, columns: table.OfferColumns): Promise<void> {
-  if (columns.endsAt <= columns.startsAt) throw new AppError('offer_over', {}, ['ends_at'])
+  if (columns.endsAt <= columns.startsAt) throw new AppError('offer_over', { fields: ['ends_at'] })
   const refused = (await table.priceVariants(tx, columns)).filter(isRefused)
   const products = new Set(refused.map(({ productId }) => productId)).size
-  if (products > 0) throw new AppError('offer_refused', { products })
+  if (products > 0) throw new AppError('offer_refused', { details: { products } })
 }

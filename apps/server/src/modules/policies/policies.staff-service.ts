@@ -39,7 +39,7 @@ export async function updatePolicy(
   return await inTransaction(db, async (tx) => {
     await lockPolicy(tx, kind)
     const before = await getStaffPolicy(tx, kind)
-    if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
+    if (before.version !== version) throw new AppError('version_conflict', { details: { version: before.version } })
     await savePolicy(tx, kind, texts, version + 1)
     const states = { before: { title: before.title, body: before.body }, after: { title, body } }
     await recordChange(tx, { actorId, action: 'updated', entity: 'policy', entityId: kind, ...states })

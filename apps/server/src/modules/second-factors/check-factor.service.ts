@@ -105,5 +105,5 @@ export async function countTries<Result>(
 
 /** @param field the name of the field in the request */
 export function wrongFactor(field: 'second_factor' | 'code'): AppError {
-  return new AppError('second_factor_wrong', {}, [field])
+  return new AppError('second_factor_wrong', { fields: [field] })
 }

@@ -57,10 +57,10 @@ export async function updateSettings(
     const { version: _before, ...before } = await getStaffSettings(tx)
     const requiresOwnFactor = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
     if (requiresOwnFactor(input) && !requiresOwnFactor(before) && !(await hasSecondFactor(tx, actorId)))
-      throw new AppError('own_second_factor_missing', {}, ['second_factor_roles'])
+      throw new AppError('own_second_factor_missing', { fields: ['second_factor_roles'] })
     const isSaved = await saveSettings(tx, version, toColumns(input))
     const saved = await getStaffSettings(tx)
-    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
     await recordChange(tx, { actorId, action: 'updated', entity: 'settings', entityId: 'shop', before, after: input })
     return saved
   })

@@ -2,12 +2,13 @@ import { findFilmId, type Language, type Video, videosEndpoints } from '@shop/co
 import { videosStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { readPage } from '../../http/answers/page.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
 import { countVideos, listStaffVideos, listVideos, type VideoRow } from './videos.repository.ts'
-import { createVideo, deleteVideo, getVideo, presentStaffVideo, updateVideo } from './videos.staff-service.ts'
+import { presentStaffVideo, videoKind } from './videos.staff-service.ts'
 
 export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, videosEndpoints, {
@@ -20,16 +21,16 @@ export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
 
 export function registerVideosStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, videosStaffEndpoints, {
-    async listVideos({ query }) {
-      const count = await countVideos(db, query.q)
-      checkPageExists(query, count)
-      const rows = await listStaffVideos(db, query, { limit: query.page_size, offset: offsetOf(query) })
-      return makePage('/api/admin/videos/', query, query, count, rows.map(presentStaffVideo))
-    },
-    getVideo: ({ params }) => getVideo(db, params.id),
-    createVideo: ({ body, caller }) => createVideo(db, body, caller.userId),
-    updateVideo: ({ params, body, caller }) => updateVideo(db, params.id, body, caller.userId),
-    deleteVideo: ({ params, body, caller }) => deleteVideo(db, params.id, body.version, caller.userId),
+    listVideos: ({ query }) =>
+      readPage('/api/admin/videos/', query, {
+        count: countVideos(db, query.q),
+        rows: (range) => listStaffVideos(db, query, range),
+        present: presentStaffVideo,
+      }),
+    getVideo: ({ params }) => getRecord(db, videoKind, params.id),
+    createVideo: ({ body, caller }) => createRecord(db, videoKind, body, caller.userId),
+    updateVideo: ({ params, body, caller }) => updateRecord(db, videoKind, params.id, body, caller.userId),
+    deleteVideo: ({ params, body, caller }) => removeRecord(db, videoKind, params.id, body.version, caller.userId),
   })
 }
 

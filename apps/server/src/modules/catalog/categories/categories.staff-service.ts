@@ -2,51 +2,39 @@ import type { UserId } from '@shop/contract'
 import type { CategoryInput, StaffCategory } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { recordChange } from '../../audit/index.ts'
+import { type RecordKind, recordChange } from '../../audit/index.ts'
 import { findUnknownPictures, type PictureRow, presentPicture } from '../../media/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
 import * as table from './categories.staff-repository.ts'
 
 const entity = 'category'
+type NewCategory = CategoryInput & { key: string }
 
-/** @throws AppError `category_not_found` */
-export async function getStaffCategory(db: Db, id: number): Promise<StaffCategory> {
-  return presentStaffCategory(await getRecord(db, id))
-}
-
-/** @throws AppError `key_taken`, `picture_not_found` */
-export async function createCategory(db: Db, { key, ...input }: CategoryInput & { key: string }, actorId: UserId) {
-  return await inTransaction(db, async (tx) => {
-    await checkPictures(tx, input)
-    const id = await table.insertCategory(tx, key, toColumns(input))
-    if (id === null) throw new AppError('key_taken', {}, ['key'])
-    const made = presentStaffCategory(await getRecord(tx, id))
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: id, after: stateOf(made) })
-    return made
-  })
-}
-
-/** @throws AppError `category_not_found`, `version_conflict`, `picture_not_found` */
-export async function updateCategory(
-  db: Db,
-  id: number,
-  { version, ...input }: CategoryInput & { version: number },
-  actorId: UserId,
-  effects: CatalogEffects,
-): Promise<StaffCategory> {
-  return await inTransaction(db, async (tx) => {
-    const before = await getStaffCategory(tx, id)
-    await checkPictures(tx, input)
-    if (!(await table.updateCategory(tx, id, version, toColumns(input))))
-      throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
-    const after = await getStaffCategory(tx, id)
-    // Products are found by the name of their category too.
-    if (before.name.en !== after.name.en || before.name.ar !== after.name.ar)
-      await effects.onProductsChanged(tx, await table.listProductsOfCategory(tx, id))
-    const states = { before: stateOf(before), after: stateOf(after) }
-    await recordChange(tx, { actorId, action: 'updated', entity, entityId: id, ...states })
-    return after
-  })
+/** Checks throw `key_taken`, `picture_not_found`. */
+export function categoryKind(effects: CatalogEffects): RecordKind<StaffCategory, NewCategory, CategoryInput> {
+  return {
+    entity,
+    missing: 'category_not_found',
+    stateOf,
+    async find(db, id) {
+      const record = await table.findStaffCategory(db, id)
+      return record && presentStaffCategory(record)
+    },
+    async insert(tx, { key, ...input }) {
+      await checkPictures(tx, input)
+      const id = await table.insertCategory(tx, key, toColumns(input))
+      if (id === null) throw new AppError('key_taken', { fields: ['key'] })
+      return id
+    },
+    async update(tx, { id, version, name }, input) {
+      await checkPictures(tx, input)
+      const isSaved = await table.updateCategory(tx, id, version, toColumns(input))
+      // Products are found by the name of their category too.
+      if (isSaved && (name.en !== input.name.en || name.ar !== input.name.ar))
+        await effects.onProductsChanged(tx, await table.listProductsOfCategory(tx, id))
+      return isSaved
+    },
+  }
 }
 
 /** Reorders the categories. @throws AppError `order_changed` when the caller saw another order */
@@ -89,16 +77,10 @@ export function presentStaffCategory(record: table.StaffCategoryRecord): StaffCa
   }
 }
 
-async function getRecord(db: Db, id: number): Promise<table.StaffCategoryRecord> {
-  const record = await table.findStaffCategory(db, id)
-  if (!record) throw new AppError('category_not_found')
-  return record
-}
-
 async function checkPictures(db: Db, { image, cat_image, wall_image }: CategoryInput): Promise<void> {
   for (const [field, id] of Object.entries({ image, cat_image, wall_image })) {
     if (id !== null && (await findUnknownPictures(db, [id])).length > 0)
-      throw new AppError('picture_not_found', {}, [field])
+      throw new AppError('picture_not_found', { fields: [field] })
   }
 }
 

@@ -14,7 +14,8 @@ export async function readDefinitions(db: Db): Promise<FactDefinitions> {
 
 /** @throws AppError `product_type_not_found` */
 export async function checkType(db: Db, typeId: number | null): Promise<void> {
-  if (typeId !== null && !(await isProductType(db, typeId))) throw new AppError('product_type_not_found', {}, ['type'])
+  if (typeId !== null && !(await isProductType(db, typeId)))
+    throw new AppError('product_type_not_found', { fields: ['type'] })
 }
 
 /**

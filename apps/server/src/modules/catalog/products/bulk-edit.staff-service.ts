@@ -36,12 +36,12 @@ export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId,
     }
     await checkType(tx, input.change.type ?? null)
     if (input.change.category !== undefined && !(await isCategory(tx, input.change.category)))
-      throw new AppError('category_not_found', {}, ['category'])
+      throw new AppError('category_not_found', { fields: ['category'] })
     const records = await findStaffProducts(tx, ids)
     if (records.length < ids.length) throw new AppError('product_not_found')
     for (const { id, sku, version } of records) {
       const seen = versions.get(id)
-      if (seen !== undefined && seen !== version) throw new AppError('version_conflict', { sku, version })
+      if (seen !== undefined && seen !== version) throw new AppError('version_conflict', { details: { sku, version } })
     }
     const definitions = await readDefinitions(tx)
     const plan = records.map((before) => planChange(before, input.change, definitions))
@@ -68,7 +68,7 @@ function planChange(before: StaffProductRecord, change: Change, definitions: Fac
 function newPrice(variant: StaffVariantRow, sku: string, { price }: Change): number {
   if (!price) return variant.price
   const changed = changePrice(variant.price, price)
-  if (changed === null) throw new AppError('price_not_possible', { sku })
+  if (changed === null) throw new AppError('price_not_possible', { details: { sku } })
   return changed
 }
 

@@ -63,12 +63,12 @@ export async function updateProduct(
       await lockDefinitions(tx, 'use')
       await table.lockProducts(tx, [id])
       const before = await getRecord(tx, id)
-      if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
+      if (before.version !== version) throw new AppError('version_conflict', { details: { version: before.version } })
       await checkReferences(tx, input, id)
       const typeId = input.type === undefined ? before.typeId : input.type
       const facts = await checkFacts(tx, { typeId, categoryId: input.category }, before.facts, input)
       if (!(await table.updateProduct(tx, id, version, toProductColumns(input, typeId))))
-        throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
+        throw new AppError('version_conflict', { details: { version: (await getRecord(tx, id)).version } })
       await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
       const after = await getRecord(tx, id)
@@ -86,10 +86,11 @@ async function getRecord(db: Db, id: number): Promise<StaffProductRecord> {
 }
 
 async function checkReferences(db: Db, input: ProductInput, id: number | null): Promise<void> {
-  if (!(await table.isCategory(db, input.category))) throw new AppError('category_not_found', {}, ['category'])
+  if (!(await table.isCategory(db, input.category))) throw new AppError('category_not_found', { fields: ['category'] })
   if (await table.isSkuTaken(db, input.sku, id)) throw skuTaken()
   const pictures = [input, ...input.colors].flatMap((owner) => owner.pictures)
-  if ((await findUnknownPictures(db, pictures)).length > 0) throw new AppError('picture_not_found', {}, ['pictures'])
+  if ((await findUnknownPictures(db, pictures)).length > 0)
+    throw new AppError('picture_not_found', { fields: ['pictures'] })
 }
 
 /** The facts of a product after the change; those that are not sent are unchanged. */
@@ -137,16 +138,16 @@ function toPiastres(pounds: number): Piastres {
 }
 
 function skuTaken(): AppError {
-  return new AppError('sku_taken', {}, ['sku'])
+  return new AppError('sku_taken', { fields: ['sku'] })
 }
 
-/** Of two concurrent changes with the same SKU the database refuses one. */
-async function refuseDoubleSku<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Of two concurrent changes with the same SKU the database refuses one. @throws AppError that is given, else `sku_taken` */
+export async function refuseDoubleSku<Result>(work: () => Promise<Result>, refusal = skuTaken): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     const constraint = error instanceof Error && 'constraint_name' in error ? error.constraint_name : null
-    if (constraint === 'products_sku_unique' || constraint === 'products_sku_key') throw skuTaken()
+    if (constraint === 'products_sku_unique' || constraint === 'products_sku_key') throw refusal()
     throw error
   }
 }

@@ -8,6 +8,6 @@ export async function checkScopesExist(
   scopes: { types: readonly number[]; categories: readonly number[] },
 ): Promise<void> {
   const unknown = await findUnknownScopes(db, scopes)
-  if (unknown.types.length > 0) throw new AppError('product_type_not_found', {}, ['types'])
-  if (unknown.categories.length > 0) throw new AppError('category_not_found', {}, ['categories'])
+  if (unknown.types.length > 0) throw new AppError('product_type_not_found', { fields: ['types'] })
+  if (unknown.categories.length > 0) throw new AppError('category_not_found', { fields: ['categories'] })
 }

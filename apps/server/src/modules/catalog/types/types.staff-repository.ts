@@ -82,10 +82,11 @@ export async function updateType(
   return updated.count === 1
 }
 
-/** Removes a type, also from the scopes of facts. */
-export async function deleteType(db: Db, id: number): Promise<void> {
+/** Removes a type, also from the scopes of facts. @returns false when the type has another version, or does not exist */
+export async function deleteType(db: Db, id: number, version: number): Promise<boolean> {
   await db`delete from fact_scopes where type_id = ${id}`
-  await db`delete from product_types where id = ${id}`
+  const deleted = await db`delete from product_types where id = ${id} and version = ${version}`
+  return deleted.count === 1
 }
 
 /** The given ids that are no types or no categories. */

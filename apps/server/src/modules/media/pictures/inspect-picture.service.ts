@@ -10,10 +10,12 @@ import { detectPictureType } from './picture-type.rules.ts'
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) throw new AppError('picture_unreadable')
-  if (bytes.length > maxPicture.megabytes * 1024 * 1024) throw new AppError('picture_too_large', maxPicture)
+  if (bytes.length > maxPicture.megabytes * 1024 * 1024)
+    throw new AppError('picture_too_large', { details: maxPicture })
   if (!detectPictureType(bytes)) throw new AppError('picture_type_not_allowed')
   const { width, height } = await refuseUnreadable(openPictureHeader(bytes).metadata())
-  if (width * height > maxPicture.megapixels * 1_000_000) throw new AppError('picture_too_large', maxPicture)
+  if (width * height > maxPicture.megapixels * 1_000_000)
+    throw new AppError('picture_too_large', { details: maxPicture })
 }
 
 /** Turns an error of the decoder into an AppError, with the original as its cause. */

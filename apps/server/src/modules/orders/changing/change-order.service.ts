@@ -45,7 +45,8 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     if (order.status !== 'processing') throw refuseStep(order.status)
     // Fewer or other goods may not fulfil the conditions of the coupon.
     if (order.couponCode !== null) throw new AppError('order_has_coupon')
-    if (order.version !== change.version) throw new AppError('version_conflict', { version: order.version })
+    if (order.version !== change.version)
+      throw new AppError('version_conflict', { details: { version: order.version } })
     if (await isBooked(tx, id)) throw new AppError('parcel_booked')
     await checkFee(tx, deps, order, change.delivery)
     const ids = [...record.lines.map(({ variantId }) => variantId), ...change.lines.map((line) => line.variant_id)]

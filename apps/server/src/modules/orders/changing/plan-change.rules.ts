@@ -33,7 +33,7 @@ export function planChange(
   let subtotal = piastres(0)
   for (const one of wanted) {
     const variant = variants.get(one.variant_id)
-    if (!variant) throw new AppError('variant_not_found', {}, ['lines'])
+    if (!variant) throw new AppError('variant_not_found', { fields: ['lines'] })
     const line = before.get(one.variant_id)
     checkMoreUnits(variant, one.quantity - (line?.quantity ?? 0))
     if (line) stays.push(one)
@@ -52,9 +52,9 @@ function listMovements(lines: readonly OrderLineRow[], wanted: readonly WantedVa
 
 function checkMoreUnits(variant: SoldVariantRow, more: number): void {
   if (more <= 0) return
-  if (!variant.isSold) throw new AppError('product_unavailable', {}, ['lines'])
+  if (!variant.isSold) throw new AppError('product_unavailable', { fields: ['lines'] })
   if (variant.stock < more) {
     const words = { product: { en: variant.nameEn, ar: variant.nameAr } }
-    throw new AppError('units_not_in_stock', { available: variant.stock }, ['lines'], {}, words)
+    throw new AppError('units_not_in_stock', { details: { available: variant.stock }, fields: ['lines'], words })
   }
 }

@@ -101,5 +101,5 @@ function readDay(cell: string): string | null {
 }
 
 function unreadable(): AppError {
-  return new AppError('courier_sheet_unreadable', { max: maxSheetRows }, ['csv'])
+  return new AppError('courier_sheet_unreadable', { details: { max: maxSheetRows }, fields: ['csv'] })
 }

@@ -47,7 +47,7 @@ export async function correctRecipient(
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
     if (!canCorrectRecipient(order)) throw refuseStep(order.status)
-    if (order.version !== version) throw new AppError('version_conflict', { version: order.version })
+    if (order.version !== version) throw new AppError('version_conflict', { details: { version: order.version } })
     const fields = recipientFields.filter(
       (field) => correction[field] !== undefined && correction[field] !== order[columnOf[field]],
     )

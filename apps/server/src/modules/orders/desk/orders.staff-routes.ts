@@ -122,7 +122,7 @@ function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPaymen
 /** @throws AppError `validation_failed` for an invalid amount */
 function toPiastres(pounds: number): Piastres {
   const amount = parsePounds(pounds)
-  if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+  if (amount === null) throw new AppError('validation_failed', { fields: ['amount'] })
   return amount
 }
 

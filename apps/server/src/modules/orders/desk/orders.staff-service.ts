@@ -66,12 +66,12 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
     if (isUnconfirmed && !caller.permissions.includes('orders.write')) throw new AppError('order_not_confirmed')
-    if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
+    if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', { fields: ['reason'] })
     // Whoever packed it has recorded the serial numbers, or said why there are none.
     const isUnpacked = step === 'ship' && before.packedAt === null
     if (isUnpacked && countMissing(record.lines, ({ serials }) => serials.length) > 0)
       throw new AppError('serials_missing')
-    if (request.parcel && step !== 'ship') throw new AppError('validation_failed', {}, ['parcel'])
+    if (request.parcel && step !== 'ship') throw new AppError('validation_failed', { fields: ['parcel'] })
     if (request.parcel) await setParcel(tx, deps, caller, before, request.parcel, true)
     if (step === 'cancel') await spendCancelled(tx, deps, caller, before)
     const options = { note, receivesCash, actorId: caller.userId, ...details }
@@ -121,7 +121,7 @@ export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, 
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     const isDue = awaitsCash({ ...auditStateOf(order), payment_method: order.paymentMethod })
-    if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', {}, ['amount'])
+    if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', { fields: ['amount'] })
     const receipt = { orderId: id, amountPiastres: amount, actorId: caller.userId, createdAt: deps.readClock() }
     if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
     await setPaymentStatus(tx, id, 'paid')
@@ -202,7 +202,7 @@ export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date
  */
 export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
   const cancels = call.outcome === 'cancels'
-  if (cancels && call.note === '') throw new AppError('validation_failed', {}, ['note'])
+  if (cancels && call.note === '') throw new AppError('validation_failed', { fields: ['note'] })
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     if (order.status !== 'processing') throw refuseStep(order.status)

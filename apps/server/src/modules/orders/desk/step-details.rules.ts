@@ -68,5 +68,5 @@ function checkDamaged({ lines }: OrderRecord, damaged: StepDetails['damaged']): 
 }
 
 function invalid(field: string): AppError {
-  return new AppError('validation_failed', {}, [field])
+  return new AppError('validation_failed', { fields: [field] })
 }

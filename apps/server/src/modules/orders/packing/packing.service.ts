@@ -49,7 +49,7 @@ export async function packOrder(
     // Somebody else may put an order back or unpack it, because its packer may have gone home.
     if ((action === 'take' || action === 'pack') && isColleagues) throw refuseTaken(await findPacker(tx, order))
     if (version !== undefined && version !== order.version)
-      throw new AppError('version_conflict', { version: order.version })
+      throw new AppError('version_conflict', { details: { version: order.version } })
     const packing = planPacking(order, caller, action, deps.readClock())
     if (packing === null) return
     await savePacking(tx, id, packing)

@@ -29,7 +29,7 @@ export async function recordSerials(
   const assigned = assignSerials(lines, serials)
   const missing = countMissing(lines, (line) => assigned.filter((each) => each.line === line).length)
   if (missing > 0 && !caller.permissions.includes('orders.write')) throw new AppError('serials_missing')
-  if (missing > 0 && reason === '') throw new AppError('serials_missing', {}, ['reason'])
+  if (missing > 0 && reason === '') throw new AppError('serials_missing', { fields: ['reason'] })
   const stamp = { orderId: order.id, actorId: caller.userId, createdAt: now }
   const rows = assigned.map(({ line, serial }) => ({
     ...stamp,

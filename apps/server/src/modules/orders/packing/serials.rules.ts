@@ -22,6 +22,6 @@ export function assignSerials<Line extends OrderedLine>(lines: readonly Line[], 
   const units = new Set(assigned.map(({ line, serial }) => `${line.productId} ${serial}`))
   const isTooMany = lines.some((line) => assigned.filter((each) => each.line === line).length > line.quantity)
   if (assigned.length < serials.length || units.size < assigned.length || isTooMany)
-    throw new AppError('validation_failed', {}, ['serials'])
+    throw new AppError('validation_failed', { fields: ['serials'] })
   return assigned
 }

@@ -71,12 +71,14 @@ function checkPermission({ permissions }: Caller, action: OrderAction): void {
 
 /** @throws AppError `validation_failed` for fields of another action, tracking numbers without a carrier, serial numbers or versions of another order */
 function checkFields({ action, orders, carrier_id, tracking_numbers: numbers, serials, versions }: OrderWork): void {
-  if (carrier_id !== undefined && action !== 'ship') throw new AppError('validation_failed', {}, ['carrier_id'])
-  if (numbers.length > 0 && carrier_id === undefined) throw new AppError('validation_failed', {}, ['tracking_numbers'])
+  if (carrier_id !== undefined && action !== 'ship') throw new AppError('validation_failed', { fields: ['carrier_id'] })
+  if (numbers.length > 0 && carrier_id === undefined)
+    throw new AppError('validation_failed', { fields: ['tracking_numbers'] })
   const packed: Record<string, readonly { order: OrderId }[]> = { serials, versions }
   for (const [field, entries] of Object.entries(packed)) {
     const isOfOrders = entries.every(({ order }) => orders.includes(order))
-    if (entries.length > 0 && (action !== 'pack' || !isOfOrders)) throw new AppError('validation_failed', {}, [field])
+    if (entries.length > 0 && (action !== 'pack' || !isOfOrders))
+      throw new AppError('validation_failed', { fields: [field] })
   }
 }
 

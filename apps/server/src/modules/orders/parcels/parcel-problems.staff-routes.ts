@@ -2,7 +2,7 @@ import { type ParcelProblem, parcelProblemsStaffEndpoints } from '@shop/contract
 import type { FastifyInstance } from 'fastify'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import { readPage } from '../../../http/answers/page.ts'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import { recordChange } from '../../audit/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
@@ -19,13 +19,12 @@ import {
 /** Registers the news of carriers that staff must look at. */
 export function registerParcelProblems(app: FastifyInstance, { db, readClock }: OrderDeps): void {
   bindEndpoints(app, parcelProblemsStaffEndpoints, {
-    async listParcelProblems({ query }) {
-      const count = await countParcelProblems(db, query)
-      checkPageExists(query, count)
-      const rows = await listParcelProblems(db, query, { limit: query.page_size, offset: offsetOf(query) })
-      const { path } = parcelProblemsStaffEndpoints.listParcelProblems
-      return makePage(path, query, query, count, rows.map(presentProblem))
-    },
+    listParcelProblems: ({ query }) =>
+      readPage(parcelProblemsStaffEndpoints.listParcelProblems.path, query, {
+        count: countParcelProblems(db, query),
+        rows: (range) => listParcelProblems(db, query, range),
+        present: presentProblem,
+      }),
     async resolveParcelProblem({ params: { id }, caller }) {
       return await inTransaction(db, async (tx) => {
         const before = await getProblem(tx, id)

@@ -32,16 +32,17 @@ export async function setParcel(
   if (isSame && isWithCarrier && (hasNumber || choice.tracking_number === null)) return
   if (isWithCarrier) throw new AppError('parcel_booked')
   const carrier = await findCarrier(tx, choice.carrier_id)
-  if (!carrier || (!carrier.isActive && !isSame)) throw new AppError('carrier_not_possible', {}, ['carrier_id'])
+  if (!carrier || (!carrier.isActive && !isSame)) throw new AppError('carrier_not_possible', { fields: ['carrier_id'] })
   const known = isSame && isHandedOver ? before.trackingNumber : null
   const trackingNumber = choice.tracking_number ?? known
   const isBooking = carrier.kind !== 'csv' && trackingNumber === null
   if (isSame && hasNumber && !isBooking) return
   if (isBooking && deps.couriers.driver?.name !== carrier.kind)
-    throw new AppError('carrier_not_possible', {}, ['carrier_id'])
+    throw new AppError('carrier_not_possible', { fields: ['carrier_id'] })
   const booking = isBooking ? ('requested' as const) : null
   const row = { carrierId: carrier.id, trackingNumber, booking, bookings: before?.bookings ?? 0 }
-  if (!(await saveParcel(tx, order.id, row))) throw new AppError('tracking_number_taken', {}, ['tracking_number'])
+  if (!(await saveParcel(tx, order.id, row)))
+    throw new AppError('tracking_number_taken', { fields: ['tracking_number'] })
   if (isBooking) await deps.jobs.add(tx, bookParcelJob, { orderId: order.id })
   const states = { ...(before && { before: auditStateOfParcel(before) }), after: auditStateOfParcel(row) }
   await recordChange(tx, {

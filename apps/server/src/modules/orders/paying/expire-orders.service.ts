@@ -1,5 +1,5 @@
 import type { OrderId } from '@shop/contract'
-import { AppError } from '../../../errors.ts'
+import { isRefusal } from '../../../errors.ts'
 import { defineJob, scheduled, startTimer } from '../../../jobs/index.ts'
 import { listAttempts } from '../../payments/index.ts'
 import { issueDocuments, issueDocumentsJob } from '../books/issue-documents.service.ts'
@@ -58,7 +58,7 @@ async function expire(deps: OrderDeps, id: OrderId): Promise<void> {
     await advanceOrder(deps.db, deps, id, 'expire')
   } catch (error) {
     // The order was paid or cancelled meanwhile.
-    const isOver = error instanceof AppError && error.code === 'order_step_refused'
+    const isOver = isRefusal(error, 'order_step_refused')
     if (!isOver) throw error
   }
 }

@@ -9,7 +9,7 @@ import {
   piastres,
 } from '@shop/contract'
 import { inTransaction } from '../../../database/client.ts'
-import { AppError } from '../../../errors.ts'
+import { AppError, isRefusal } from '../../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../../payments/index.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
@@ -31,8 +31,10 @@ export async function addPayment(deps: OrderDeps, placed: PlacedOrder, origin: s
     const newest = (await listAttempts(deps.db, id)).at(-1)
     return { ...placed, payment: newest ? await openPayment(deps, id, newest.id, origin) : null }
   } catch (error) {
-    const isProviders = error instanceof AppError && error.code === 'payment_provider_failed'
-    throw isProviders ? new AppError('payment_provider_failed', { order_id: order.id, access_token }) : error
+    const isProviders = isRefusal(error, 'payment_provider_failed')
+    throw isProviders
+      ? new AppError('payment_provider_failed', { details: { order_id: order.id, access_token } })
+      : error
   }
 }
 

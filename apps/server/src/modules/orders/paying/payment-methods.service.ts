@@ -56,10 +56,10 @@ export async function checkMethod(
   method: OnlineMethod,
   { total, now }: { total: number; now: Date },
 ): Promise<void> {
-  if (total === 0) throw new AppError('nothing_to_pay', {}, ['payment_method'])
+  if (total === 0) throw new AppError('nothing_to_pay', { fields: ['payment_method'] })
   const offer = offers(payments, method)
     ? (await listPaymentMethods(tx, payments, now, 'en')).find((each) => each.method === method)
     : undefined
-  if (!offer) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+  if (!offer) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
   if (!takesOrder(offer, total)) throw refuseTotalOfMethod({ min: offer.min_total, max: offer.max_total })
 }

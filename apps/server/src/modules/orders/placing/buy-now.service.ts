@@ -37,15 +37,15 @@ export async function placeBuyNowOrder(
 export function chooseVariant(variants: readonly SoldVariantRow[], wanted: number | null): SoldVariantRow {
   const sold = variants.filter((variant) => variant.isSold)
   const [only] = sold
-  if (!only) throw new AppError('product_not_found', {}, ['product_id'])
-  if (wanted === null && only.hex !== null) throw new AppError('color_required', {}, ['color_id'])
+  if (!only) throw new AppError('product_not_found', { fields: ['product_id'] })
+  if (wanted === null && only.hex !== null) throw new AppError('color_required', { fields: ['color_id'] })
   const chosen = wanted === null ? only : sold.find((variant) => variant.variantId === wanted && variant.hex !== null)
-  if (!chosen) throw new AppError('color_not_of_product', {}, ['color_id'])
+  if (!chosen) throw new AppError('color_not_of_product', { fields: ['color_id'] })
   return chosen
 }
 
 function checkSize(sizes: readonly Localized[], wanted: string | null): void {
   if (wanted !== null && !sizes.some((size) => Object.values(size).includes(wanted))) {
-    throw new AppError('size_not_of_product', {}, ['size'])
+    throw new AppError('size_not_of_product', { fields: ['size'] })
   }
 }

@@ -1,7 +1,6 @@
 import { type ErrorCode, type PlacedOrder, parsePhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { AppError } from '../../../errors.ts'
-import type { Limit } from '../../../http/guard/rate-limits.ts'
+import { AppError, isRefusal } from '../../../errors.ts'
 import { getOrderRules } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
@@ -28,8 +27,8 @@ export async function placeConfirmed(
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (input.fields.payment_method === 'cash') await limitAnswers(deps, input.address, error.code)
-    if (error.code === 'order_code_needed')
-      await sendOrderCode(deps, checked, parsePhoneNumber(String(error.details.phone)) ?? input.fields.phone)
+    if (isRefusal(error, 'order_code_needed'))
+      await sendOrderCode(deps, checked, parsePhoneNumber(error.details.phone) ?? input.fields.phone)
     throw error
   }
 }
@@ -69,7 +68,7 @@ export async function passChecks(
   const needsCode = trust.step === 'code' && accountPhone !== fields.phone
   const orderer = { userId: verified && userId, phone: fields.phone, address }
   const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
-  if (input.codeHash === null && !needsCode && share <= 1 && (await hasRoom(deps, limits, tx))) return trust
+  if (input.codeHash === null && !needsCode && share <= 1 && (await deps.limits.tryTake(limits, tx))) return trust
   // The phone that is doubted must answer, not that of the account.
   await passOrderCode(tx, deps, input, needsCode ? fields.phone : (accountPhone ?? fields.phone))
   return trust
@@ -91,15 +90,4 @@ async function limitAnswers({ limits }: OrderDeps, address: string, code: ErrorC
   const limit = refusedCashLimit(address)
   // Without room it takes only to refuse with the seconds until there is some.
   if (code === 'card_needed' || !(await limits.hasRoom(limit))) await limits.take([limit])
-}
-
-/** Takes from the limits. @returns false when a limit is exceeded; a rollback of the caller then undoes the counts */
-async function hasRoom({ limits }: OrderDeps, wanted: readonly Limit[], tx: Db): Promise<boolean> {
-  try {
-    await limits.take(wanted, tx)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false
-    throw error
-  }
 }

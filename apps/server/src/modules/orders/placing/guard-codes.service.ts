@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts'
+import { isRefusal } from '../../../errors.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { couponLimits, wrongCodeLimits } from './orders.limits.ts'
 
@@ -26,7 +26,7 @@ export async function guardCodes<Answer>(
   try {
     return await run()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'coupon_not_valid') await limits.take(wrong)
+    if (isRefusal(error, 'coupon_not_valid')) await limits.take(wrong)
     throw error
   }
 }

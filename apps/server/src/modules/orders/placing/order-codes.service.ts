@@ -67,9 +67,9 @@ export async function passOrderCode(
   const { claim, codeHash, fields } = input
   // The local form of the number: a plus sign would move to the wrong end in Arabic text.
   if (fields.confirmation_code === undefined)
-    throw new AppError('order_code_needed', { phone: `0${phone.slice(3)}`, minutes: codeMinutes })
+    throw new AppError('order_code_needed', { details: { phone: `0${phone.slice(3)}`, minutes: codeMinutes } })
   const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, deps.readClock()))
-  if (!isSpent) throw new AppError('order_code_wrong', {}, ['confirmation_code'])
+  if (!isSpent) throw new AppError('order_code_wrong', { fields: ['confirmation_code'] })
 }
 
 async function limitsOf(db: Db, { userId, address }: PlaceOrderInput, phone: PhoneNumber): Promise<Limit[]> {

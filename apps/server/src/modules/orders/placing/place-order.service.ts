@@ -123,7 +123,8 @@ function checkLines(lines: readonly WantedLine[], language: Language): void {
   for (const line of lines) {
     const product = language === 'ar' ? line.nameAr : line.nameEn
     const state = stateOfLine(line)
-    if (state === 'short_of_stock') throw new AppError('insufficient_stock', { available: line.stock, product })
-    if (state !== 'available') throw new AppError('cart_line_unavailable', { product })
+    if (state === 'short_of_stock')
+      throw new AppError('insufficient_stock', { details: { available: line.stock, product } })
+    if (state !== 'available') throw new AppError('cart_line_unavailable', { details: { product } })
   }
 }

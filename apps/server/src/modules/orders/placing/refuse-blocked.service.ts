@@ -14,5 +14,5 @@ export async function refuseBlocked(db: Db, phone: string, userId: UserId | null
   if (!(await isAnyPhoneBlocked(db, account ? [phone, account.phone] : [phone]))) return
   const { hotlineNumber, mainPhone } = await getContactInfo(db)
   const hotline = hotlineNumber ?? mainPhone?.replace(/^\+20/, '0')
-  throw hotline ? new AppError('phone_blocked_hotline', { hotline }) : new AppError('phone_blocked')
+  throw hotline ? new AppError('phone_blocked_hotline', { details: { hotline } }) : new AppError('phone_blocked')
 }

@@ -20,7 +20,7 @@ export type Decision = { decision: 'approve' | 'refuse' | 'withdraw'; reason: st
  */
 export async function decideReturn(deps: OrderDeps, caller: Caller, id: ReturnId, given: Decision): Promise<void> {
   const { decision, reason } = given
-  if (decision === 'refuse' && reason === '') throw new AppError('validation_failed', {}, ['reason'])
+  if (decision === 'refuse' && reason === '') throw new AppError('validation_failed', { fields: ['reason'] })
   await changeReturn(deps, { id, step: decision, actorId: caller.userId }, async (tx, { record, order }) => {
     if (decision !== 'approve') await releaseLines(tx, record)
     if (decision === 'refuse') await saveRefusal(tx, id, reason)
@@ -54,7 +54,7 @@ export async function collectReturn(deps: OrderDeps, caller: Caller, id: ReturnI
 export async function closeReturn(deps: OrderDeps, caller: Caller, id: ReturnId, reason: string): Promise<void> {
   await changeReturn(deps, { id, step: 'close', actorId: caller.userId }, async (tx, { record, order }) => {
     if (record.row.status === 'refunded') return {}
-    if (reason === '') throw new AppError('validation_failed', {}, ['reason'])
+    if (reason === '') throw new AppError('validation_failed', { fields: ['reason'] })
     await saveRefusal(tx, id, reason)
     await notifyOfReturn(tx, deps, order, 'closed', { number: record.row.number, reason })
     return { unpaid: toPounds(piastres(record.row.duePiastres ?? 0)) }

@@ -46,6 +46,6 @@ function readFindings(lines: readonly ReturnLineRow[], findings: readonly Findin
     return isPossible ? [{ lineId, asked: quantity, received: found.received, damaged: found.damaged }] : []
   })
   if (settled.length !== lines.length || findings.length !== lines.length)
-    throw new AppError('validation_failed', {}, ['lines'])
+    throw new AppError('validation_failed', { fields: ['lines'] })
   return settled
 }

@@ -41,7 +41,7 @@ export async function recordSerialsBack(
 
 function checkSerials({ serials: packed }: ReturnLineRow, { serials, received }: Finding): readonly string[] {
   const isTooMany = serials.length > received || new Set(serials).size < serials.length
-  if (isTooMany) throw new AppError('validation_failed', {}, ['lines'])
-  if (serials.length < Math.min(received, packed.length)) throw new AppError('serials_missing', {}, ['lines'])
+  if (isTooMany) throw new AppError('validation_failed', { fields: ['lines'] })
+  if (serials.length < Math.min(received, packed.length)) throw new AppError('serials_missing', { fields: ['lines'] })
   return serials
 }

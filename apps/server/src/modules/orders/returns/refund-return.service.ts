@@ -35,7 +35,7 @@ export async function refundReturn(
   id: ReturnId,
   { amount, method, reference }: ReturnRefund,
 ): Promise<void> {
-  if (method !== 'card' && reference === '') throw new AppError('validation_failed', {}, ['reference'])
+  if (method !== 'card' && reference === '') throw new AppError('validation_failed', { fields: ['reference'] })
   if (method === 'card' && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   await changeReturn(deps, { id, step: 'refund', actorId: caller.userId }, async (tx, { record, order }) => {
     const { number, duePiastres } = record.row

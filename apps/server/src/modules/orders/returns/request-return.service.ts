@@ -71,7 +71,7 @@ export async function findLastDays(db: Db, id: OrderId): Promise<LastDays | null
 
 function refuseLate(reason: ReturnReason, days: LastDays | null): AppError {
   const day = reason === 'change_of_mind' ? days?.changeOfMind : days?.fault
-  return new AppError('return_too_late', { day: day ?? '' })
+  return new AppError('return_too_late', { details: { day: day ?? '' } })
 }
 
 async function claimLines(tx: Db, id: OrderId, wanted: ReturnRequest['lines']): Promise<LineUnits[]> {
@@ -80,10 +80,13 @@ async function claimLines(tx: Db, id: OrderId, wanted: ReturnRequest['lines']): 
   const claimed: LineUnits[] = []
   for (const { variant_id: variantId, quantity } of wanted) {
     const line = lines.find((each) => each.variantId === variantId)
-    if (!line || isTwice) throw new AppError('validation_failed', {}, ['lines'])
+    if (!line || isTwice) throw new AppError('validation_failed', { fields: ['lines'] })
     const units = { lineId: line.id, quantity }
     if (!(await claimUnits(tx, units)))
-      throw new AppError('return_too_many_units', { available: line.quantity - line.inReturns }, ['lines'])
+      throw new AppError('return_too_many_units', {
+        details: { available: line.quantity - line.inReturns },
+        fields: ['lines'],
+      })
     claimed.push(units)
   }
   return claimed

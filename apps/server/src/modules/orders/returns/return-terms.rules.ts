@@ -29,7 +29,7 @@ export function findDelivery(events: readonly { status: OrderStatus; createdAt: 
 /** The return is in another state than the step needs. */
 export function refuseReturnStep(status: ReturnStatus): AppError {
   const { en, ar } = returnTitles[status]
-  return new AppError('return_step_refused', { status }, [], {}, { status: { en: en.toLowerCase(), ar } })
+  return new AppError('return_step_refused', { details: { status }, words: { status: { en: en.toLowerCase(), ar } } })
 }
 
 /** Formats the number of a return for people. */

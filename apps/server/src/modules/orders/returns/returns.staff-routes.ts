@@ -80,7 +80,7 @@ function moneyCalls(deps: OrderDeps): HandlersOf<'refundReturn' | 'closeReturn'>
   return {
     async refundReturn({ params: { id }, body: { method, reference, ...body }, caller }) {
       const amount = parsePounds(body.amount)
-      if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+      if (amount === null) throw new AppError('validation_failed', { fields: ['amount'] })
       await refundReturn(deps, caller, id, { amount, method, reference })
       return await showReturn(deps, id, caller.permissions)
     },

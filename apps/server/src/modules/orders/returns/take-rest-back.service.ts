@@ -24,7 +24,7 @@ export async function takeRestBack(tx: Db, order: OrderRow, { damaged, actorId, 
   const rest = lines.flatMap(({ id, variantId, quantity, returned }) => {
     const units = quantity - returned
     const broken = damaged.find((each) => each.variantId === variantId)?.units ?? 0
-    if (broken > units) throw new AppError('validation_failed', {}, ['damaged'])
+    if (broken > units) throw new AppError('validation_failed', { fields: ['damaged'] })
     return units > 0 ? [{ lineId: id, quantity: units, damaged: broken }] : []
   })
   const row: NewReturn = {

@@ -24,7 +24,7 @@ export async function trustCashOrder(db: Db, rules: TrustRules, order: CashOrder
   const { phone, region: governorate, address, accountPhone, total } = order
   const signals = await countSignals(db, { phone, accountPhone, address, governorate }, now)
   const trust = judgeOrder({ ...signals, total, governorate }, rules)
-  if (trust.step === 'card') throw new AppError('card_needed', {}, ['payment_method'])
+  if (trust.step === 'card') throw new AppError('card_needed', { fields: ['payment_method'] })
   return trust
 }
 

@@ -40,7 +40,7 @@ export async function startAttempt(
   deps: PaymentDeps,
   request: { reference: string; amount: Piastres; method: OnlineMethod; expiresAt: Date },
 ): Promise<PaymentId> {
-  if (!offers(deps, request.method)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+  if (!offers(deps, request.method)) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
   const now = deps.readClock()
   const attempts = await lockAttempts(tx, request.reference)
   if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
@@ -72,7 +72,7 @@ export async function openPage(
     const attempt = await findAttempt(deps.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
     if (attempt?.status !== 'created' || attempt.provider !== deps.provider?.name) return null
-    if (!offers(deps, attempt.method)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+    if (!offers(deps, attempt.method)) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
     const now = deps.readClock()
     const taken = await claimOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
     if (taken) await askForPage(deps, taken, payer, origin)

@@ -1,5 +1,4 @@
 import type { Language } from '@shop/contract'
-import { AppError } from '../../../errors.ts'
 import type { RateLimits } from '../../../http/guard/rate-limits.ts'
 import type { ListStore } from '../../catalog/index.ts'
 import type { SearchCounts } from './searches.service.ts'
@@ -21,12 +20,7 @@ export async function countClick({ lists, limits, searchCounts }: ClickDeps, cli
   const { index } = await lists.current()
   if (index.positionOf(click.product_id) === undefined) return false
   const limit = { name: 'search clicks', subject: click.address, max: clicksPerHour, seconds: 60 * 60 }
-  try {
-    await limits.take([limit])
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false
-    throw error
-  }
+  if (!(await limits.tryTake([limit]))) return false
   searchCounts.noteClick(click.query, click.language, click.address)
   return true
 }

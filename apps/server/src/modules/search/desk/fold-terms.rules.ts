@@ -15,7 +15,7 @@ export function foldFields(fields: Readonly<Record<string, readonly string[]>>):
   const folded = Object.entries(fields).flatMap(([field, terms]) =>
     terms.map((typed) => {
       const term = foldTerm(typed)
-      if (term === '') throw new AppError('search_term_empty', { term: typed }, [field])
+      if (term === '') throw new AppError('search_term_empty', { details: { term: typed }, fields: [field] })
       return term
     }),
   )

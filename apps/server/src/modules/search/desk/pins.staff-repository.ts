@@ -68,8 +68,10 @@ export async function updatePin(db: Db, id: number, version: number, pin: PinCol
   return updated.count === 1
 }
 
-export async function deletePin(db: Db, id: number): Promise<void> {
-  await db`delete from search_pins where id = ${id}`
+/** @returns false when it has another version by now, or is not there */
+export async function deletePin(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db`delete from search_pins where id = ${id} and version = ${version}`
+  return deleted.count === 1
 }
 
 function matches(db: Db, q: string): Fragment {

@@ -3,14 +3,15 @@ import type { PreviewSide, SearchChange } from '@shop/contract/staff'
 import { searchLimits } from '@shop/contract/staff'
 import type { Db, Pool } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import { getRecord } from '../../audit/index.ts'
 import { countSelection, getProducts, type ProductDeps } from '../../catalog/index.ts'
 import type { SearchDraft } from '../product-search.factory.ts'
 import { insertPin, updatePin } from './pins.staff-repository.ts'
-import { getStaffPin, toPinColumns } from './pins.staff-service.ts'
+import { pinKind, toPinColumns } from './pins.staff-service.ts'
 import { insertRedirect, updateRedirect } from './redirects.staff-repository.ts'
-import { getStaffRedirect, toRedirectColumns } from './redirects.staff-service.ts'
+import { redirectKind, toRedirectColumns } from './redirects.staff-service.ts'
 import { insertSynonym, updateSynonym } from './synonyms.staff-repository.ts'
-import { getStaffSynonym, toSynonymColumns } from './synonyms.staff-service.ts'
+import { synonymKind, toSynonymColumns } from './synonyms.staff-service.ts'
 
 export type PreviewDeps = Omit<ProductDeps, 'db'> & { db: Pool; productSearch: { draft: SearchDraft } }
 
@@ -51,18 +52,18 @@ async function writeChange(tx: Db, change: SearchChange): Promise<void> {
   if (change.kind === 'synonym') {
     const columns = toSynonymColumns(change)
     if (id === null) await insertSynonym(tx, columns)
-    else await updateSynonym(tx, id, (await getStaffSynonym(tx, id)).version, columns)
+    else await updateSynonym(tx, id, (await getRecord(tx, synonymKind, id)).version, columns)
   } else if (change.kind === 'pin') {
     const pin = toPinColumns(change)
     const isThere =
       id === null
         ? (await insertPin(tx, pin)) !== null
-        : await updatePin(tx, id, (await getStaffPin(tx, id)).version, pin)
-    if (!isThere) throw new AppError('product_not_found', {}, ['product'])
+        : await updatePin(tx, id, (await getRecord(tx, pinKind, id)).version, pin)
+    if (!isThere) throw new AppError('product_not_found', { fields: ['product'] })
   } else {
     const columns = toRedirectColumns(change)
     if (id === null) await insertRedirect(tx, columns)
-    else await updateRedirect(tx, id, (await getStaffRedirect(tx, id)).version, columns)
+    else await updateRedirect(tx, id, (await getRecord(tx, redirectKind, id)).version, columns)
   }
 }
 

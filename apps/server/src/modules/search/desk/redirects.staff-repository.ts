@@ -54,8 +54,10 @@ export async function updateRedirect(db: Db, id: number, version: number, column
   return updated.count === 1
 }
 
-export async function deleteRedirect(db: Db, id: number): Promise<void> {
-  await db`delete from search_redirects where id = ${id}`
+/** @returns false when it has another version by now, or is not there */
+export async function deleteRedirect(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db`delete from search_redirects where id = ${id} and version = ${version}`
+  return deleted.count === 1
 }
 
 function matches(db: Db, q: string): Fragment {

@@ -75,8 +75,10 @@ export async function updateSynonym(db: Db, id: number, version: number, columns
   return updated.count === 1
 }
 
-export async function deleteSynonym(db: Db, id: number): Promise<void> {
-  await db`delete from search_synonyms where id = ${id}`
+/** @returns false when it has another version by now, or is not there */
+export async function deleteSynonym(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db`delete from search_synonyms where id = ${id} and version = ${version}`
+  return deleted.count === 1
 }
 
 /** Those of these keys that no product type has. */

@@ -95,7 +95,7 @@ export async function createInvitation(
   },
 ): Promise<{ id: string; token: string }> {
   const account = await findUserByPhone(tx, wanted.phone)
-  if (account && account.role !== 'shopper') throw new AppError('already_staff', {}, ['phone'])
+  if (account && account.role !== 'shopper') throw new AppError('already_staff', { fields: ['phone'] })
   const [id, token] = [makeUuid(), makeToken(tokenBytes)]
   const expiresAt = new Date(by.now.getTime() + invitationHours * 60 * 60_000)
   const messageId = (await by.messageFor?.(token, expiresAt)) ?? null

@@ -38,7 +38,8 @@ export async function changeStaffMember(
     await requireAdmin(tx, caller)
     const before = await lockAccount(tx, { id })
     if (!before || before.role === 'shopper') throw new AppError('not_found')
-    if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
+    if (before.version !== change.version)
+      throw new AppError('version_conflict', { details: { version: before.version } })
     const { permissions: own } = change
     const after = await changeRights(tx, before, { ...change, ...(own && { permissions: completePermissions(own) }) })
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())

@@ -50,7 +50,7 @@ export async function rememberAddress(tx: Db, userId: UserId, fields: Destinatio
 async function lockRoom(tx: Db, userId: UserId, besides: number | null): Promise<void> {
   if (!(await table.lockBook(tx, userId))) throw new AppError('unauthenticated')
   if ((await table.countSaved(tx, userId, besides)) >= maxAddresses)
-    throw new AppError('address_book_full', { max: maxAddresses })
+    throw new AppError('address_book_full', { details: { max: maxAddresses } })
 }
 
 function toDestination(fields: DestinationFields): table.Destination {

@@ -121,5 +121,5 @@ function triesUnderAttack({ hasToken }: { hasToken: boolean }): number {
 
 /** The same error for a code that is wrong, expired, used, tried too often or never sent. */
 export function wrongCode(): AppError {
-  return new AppError('otp_wrong', {}, ['otp_code'])
+  return new AppError('otp_wrong', { fields: ['otp_code'] })
 }

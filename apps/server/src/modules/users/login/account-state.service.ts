@@ -8,7 +8,7 @@ export function checkIsActive(user: UserRow): void {
   if (user.isActive) return
   const { phone, isPhoneVerified: is_phone_verified } = user
   const state = { verification_required: false, phone, account_status: 'inactive', is_active: false } as const
-  throw new AppError('account_inactive', {}, [], { ...state, is_phone_verified })
+  throw new AppError('account_inactive', { extra: { ...state, is_phone_verified } })
 }
 
 /** Tells whether an account must verify its phone before use. */
@@ -20,5 +20,5 @@ export async function mustVerifyPhone(db: Db, user: UserRow): Promise<boolean> {
 /** @param rest the token of the verification that completes the login, and whether the account exists already */
 export function needsVerification(phone: string, rest: { is_active: boolean; verification_token: string }): AppError {
   const state = { verification_required: true, phone, account_status: 'pending_verification' } as const
-  return new AppError('verification_required', {}, [], { ...state, is_phone_verified: false, ...rest })
+  return new AppError('verification_required', { extra: { ...state, is_phone_verified: false, ...rest } })
 }

@@ -61,13 +61,7 @@ async function countLogin({ limits }: AccountDeps, login: Login, device: string 
     return true
   }
   await limits.take(accountLimits.logInFrom(login))
-  try {
-    await limits.take(guessesAt(login.phone))
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false
-    throw error
-  }
+  return await limits.tryTake(guessesAt(login.phone))
 }
 
 /**

@@ -15,8 +15,8 @@ export function checkNewPassword(
   given: { password: string; confirmation: string; phone: PhoneNumber },
   fields: { password: string; confirmation: string },
 ): void {
-  if (given.password !== given.confirmation) throw new AppError('passwords_differ', {}, [fields.confirmation])
-  if (isEasyToGuess(given.password, given.phone)) throw new AppError('password_too_weak', {}, [fields.password])
+  if (given.password !== given.confirmation) throw new AppError('passwords_differ', { fields: [fields.confirmation] })
+  if (isEasyToGuess(given.password, given.phone)) throw new AppError('password_too_weak', { fields: [fields.password] })
 }
 
 /**
@@ -32,5 +32,5 @@ export async function checkOwnPassword(
   field: string,
 ): Promise<void> {
   await limits.take(accountLimits.changePassword(user.id))
-  if (!(await hasher.verify(user.passwordHash, password))) throw new AppError('old_password_wrong', {}, [field])
+  if (!(await hasher.verify(user.passwordHash, password))) throw new AppError('old_password_wrong', { fields: [field] })
 }

@@ -93,7 +93,8 @@ export async function changePassword(deps: AccountDeps, caller: Caller, change: 
   const passwordHash = await deps.hasher.hash(change.password)
   await deps.db.begin(async (tx) => {
     // The owner may have reset the password meanwhile, because this caller is a thief.
-    if (!(await replacePassword(tx, user, passwordHash))) throw new AppError('old_password_wrong', {}, ['old_password'])
+    if (!(await replacePassword(tx, user, passwordHash)))
+      throw new AppError('old_password_wrong', { fields: ['old_password'] })
     await revokeSessions(tx, user.id, deps.readClock(), { except: caller.sessionId })
   })
 }

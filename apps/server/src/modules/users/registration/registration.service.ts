@@ -41,7 +41,7 @@ export async function register(deps: AccountDeps, wanted: Registration): Promise
   const person = { phone, passwordHash: await deps.hasher.hash(password), firstName, lastName, email }
   const { isVerificationRequired } = await getAccountTerms(deps.db, wanted.language)
   if (!isVerificationRequired) {
-    if (!(await insertUser(deps.db, person))) throw new AppError('phone_taken', {}, ['phone'])
+    if (!(await insertUser(deps.db, person))) throw new AppError('phone_taken', { fields: ['phone'] })
     return { token: null }
   }
   return { token: await begin(deps, person, password) }
