@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
 import { enterAs, placeOrder, uploadPicture } from '../../../test/back-office.ts'
-import { whileHeld } from '../../../test/lock-waits.ts'
+import { createProduct } from '../../../test/factories.ts'
+import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
 import { twoColors } from '../../../test/pictures.ts'
 
 let shop: TestShop
@@ -339,5 +340,22 @@ describe('tables as spreadsheets leave them', () => {
     expect(twin.changes).toMatchObject([{ kind: 'product', code: 'Twin-7', outcome: 'changed' }])
     const twice = (await preview(sheet(row({ sku: 'A-9' }), row({ sku: 'a\u22129' })))).body
     expect(JSON.stringify(twice.faults)).toContain('is listed twice in the file')
+  })
+
+  test('a product with one of its SKUs that somebody makes after the check refuses the import, which writes nothing', async () => {
+    let twin = ''
+    const { sent } = await whileHeld(
+      shop.pool,
+      async (tx) => {
+        twin = (await createProduct(tx)).sku
+      },
+      async () => {
+        const sent = send(sheet(row({ sku: 'Race-1' }), row({ sku: twin.toLowerCase() })))
+        await waitForLockWaits(shop.pool, 1)
+        return { sent }
+      },
+    )
+    expect(await sent).toMatchObject({ status: 409, body: { code: 'plan_changed' } })
+    expect(await shop.pool`select from products where sku = 'Race-1'`).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { type Db, inSnapshot, inTransaction, type Pool } from '../../database/cl
 import { settleTables } from '../../database/settle-tables.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange, recordGroup } from '../audit/index.ts'
+import { refuseDoubleSku } from '../catalog/index.ts'
 import type { ImportDocument } from './checking/import-document.schema.ts'
 import { readCategoryEntries, readProductEntries } from './export/catalog-entries.repository.ts'
 import type { CatalogEntries } from './export/catalog-entries.types.ts'
@@ -25,7 +26,7 @@ export type TableImport = { bytes: Uint8Array; isPreview: boolean; plan: string 
  * Imports a table, all of it or nothing, or previews the changes. The preview compares and locks no
  * row, so that sales go on meanwhile.
  *
- * @throws AppError `plan_changed` when the import would do something else than the preview showed
+ * @throws AppError `plan_changed` when the import would do something else than the preview showed, or than its check allows
  */
 export async function importTable(
   pool: Pool,
@@ -36,19 +37,22 @@ export async function importTable(
   const file = readImportTable(bytes)
   const prepared = await prepareImport(pool, file, deps)
   if (!prepared.isReady) return refuse(prepared.faults, language)
+  const write = () =>
+    inTransaction(pool, async (tx) => {
+      await beginImport(tx)
+      const report = await tellChanges(tx, prepared, file)
+      if (plan !== null && plan !== report.name) throw new AppError('plan_changed')
+      const counts = await writeImport(tx, prepared.rows, deps)
+      await recordImport(tx, report.changes, actorId)
+      return { ...report, ...counts }
+    })
   const done = isPreview
     ? await inSnapshot(pool, async (tx) => {
         const report = await tellChanges(tx, prepared, file)
         return { ...report, ...(await previewImport(tx, prepared.rows, deps.onProgress)) }
       })
-    : await inTransaction(pool, async (tx) => {
-        await beginImport(tx)
-        const report = await tellChanges(tx, prepared, file)
-        if (plan !== null && plan !== report.name) throw new AppError('plan_changed')
-        const counts = await writeImport(tx, prepared.rows, deps)
-        await recordImport(tx, report.changes, actorId)
-        return { ...report, ...counts }
-      })
+    : // Somebody made a product with one of the new SKUs after the table was checked.
+      await refuseDoubleSku(write, () => new AppError('plan_changed'))
   if (!isPreview) await settleTables(pool)
   return {
     ...noResult,
