@@ -9,7 +9,7 @@ import {
   getAccountFigures,
   listCustomers,
 } from '../src/modules/customers/customers.staff-repository.ts'
-import { countWaiting, listWaiting } from '../src/modules/orders/calls/order-calls.repository.ts'
+import { countWaiting, listWaitingOrders } from '../src/modules/orders/calls/order-calls.repository.ts'
 import { listPhoneHistories } from '../src/modules/orders/calls/phone-history.repository.ts'
 import { findSheetOrders } from '../src/modules/orders/courier-sheets/courier-sheets.repository.ts'
 import type { OrderFilter } from '../src/modules/orders/desk/order-filter.repository.ts'
@@ -30,7 +30,7 @@ import { listBestSellers, listRunningOut } from '../src/modules/overview/sold.re
 import {
   countPaymentProblems,
   listPaymentProblems,
-  type ProblemFilter,
+  type PaymentProblemFilter,
 } from '../src/modules/payments/problems/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search/index.ts'
 import {
@@ -78,7 +78,7 @@ const customers = (filter: Partial<CustomerFilter>) => async (db: Db) => {
   await countCustomers(db, { q: '', ...filter })
   await listCustomers(db, { q: '', ...filter }, people)
 }
-const problems = (filter: ProblemFilter) => async (db: Db) => {
+const problems = (filter: PaymentProblemFilter) => async (db: Db) => {
   await countPaymentProblems(db, filter)
   await listPaymentProblems(db, filter, range)
 }
@@ -107,7 +107,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['parcels to be booked', (db) => listOverdue(db, now, 25), 'parcels_requested_idx'],
     ['orders that need a call', lists({ needsCall: true }), 'orders_status_idx'],
     ['orders of a customer', lists({ customerId: 7 }), 'orders_user_idx'],
-    ['the queue of calls', (db) => listWaiting(db, now, 25, 0), 'orders_status_idx'],
+    ['the queue of calls', (db) => listWaitingOrders(db, now, 25, 0), 'orders_status_idx'],
     ['the length of the queue', (db) => countWaiting(db, now, now), 'order_events_order_idx'],
     ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
     ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],

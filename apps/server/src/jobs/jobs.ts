@@ -5,7 +5,7 @@ import { findSpan } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { type Job, RunLater } from './job.ts'
 import { adaptPool, adaptTransaction, connectJobs } from './jobs-database.ts'
-import { type Outcome, type TakenJob, traceJob } from './trace-job.ts'
+import { type JobOutcome, type TakenJob, traceJob } from './trace-job.ts'
 
 export type Jobs = {
   /** Registers the handler of a kind of job, before `start`. */
@@ -56,7 +56,7 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
   }
 
   /** Errors go to the log, not into the job's row, because they may contain personal data. */
-  const run = async ({ job, work }: Doing, taken: TakenJob): Promise<Outcome> => {
+  const run = async ({ job, work }: Doing, taken: TakenJob): Promise<JobOutcome> => {
     try {
       // A scheduled job has no data.
       await work(job.data.parse(taken.data ?? {}))
@@ -95,7 +95,7 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
   }
 }
 
-async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) => Promise<Outcome>): Promise<void> {
+async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) => Promise<JobOutcome>): Promise<void> {
   const queue = {
     retryLimit: job.retries,
     retryDelay: job.firstRetryAfter,

@@ -1,7 +1,7 @@
 import { runIn } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
-export type Outcome = 'completed' | 'failed'
+export type JobOutcome = 'completed' | 'failed'
 /** A job from the queue, with the trace and the id of the request that added it, where there was one. */
 export type TakenJob = {
   id: string
@@ -15,8 +15,8 @@ export async function traceJob(
   tracing: Tracing | null,
   name: string,
   taken: TakenJob,
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
+  work: () => Promise<JobOutcome>,
+): Promise<JobOutcome> {
   if (!tracing) return await work()
   const facts = { 'shop.job': name, 'shop.job.id': taken.id, 'shop.job.tries_before': taken.retryCount }
   const span = tracing.start(`job ${name}`, 'job', facts, taken.data?.traceparent)

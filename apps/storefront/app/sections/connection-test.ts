@@ -1,5 +1,5 @@
 import { withTimeLimit } from '@shop/contract'
-import type { Connection, Failure } from './section.ts'
+import type { Failure, LiveConnection } from './section.ts'
 
 /** Milliseconds after which the shop counts as unreachable. */
 const testTimeout = 10_000
@@ -21,7 +21,7 @@ async function testConnection(address: string, timeoutMs: number): Promise<'conn
 export async function explainFailure(
   failure: Failure,
   { address = '/healthz', timeoutMs = testTimeout } = {},
-): Promise<{ failure: Failure; connection: Connection }> {
+): Promise<{ failure: Failure; connection: LiveConnection }> {
   if (failure.kind === 'refused') return { failure, connection: 'connected' }
   const found = await testConnection(address, timeoutMs)
   if (found === 'connected') return { failure, connection: 'connected' }

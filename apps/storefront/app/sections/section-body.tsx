@@ -5,7 +5,7 @@ import type { Elements } from '../ui/elements.ts'
 import { Alert } from '../ui/notices/alert.tsx'
 import { Notice } from '../ui/notices/notice.tsx'
 import { RefreshCover } from './refresh-button.tsx'
-import type { Connection, Failure, Section } from './section.ts'
+import type { Failure, LiveConnection, Section } from './section.ts'
 import { sectionMessages } from './sections.late.messages.ts'
 
 type Properties = { section: Section<unknown>; onRetry: () => void; children: Elements }
@@ -34,7 +34,11 @@ export function SectionBody({ section, onRetry, children }: Properties) {
 }
 
 /** A shop that answers with errors gets another sentence than an unreachable one (rule M-15). */
-const icons: Record<Connection, typeof Unplug> = { unknown: CloudAlert, connected: CloudAlert, disconnected: Unplug }
+const icons: Record<LiveConnection, typeof Unplug> = {
+  unknown: CloudAlert,
+  connected: CloudAlert,
+  disconnected: Unplug,
+}
 
 type SectionTroubleProperties = { title: string; section: Section<unknown>; onRetry: () => void }
 

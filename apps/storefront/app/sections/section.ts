@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError } from '@shop/contract'
 
 /** Whether the shop can be reached; unknown before the first call has ended (rule M-15). */
-export type Connection = 'unknown' | 'connected' | 'disconnected'
+export type LiveConnection = 'unknown' | 'connected' | 'disconnected'
 
 /** Why a section could not be read: the shop's refusal, or no answer. */
 export type Failure = { kind: 'refused'; message: string } | { kind: 'timeout' } | { kind: 'network' }
@@ -14,14 +14,14 @@ export type Section<Content> = {
   content: Content
   status: 'loading' | 'loaded' | 'error'
   failure: Failure | null
-  connection: Connection
+  connection: LiveConnection
 }
 
 /** A failed read in the browser, with the result of the connection test. */
 export class SectionError extends Error {
   readonly failure: Failure
-  readonly connection: Connection
-  constructor(failure: Failure, connection: Connection) {
+  readonly connection: LiveConnection
+  constructor(failure: Failure, connection: LiveConnection) {
     super(failure.kind)
     this.name = 'SectionError'
     this.failure = failure

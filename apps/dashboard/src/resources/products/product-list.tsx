@@ -25,7 +25,7 @@ import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { SelectPage, SelectRow } from '../../ui/lists/row-selection.tsx'
 import { StockCount } from '../shared/stock-count.tsx'
 import { bulkEditMessages } from './bulk-edit/bulk-edit.messages.ts'
-import { SelectionBar } from './bulk-edit/selection-bar.tsx'
+import { ProductSelectionBar } from './bulk-edit/selection-bar.tsx'
 import { productsMessages } from './products.messages.ts'
 
 /** All products, archived ones too, with a search by SKU or name in either language. */
@@ -48,7 +48,7 @@ export function ProductList() {
       perPage={50}
       empty={<EmptyList text={t.none} />}
     >
-      <SelectionBar />
+      <ProductSelectionBar />
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         {canWrite && (
           <FunctionField<StaffProductRow>

@@ -9,13 +9,13 @@ import type { ImportDocument } from './checking/import-document.schema.ts'
 import { readCategoryEntries, readProductEntries } from './export/catalog-entries.repository.ts'
 import type { CatalogEntries } from './export/catalog-entries.types.ts'
 import { expectEntries } from './export/expected-entries.rules.ts'
-import { listChanges, nameOfPlan } from './export/import-changes.presenter.ts'
+import { nameOfPlan, presentChanges } from './export/import-changes.presenter.ts'
 import { writeCsv } from './export/write-csv.presenter.ts'
 import type { ImportDeps } from './import-catalog.service.ts'
 import { type PreparedImport, prepareImport } from './prepare-import.service.ts'
 import { factOfColumn } from './reading/csv-columns.data.ts'
 import { readImportTable } from './reading/import-file.parser.ts'
-import type { Fault, ImportFile } from './reading/import-file.types.ts'
+import type { FileFault, ImportFile } from './reading/import-file.types.ts'
 import { beginImport, readPictureNames } from './writing/import.repository.ts'
 import { previewImport, writeImport } from './writing/write-import.service.ts'
 
@@ -69,7 +69,7 @@ async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport,
   const names = await readPictureNames(db, [...pictureIds.values()])
   const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
   const before = await readEntries(db, document)
-  const changes = listChanges({ document, file }, before, expectEntries(document, facts, before, namePicture))
+  const changes = presentChanges({ document, file }, before, expectEntries(document, facts, before, namePicture))
   return { changes, name: nameOfPlan(document, changes) }
 }
 
@@ -109,7 +109,7 @@ const noResult = {
   plan: null,
 }
 
-function refuse(faults: readonly Fault[], language: Language): ImportResult {
+function refuse(faults: readonly FileFault[], language: Language): ImportResult {
   const report = faults.slice(0, maxImportList).map(({ line, entry, field, reason }) => ({
     line,
     entry: entry[language],

@@ -1,4 +1,4 @@
-import type { Fault } from './reading/import-file.types.ts'
+import type { FileFault } from './reading/import-file.types.ts'
 
 type Tally = { created: number; changed: number; unchanged: number }
 
@@ -15,4 +15,4 @@ export type ImportCounts = {
 }
 
 /** The result of an import: all of it, or nothing. */
-export type ImportReport = { outcome: 'done'; counts: ImportCounts } | { outcome: 'refused'; faults: Fault[] }
+export type ImportReport = { outcome: 'done'; counts: ImportCounts } | { outcome: 'refused'; faults: FileFault[] }

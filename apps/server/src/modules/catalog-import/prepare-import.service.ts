@@ -13,7 +13,13 @@ import { bringModels, type IngestModel } from './pictures/bring-models.service.t
 import { bringPictures, type IngestPicture } from './pictures/bring-pictures.service.ts'
 import { findPictures } from './pictures/find-pictures.service.ts'
 import { findShopPictures } from './pictures/shop-pictures.service.ts'
-import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './reading/import-file.types.ts'
+import {
+  type FileFault,
+  type FileFinding,
+  type ImportFile,
+  type Path,
+  sortFaults,
+} from './reading/import-file.types.ts'
 import { listCategoryKeys, listStoredSkus } from './writing/import.repository.ts'
 import { type ImportRows, toRows } from './writing/import-rows.rules.ts'
 import type { ImportProgress } from './writing/write-import.service.ts'
@@ -34,7 +40,7 @@ export type PreparedImport =
       pictureIds: ReadonlyMap<string, number>
       pictures: ImportCounts['pictures']
     }
-  | { isReady: false; faults: Fault[] }
+  | { isReady: false; faults: FileFault[] }
 
 /**
  * Checks all of a file and, when it has no fault, stores its pictures and models. That happens before any
@@ -51,7 +57,7 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   const outline = { ...given, products: given.products.map(spell) }
   // A cell that cannot be read has one fault, whatever else its remains look like.
   const damaged = new Set(file.faults.map(placeOf))
-  const refuse = (findings: readonly Finding[]): PreparedImport => ({
+  const refuse = (findings: readonly FileFinding[]): PreparedImport => ({
     isReady: false,
     faults: sortFaults([
       ...file.faults,
@@ -98,7 +104,7 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   }
 }
 
-function placeOf({ line, field }: Fault): string {
+function placeOf({ line, field }: FileFault): string {
   return `${line} ${field.en}`
 }
 
@@ -110,7 +116,7 @@ async function readSpellings(db: Db, skus: readonly string[]) {
 }
 
 /** Reports a faulty file at each entry that names it. */
-function locateProblems(problems: ReadonlyMap<string, Localized>, places: ReadonlyMap<string, Path[]>): Finding[] {
+function locateProblems(problems: ReadonlyMap<string, Localized>, places: ReadonlyMap<string, Path[]>): FileFinding[] {
   return [...places].flatMap(([picture, paths]) => {
     const reason = problems.get(picture)
     return reason === undefined ? [] : paths.map((path) => ({ path, reason }))

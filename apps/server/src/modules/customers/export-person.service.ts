@@ -9,9 +9,9 @@ import { findInvitationOf } from '../staff/index.ts'
 import {
   type AccountRow,
   findShopper,
+  getAddresses,
   isAnyPhoneBlocked,
-  listAddresses,
-  listRegistrations,
+  listRegistrationsOfPerson,
   listSessions,
   listVerifications,
   lockShopper,
@@ -77,7 +77,7 @@ async function describeWaiting(
   tx: Db,
   phone: PhoneNumber,
 ): Promise<Pick<PersonalData, 'registrations' | 'codes' | 'invitation'>> {
-  const registrations = await listRegistrations(tx, phone)
+  const registrations = await listRegistrationsOfPerson(tx, phone)
   const orderCodes = (await listOrderCodesOf(tx, phone)).map((code) => ({ ...code, purpose: 'order' as const }))
   const invitation = await findInvitationOf(tx, phone)
   return {
@@ -106,7 +106,7 @@ async function describeAccount(
 ): Promise<Pick<PersonalData, 'sessions' | 'cart' | 'addresses'>> {
   const sessions = await listSessions(tx, id, sessionsUsedSince(now))
   const cart = await listSavedCart(tx, id)
-  const addresses = await listAddresses(tx, id)
+  const addresses = await getAddresses(tx, id)
   return {
     sessions: sessions.map((session) => ({
       device: session.device,

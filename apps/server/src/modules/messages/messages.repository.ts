@@ -31,7 +31,7 @@ export async function findClaimEnd(db: Db, id: string): Promise<Date | null> {
 }
 
 /** Lists waiting messages. They are few, because each is sent or dropped within a day. */
-export async function listWaiting(db: Db): Promise<{ id: string; sealed: string }[]> {
+export async function listWaitingMessages(db: Db): Promise<{ id: string; sealed: string }[]> {
   return await db<{ id: string; sealed: string }[]>`select id, sealed from messages where status = 'waiting'`
 }
 

@@ -11,7 +11,7 @@ import {
   endMessage,
   findClaimEnd,
   insertMessage,
-  listWaiting,
+  listWaitingMessages,
   releaseMessage,
   withdrawMessage,
 } from './messages.repository.ts'
@@ -83,7 +83,7 @@ export function createMessages(deps: MessageDeps): Messages {
     },
     withdraw: withdrawMessage,
     async forgetPhone(db, phone) {
-      for (const { id } of (await listWaiting(db)).filter(({ sealed }) => mayBeTo(phone, key, sealed)))
+      for (const { id } of (await listWaitingMessages(db)).filter(({ sealed }) => mayBeTo(phone, key, sealed)))
         await endMessage(db, id, { status: 'withheld', failure: null })
       await removeFromOutbox(db, phone)
     },

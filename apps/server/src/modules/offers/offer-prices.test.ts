@@ -2,7 +2,7 @@ import type { offerKinds } from '@shop/contract/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
-import { outcomeOf } from './offers.rules.ts'
+import { priceOutcomeOf } from './offers.rules.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -59,5 +59,5 @@ test.each([
   [{ offered: 4, lowest: 5 }, 'struck'],
   [{ offered: 5, lowest: 5 }, 'not_lower'],
 ] as const)('%j is %s', (given, outcome) => {
-  expect(outcomeOf(given)).toBe(outcome)
+  expect(priceOutcomeOf(given)).toBe(outcome)
 })

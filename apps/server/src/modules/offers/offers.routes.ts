@@ -5,7 +5,7 @@ import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { countOffers, listOffers } from './offers.repository.ts'
 import { presentOffer } from './offers.staff-presenter.ts'
-import { createOffer, deleteOffer, getOffer, previewOffer, updateOffer } from './offers.staff-service.ts'
+import { changeOffer, createOffer, getOffer, previewOffer, removeOffer } from './offers.staff-service.ts'
 
 /** Registers the offers for staff. */
 export function registerOffersStaff(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
@@ -19,9 +19,9 @@ export function registerOffersStaff(app: FastifyInstance, { db, readClock }: { d
     getOffer: ({ params }) => getOffer(db, params.id),
     createOffer: ({ body, caller }) => createOffer(db, body, { actorId: caller.userId, now: readClock() }),
     updateOffer: ({ params, body, caller }) =>
-      updateOffer(db, params.id, body, { actorId: caller.userId, now: readClock() }),
+      changeOffer(db, params.id, body, { actorId: caller.userId, now: readClock() }),
     deleteOffer: ({ params, body, caller }) =>
-      deleteOffer(db, params.id, body.version, { actorId: caller.userId, now: readClock() }),
+      removeOffer(db, params.id, body.version, { actorId: caller.userId, now: readClock() }),
     previewOffer: ({ body }) => previewOffer(db, body, readClock()),
   })
 }

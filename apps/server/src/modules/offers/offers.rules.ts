@@ -4,14 +4,14 @@ import type { OfferColumns, OfferRecord, PricedVariant } from './offers.reposito
 type Outcome = OfferPreview['results'][number]['outcome']
 
 /** What becomes of the price of a variant; see `offerOutcomes` of the contract. */
-export function outcomeOf({ offered, lowest }: Pick<PricedVariant, 'offered' | 'lowest'>): Outcome {
+export function priceOutcomeOf({ offered, lowest }: Pick<PricedVariant, 'offered' | 'lowest'>): Outcome {
   if (offered === null) return 'not_possible'
   if (lowest === null) return 'not_struck'
   return offered < lowest ? 'struck' : 'not_lower'
 }
 
-export function isRefused(variant: Pick<PricedVariant, 'offered' | 'lowest'>): boolean {
-  return ['not_lower', 'not_possible'].includes(outcomeOf(variant))
+export function isPriceRefused(variant: Pick<PricedVariant, 'offered' | 'lowest'>): boolean {
+  return ['not_lower', 'not_possible'].includes(priceOutcomeOf(variant))
 }
 
 export function stateOf({ startedAt, endedAt }: Pick<OfferRecord, 'startedAt' | 'endedAt'>): StaffOffer['state'] {

@@ -1,7 +1,7 @@
 import { parsePounds, piastres, toPounds } from '@shop/contract'
 import type { OfferInput, OfferPreview, StaffOffer } from '@shop/contract/staff'
 import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
-import { isRefused, outcomeOf, stateOf } from './offers.rules.ts'
+import { isPriceRefused, priceOutcomeOf, stateOf } from './offers.rules.ts'
 
 /** Variants that a preview names. */
 const maxNamed = 200
@@ -29,14 +29,14 @@ export function presentOffer(record: OfferRecord): StaffOffer {
 }
 
 /** The fields of the audit log. */
-export function auditStateOf(record: OfferRecord) {
+export function offerStateOf(record: OfferRecord) {
   const { id: _id, version: _version, state: _state, updated_at: _changed, ...offer } = presentOffer(record)
   return offer
 }
 
 export function presentPreview(variants: readonly PricedVariant[]): OfferPreview {
-  const refused = variants.filter(isRefused)
-  const named = [...refused, ...variants.filter((variant) => !isRefused(variant))].slice(0, maxNamed)
+  const refused = variants.filter(isPriceRefused)
+  const named = [...refused, ...variants.filter((variant) => !isPriceRefused(variant))].slice(0, maxNamed)
   return {
     variants: variants.length,
     refused_products: [...new Set(refused.map(({ productId }) => productId))],
@@ -48,13 +48,13 @@ export function presentPreview(variants: readonly PricedVariant[]): OfferPreview
       from: pounds(variant.regular),
       to: variant.offered === null ? null : pounds(variant.offered),
       lowest: variant.lowest === null ? null : pounds(variant.lowest),
-      outcome: outcomeOf(variant),
+      outcome: priceOutcomeOf(variant),
     })),
   }
 }
 
 /** @param now an offer never starts before it is made: what it strikes through is the price of the 30 days before that */
-export function toColumns(input: OfferInput, now: Date): OfferColumns {
+export function toOfferColumns(input: OfferInput, now: Date): OfferColumns {
   const startsAt = new Date(Math.max(Date.parse(input.starts_at), now.getTime()))
   return {
     nameEn: input.name.en,

@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts'
 import { recordChange } from '../audit/index.ts'
 import { lockDefinitions } from '../catalog/index.ts'
 import * as table from './offers.repository.ts'
-import { isRefused, keepsTerms, stateOf } from './offers.rules.ts'
-import { auditStateOf, presentOffer, presentPreview, toColumns } from './offers.staff-presenter.ts'
+import { isPriceRefused, keepsTerms, stateOf } from './offers.rules.ts'
+import { offerStateOf, presentOffer, presentPreview, toOfferColumns } from './offers.staff-presenter.ts'
 
 const entity = 'offer'
 export type ChangeContext = { actorId: UserId; now: Date }
@@ -17,19 +17,19 @@ export async function getOffer(db: Db, id: number): Promise<StaffOffer> {
 }
 
 export async function previewOffer(db: Db, input: OfferInput, now: Date): Promise<OfferPreview> {
-  return presentPreview(await table.priceVariants(db, toColumns(input, now)))
+  return presentPreview(await table.priceVariants(db, toOfferColumns(input, now)))
 }
 
 /** @throws AppError `offer_refused` (details: `products`), `offer_over` */
 export async function createOffer(db: Db, input: OfferInput, { actorId, now }: ChangeContext): Promise<StaffOffer> {
   return await inTransaction(db, async (tx) => {
     await lockDefinitions(tx, 'change')
-    const columns = toColumns(input, now)
+    const columns = toOfferColumns(input, now)
     await checkTerms(tx, columns)
     const id = await table.insertOffer(tx, columns)
     await table.applyOffers(tx, now)
     const made = await getRecord(tx, id)
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: id, after: auditStateOf(made) })
+    await recordChange(tx, { actorId, action: 'created', entity, entityId: id, after: offerStateOf(made) })
     return presentOffer(made)
   })
 }
@@ -39,7 +39,7 @@ export async function createOffer(db: Db, input: OfferInput, { actorId, now }: C
  *
  * @throws AppError `not_found`, `version_conflict`, `offer_refused` (details: `products`), `offer_running`, `offer_over`
  */
-export async function updateOffer(
+export async function changeOffer(
   db: Db,
   id: number,
   { version, ...input }: OfferInput & { version: number },
@@ -47,28 +47,28 @@ export async function updateOffer(
 ): Promise<StaffOffer> {
   return await inTransaction(db, async (tx) => {
     const before = await lockForChange(tx, id, version, now)
-    if (stateOf(before) === 'running') await changeRunning(tx, before, toColumns(input, before.startsAt), now)
+    if (stateOf(before) === 'running') await changeRunning(tx, before, toOfferColumns(input, before.startsAt), now)
     else {
-      const columns = toColumns(input, now)
+      const columns = toOfferColumns(input, now)
       await checkTerms(tx, columns)
       await table.updateOffer(tx, id, columns)
     }
     await table.applyOffers(tx, now)
     const after = await getRecord(tx, id)
-    const states = { before: auditStateOf(before), after: auditStateOf(after) }
+    const states = { before: offerStateOf(before), after: offerStateOf(after) }
     await recordChange(tx, { actorId, action: 'updated', entity, entityId: id, ...states })
     return presentOffer(after)
   })
 }
 
 /** @returns the deleted offer. @throws AppError `not_found`, `version_conflict`, `offer_running`, `offer_over` */
-export async function deleteOffer(db: Db, id: number, version: number, { actorId, now }: ChangeContext) {
+export async function removeOffer(db: Db, id: number, version: number, { actorId, now }: ChangeContext) {
   return await inTransaction(db, async (tx) => {
     const before = await lockForChange(tx, id, version, now)
     // It stays as the proof of what was struck through.
     if (stateOf(before) === 'running') throw new AppError('offer_running')
     await table.deleteOffer(tx, id)
-    await recordChange(tx, { actorId, action: 'removed', entity, entityId: id, before: auditStateOf(before) })
+    await recordChange(tx, { actorId, action: 'removed', entity, entityId: id, before: offerStateOf(before) })
     return presentOffer(before)
   })
 }
@@ -104,7 +104,7 @@ async function changeRunning(tx: Db, before: table.OfferRecord, columns: table.O
 
 async function checkTerms(tx: Db, columns: table.OfferColumns): Promise<void> {
   if (columns.endsAt <= columns.startsAt) throw new AppError('offer_over', { fields: ['ends_at'] })
-  const refused = (await table.priceVariants(tx, columns)).filter(isRefused)
+  const refused = (await table.priceVariants(tx, columns)).filter(isPriceRefused)
   const products = new Set(refused.map(({ productId }) => productId)).size
   if (products > 0) throw new AppError('offer_refused', { details: { products } })
 }

@@ -61,7 +61,11 @@ export function refuseTotalOfMethod({ min, max }: TotalLimits): AppError {
     en: max === null ? `from ${formatMoney(min, 'en')}` : `from ${formatMoney(min, 'en')} to ${formatMoney(max, 'en')}`,
     ar: max === null ? `من ${formatMoney(min, 'ar')}` : `من ${formatMoney(min, 'ar')} إلى ${formatMoney(max, 'ar')}`,
   }
-  return new AppError('total_not_taken', { details: { min, ...(max !== null && { max }) }, fields: ['payment_method'], words: { totals: words } })
+  return new AppError('total_not_taken', {
+    details: { min, ...(max !== null && { max }) },
+    fields: ['payment_method'],
+    words: { totals: words },
+  })
 }
 
 /** @param paid what was paid, in EGP */

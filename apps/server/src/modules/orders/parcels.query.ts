@@ -6,7 +6,7 @@ export function isHandedOver(db: Db): Fragment {
 }
 
 /** Whether the parcel of an order `o` was not accepted at the door: it came back without having been delivered. */
-export function isRefused(db: Db): Fragment {
+export function isParcelRefused(db: Db): Fragment {
   return db`(o.status = 'returning' or o.status = 'returned' and not exists (
     select from order_events e where e.order_id = o.id and e.status = 'delivered'))`
 }

@@ -1,7 +1,7 @@
 export { acceptMismatch, isAcceptable } from './attempts/accept-payment.service.ts'
 export { askAboutPayment } from './attempts/ask-payments.service.ts'
 export { openPage, startAttempt } from './attempts/start-payment.service.ts'
-export { hasProvider, offers, type PaymentDeps, type PaymentListener } from './payments.deps.ts'
+export { hasProvider, type PaymentDeps, type PaymentListener, takesMethod } from './payments.deps.ts'
 export { handlePaymentJobs } from './payments.jobs.ts'
 export { listAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
 export { type ReturnPages, registerPaymentCalls } from './payments.routes.ts'
@@ -13,8 +13,8 @@ export {
   forgetProblemNotes,
   listPaymentProblems,
   listProblemNotes,
+  type PaymentProblemFilter,
   type PaymentProblemRow,
-  type ProblemFilter,
   resolveProblem,
 } from './problems/payment-problems.repository.ts'
 export type { PaymentSettings } from './providers/payment.settings.ts'

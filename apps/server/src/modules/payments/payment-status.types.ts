@@ -33,7 +33,7 @@ export const outcomes = [
   /** Money was taken that does not match the request (`reviewReasons`). */
   'mismatched',
 ] as const
-export type Outcome = (typeof outcomes)[number]
+export type PaymentOutcome = (typeof outcomes)[number]
 
 /** The state that a webhook claims for a transaction, by its signed fields only. */
 export const webhookStates = [

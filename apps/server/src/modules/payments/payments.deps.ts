@@ -40,6 +40,6 @@ export function hasProvider(deps: PaymentDeps): deps is ProviderDeps {
 }
 
 /** Tells whether the shop offers a way to pay at its provider. */
-export function offers(deps: PaymentDeps, method: OnlineMethod): deps is ProviderDeps {
+export function takesMethod(deps: PaymentDeps, method: OnlineMethod): deps is ProviderDeps {
   return deps.provider?.offers[method] !== undefined
 }

@@ -8,7 +8,7 @@ export {
   lockRefundLimit,
   type RightsChange,
 } from './account-rights.repository.ts'
-export { listAddresses, rememberAddress } from './addresses/addresses.service.ts'
+export { getAddresses, rememberAddress } from './addresses/addresses.service.ts'
 export type { CodeDeps } from './codes/codes.service.ts'
 export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
 export { sendPhoneProof, spendPhoneProof } from './codes/phone-proof.service.ts'
@@ -37,7 +37,7 @@ export {
   findShopper,
   forgetPhone,
   isAnyPhoneBlocked,
-  listRegistrations,
+  listRegistrationsOfPerson,
   listVerifications,
   lockShopper,
   type PhoneBlockRow,

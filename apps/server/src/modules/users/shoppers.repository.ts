@@ -51,7 +51,7 @@ export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<number> {
 }
 
 /** Lists what waits until the phone is verified, newest first. */
-export async function listRegistrations(db: Db, phone: PhoneNumber): Promise<WaitingRegistration[]> {
+export async function listRegistrationsOfPerson(db: Db, phone: PhoneNumber): Promise<WaitingRegistration[]> {
   return await db<WaitingRegistration[]>`
     select first_name, last_name, email, created_at, expires_at from registrations where phone = ${phone}
     order by created_at desc, id`

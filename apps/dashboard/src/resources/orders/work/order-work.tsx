@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { RefusedOrders } from './refused-orders.tsx'
 import type { SelectionAction } from './selected-orders.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { OrderSelectionBar } from './selection-bar.tsx'
 import { UndoWork } from './undo-work.tsx'
 import { useOrderWork, type Work } from './use-order-work.ts'
 import { type ViewProperties, ViewTabs } from './view-tabs.tsx'
@@ -32,7 +32,7 @@ export function OrderWork(views: ViewProperties) {
       <ViewTabs {...views} />
       {outcome && <UndoWork key={outcome.key} outcome={outcome} onUndo={run} onEnd={forget} />}
       {outcome && outcome.refused.length > 0 && <RefusedOrders refused={outcome.refused} onClose={forget} />}
-      <SelectionBar selected={selected} isBusy={isBusy} onStart={start} />
+      <OrderSelectionBar selected={selected} isBusy={isBusy} onStart={start} />
       {(asked === 'ship' || asked === 'deliver') && (
         <WorkDialog
           action={asked}

@@ -18,7 +18,7 @@ type Properties = {
 }
 
 /** How many orders are selected, and what can be done with them. */
-export function SelectionBar({ selected, isBusy, onStart }: Properties) {
+export function OrderSelectionBar({ selected, isBusy, onStart }: Properties) {
   const t = useMessages(orderWorkMessages)
   const { onUnselectItems } = useListContext()
   const canFulfil = useCan('orders.fulfil')

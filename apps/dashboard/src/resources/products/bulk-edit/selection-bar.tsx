@@ -8,7 +8,7 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 
 /** Shows the number of selected products and their actions; hidden without a selection. */
-export function SelectionBar() {
+export function ProductSelectionBar() {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()
   if (selectedIds.length === 0) return null

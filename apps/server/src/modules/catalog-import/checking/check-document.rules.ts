@@ -1,6 +1,12 @@
 import type { Localized } from '@shop/contract'
 import { z } from 'zod'
-import { type Fault, type Finding, type ImportFile, maxFaults, type Path } from '../reading/import-file.types.ts'
+import {
+  type FileFault,
+  type FileFinding,
+  type ImportFile,
+  maxFaults,
+  type Path,
+} from '../reading/import-file.types.ts'
 import { describeIssue } from './describe-issue.presenter.ts'
 import { categorySchema, type ImportDocument, productSchema } from './import-document.schema.ts'
 import { comma, join, nothing, tableReasons } from './import-reasons.data.ts'
@@ -16,7 +22,7 @@ const envelopeSchema = z.strictObject({
  *
  * @returns the valid entries, and every fault of the others
  */
-export function checkEntries(content: unknown): { document: ImportDocument; findings: Finding[] } {
+export function checkEntries(content: unknown): { document: ImportDocument; findings: FileFinding[] } {
   const envelope = envelopeSchema.safeParse(content, {
     error: () => 'envelope',
   })
@@ -36,7 +42,7 @@ export function checkEntries(content: unknown): { document: ImportDocument; find
 
 function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, name: string) {
   const entries: Entry[] = []
-  const findings: Finding[] = []
+  const findings: FileFinding[] = []
   for (const [index, raw] of list.entries()) {
     const result = schema.safeParse(raw, { reportInput: true })
     if (result.success) entries.push(result.data)
@@ -52,7 +58,7 @@ function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, 
 }
 
 /** Gives a finding its line of the file and its entry. */
-export function toFault(finding: Finding, file: ImportFile, outline: Outline): Fault {
+export function toFault(finding: FileFinding, file: ImportFile, outline: Outline): FileFault {
   return { ...file.locate(finding.path), entry: nameEntry(finding.path, outline), reason: finding.reason }
 }
 

@@ -1,12 +1,12 @@
 import { foldSku } from '@shop/contract/staff'
-import type { Finding, Path } from '../reading/import-file.types.ts'
+import type { FileFinding, Path } from '../reading/import-file.types.ts'
 import { reasons } from './import-reasons.data.ts'
 import type { Outline } from './outline.rules.ts'
 
 type OutlineProduct = Outline['products'][number]
 
 /** Finds faults between entries or fields, each of which is valid alone. */
-export function crossCheck(outline: Outline): Finding[] {
+export function crossCheck(outline: Outline): FileFinding[] {
   return [
     ...findDoubles(
       outline.categories.map(({ key }) => key),
@@ -24,7 +24,7 @@ export function crossCheck(outline: Outline): Finding[] {
 }
 
 /** Products whose category is neither in the file nor in the shop. */
-export function findUnknownCategories(outline: Outline, keysInShop: ReadonlySet<string>): Finding[] {
+export function findUnknownCategories(outline: Outline, keysInShop: ReadonlySet<string>): FileFinding[] {
   const keys = new Set([...keysInShop, ...outline.categories.map(({ key }) => key)])
   return outline.products.flatMap(({ category }, index) =>
     category === null || keys.has(category)
@@ -39,7 +39,7 @@ function findDoubles(
   path: Path,
   field: string,
   fold = (name: string) => name,
-): Finding[] {
+): FileFinding[] {
   const firsts = new Map<string, number>()
   return names.flatMap((name, index) => {
     if (name === null) return []
@@ -49,7 +49,7 @@ function findDoubles(
   })
 }
 
-function checkProduct(product: OutlineProduct, path: Path): Finding[] {
+function checkProduct(product: OutlineProduct, path: Path): FileFinding[] {
   const { colors, stock } = product
   const findings = [
     ...findDoubles(

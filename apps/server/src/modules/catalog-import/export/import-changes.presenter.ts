@@ -17,7 +17,7 @@ type Entry = Readonly<Record<string, unknown>>
  * @param before those entries of the file that the shop had
  * @param after all entries of the file after the import
  */
-export function listChanges(
+export function presentChanges(
   { document, file }: { document: ImportDocument; file: Pick<ImportFile, 'locate'> },
   before: CatalogEntries,
   after: CatalogEntries,

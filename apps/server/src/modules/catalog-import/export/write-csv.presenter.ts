@@ -5,9 +5,9 @@ import {
   type CellKind,
   type Column,
   columnOfFact,
-  columnsOf,
   factOfColumn,
   type RowKind,
+  tableColumnsOf,
   writtenColumns,
 } from '../reading/csv-columns.data.ts'
 import type { CatalogEntries } from './catalog-entries.types.ts'
@@ -31,7 +31,7 @@ export function writeCsv({ categories, products }: CatalogEntries): string {
 
 /** The cells of an entry by the names of their columns. */
 export function cellsOf(kind: RowKind, entry: Readonly<Record<string, unknown>>): Map<string, string> {
-  const own = Object.entries(columnsOf[kind]).map(([name, column]) => [name, writeColumn(entry, column)] as const)
+  const own = Object.entries(tableColumnsOf[kind]).map(([name, column]) => [name, writeColumn(entry, column)] as const)
   const facts = Object.entries(factsOf(entry)).map(([key, value]) => [columnOfFact(key), writeFact(value)] as const)
   return new Map([...own, ...facts])
 }
@@ -40,7 +40,7 @@ function cellAt(kind: RowKind, entry: Readonly<Record<string, unknown>>, name: s
   if (name === 'row') return kind
   const fact = factOfColumn(name)
   if (fact !== null) return writeFact(factsOf(entry)[fact])
-  const column = columnsOf[kind][name]
+  const column = tableColumnsOf[kind][name]
   return column ? writeColumn(entry, column) : ''
 }
 

@@ -1,7 +1,7 @@
 import { planFacts, type StoredFact } from '../../catalog/index.ts'
 import { reasons, tableReasons } from '../checking/import-reasons.data.ts'
 import type { Outline } from '../checking/outline.rules.ts'
-import { type Finding, maxFaults } from '../reading/import-file.types.ts'
+import { type FileFinding, maxFaults } from '../reading/import-file.types.ts'
 import type { ShopFacts } from './shop-facts.repository.ts'
 
 /** A fact value that a file sets or removes. */
@@ -21,12 +21,12 @@ export type ResolvedFacts = {
 export function resolveFacts(
   { categories, products }: Outline,
   shop: ShopFacts,
-): { resolved: ResolvedFacts; findings: Finding[] } {
-  const findings: Finding[] = []
+): { resolved: ResolvedFacts; findings: FileFinding[] } {
+  const findings: FileFinding[] = []
   const types = new Map<string, number | null>()
   const shelves = new Map<string, number[]>()
   const facts: GivenFact[] = []
-  const readType = (key: string, ...path: Finding['path']): number | null => {
+  const readType = (key: string, ...path: FileFinding['path']): number | null => {
     const id = shop.typeIds.get(key)
     if (id === undefined) findings.push({ path, reason: reasons.noType(key) })
     return id ?? null

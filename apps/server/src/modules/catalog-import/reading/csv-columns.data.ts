@@ -32,7 +32,7 @@ const columnsOfField: FieldMakers<Record<string, Column>> = {
 const { brand, description, ...otherFields } = mapFields(columnsOfField)
 
 /** The columns of each kind of row. A color's `sku` is its product's. */
-export const columnsOf: Record<RowKind, Record<string, Column>> = {
+export const tableColumnsOf: Record<RowKind, Record<string, Column>> = {
   category: {
     ...each('text', 'key'),
     ...bilingual('name'),
@@ -63,7 +63,7 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
 }
 
 export const columnNames: readonly string[] = [
-  ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(columnsOf[kind]))]),
+  ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(tableColumnsOf[kind]))]),
 ]
 
 /** The columns that an export writes. */
@@ -85,7 +85,7 @@ export function columnOfFact(key: string): string {
 /** The column that a path inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
 export function columnAt(kind: RowKind, inside: Path): Localized {
   if (kind === 'product' && inside[0] === 'facts') return both(columnOfFact(String(inside[1] ?? 'KEY')))
-  for (const [name, { path }] of Object.entries(columnsOf[kind])) {
+  for (const [name, { path }] of Object.entries(tableColumnsOf[kind])) {
     if (!path.every((part, index) => part === inside[index])) continue
     const entry = inside[path.length]
     return typeof entry === 'number' ? join(comma, both(name), nameListEntry(entry)) : both(name)

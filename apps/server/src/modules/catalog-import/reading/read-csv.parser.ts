@@ -9,12 +9,12 @@ import {
   columnAt,
   columnNames,
   columnOfFact,
-  columnsOf,
   factOfColumn,
   type RowKind,
   rowKinds,
+  tableColumnsOf,
 } from './csv-columns.data.ts'
-import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
+import { type FileFault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
 
 /** An entry in the shape of a JSON file, not checked yet. */
 type Entry = Record<string, unknown>
@@ -48,7 +48,7 @@ export function readCsv(text: string, folder: string | null, maxRows?: number): 
   return { content, folder, faults, locate: (path) => locate(path, categories, products) }
 }
 
-function describeTable({ line, code }: TableFault, maxRows = 0): Fault {
+function describeTable({ line, code }: TableFault, maxRows = 0): FileFault {
   const reason = code === 'too_many' ? tableReasons.tooManyRows(maxRows) : (reasonsOf[code] ?? both(code))
   return { line, entry: nothing, field: nothing, reason }
 }
@@ -60,9 +60,9 @@ const reasonsOf: Partial<Record<string, Localized>> = {
   CSV_MAX_RECORD_SIZE: tableReasons.rowTooLong,
 }
 
-function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
+function checkHeading(names: readonly string[], line: number, isBroken: boolean): FileFault[] {
   if (isBroken) return []
-  const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
+  const fault = (reason: Localized): FileFault => ({ line, entry: nothing, field: nothing, reason })
   if (names.length > maxColumns) return [fault(tableReasons.tooManyColumns(maxColumns))]
   if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
   const unknown = names.filter((name) => name !== '' && !columnNames.includes(name) && factOfColumn(name) === null)
@@ -73,7 +73,7 @@ function checkHeading(names: readonly string[], line: number, isBroken: boolean)
   ]
 }
 
-function readRows(records: readonly TableRow[], names: readonly string[], faults: Fault[]): Row[] {
+function readRows(records: readonly TableRow[], names: readonly string[], faults: FileFault[]): Row[] {
   const rows: Row[] = []
   for (const record of records) {
     rows.push(...readRow(record, names, faults))
@@ -85,7 +85,7 @@ function readRows(records: readonly TableRow[], names: readonly string[], faults
   return rows
 }
 
-function readRow({ line, cells }: TableRow, names: readonly string[], faults: Fault[]): Row[] {
+function readRow({ line, cells }: TableRow, names: readonly string[], faults: FileFault[]): Row[] {
   const word = cells[names.indexOf('row')]?.toLowerCase() ?? ''
   const kind = rowKinds.find((name) => name === word)
   if (!kind) {
@@ -105,7 +105,7 @@ function readRow({ line, cells }: TableRow, names: readonly string[], faults: Fa
     }
     if (cell === '' && name === 'types' && kind === 'category') entry.types = []
     if (cell === '' || name === 'row') continue
-    const column = columnsOf[kind][name]
+    const column = tableColumnsOf[kind][name]
     if (column) place(entry, column.path, readCell(cell, column.kind))
     else faults.push({ line, entry: nothing, field: both(name), reason: describeStray(kind, name) })
   }
@@ -122,7 +122,7 @@ function place(entry: Entry, [first = '', second]: readonly string[], value: unk
 }
 
 /** Adds each color to its product, which may be anywhere in the file. */
-function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
+function gatherProducts(rows: readonly Row[], faults: FileFault[]): Product[] {
   const products = rows.filter(({ kind }) => kind === 'product').map((row): Product => ({ ...row, colors: [] }))
   const bySku = new Map(products.toReversed().map((product) => [keyOf(product.entry), product]))
   for (const { line, kind, entry } of rows) {

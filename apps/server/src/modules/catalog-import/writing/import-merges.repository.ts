@@ -1,5 +1,5 @@
 import type { Db, Fragment } from '../../../database/client.ts'
-import { categoryColumns, productColumns, variantColumns } from './import-rows.rules.ts'
+import { categoryColumns, importedColumns, variantColumns } from './import-rows.rules.ts'
 import type { Merge } from './merge.repository.ts'
 
 const newVersion = 'version = stored.version + 1, updated_at = now()'
@@ -19,7 +19,7 @@ export const productMerge: Merge = {
   staged: 'staged_products',
   isSame: 'stored.sku = wanted.sku',
   keyColumns: ['sku'],
-  columns: productColumns,
+  columns: importedColumns,
   touch: newVersion,
 }
 

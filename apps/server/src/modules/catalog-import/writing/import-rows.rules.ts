@@ -1,4 +1,4 @@
-import { fieldColumns, toColumns } from '../../catalog/index.ts'
+import { fieldColumns, toFieldColumns } from '../../catalog/index.ts'
 import type { ImportCategory, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
 import { toFieldValues } from '../checking/import-fields.rules.ts'
 import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
@@ -15,7 +15,7 @@ export const categoryColumns = [
   'is_active',
   'sort_order',
 ] as const
-export const productColumns = ['category_id', 'type_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
+export const importedColumns = ['category_id', 'type_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
 export const variantColumns = ['name_en', 'name_ar', 'regular_price_piastres', 'is_active', 'sort_order'] as const
 
 /** The rows that an import stages; keys are columns. */
@@ -65,7 +65,7 @@ function toProductRow(product: ImportProduct, position: number, types: ResolvedF
     type_id: types.get(sku) ?? null,
     is_typed: types.has(sku),
     ...bilingual('name', name),
-    ...toColumns(toFieldValues(product)),
+    ...toFieldColumns(toFieldValues(product)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts'
-import { categoryColumns, type ImportRows, productColumns, variantColumns } from './import-rows.rules.ts'
+import { categoryColumns, type ImportRows, importedColumns, variantColumns } from './import-rows.rules.ts'
 
 /** Rows of one statement: enough to save round trips, few enough to limit memory. */
 const batchSize = 1000
@@ -17,7 +17,7 @@ export async function stageRows(
     ['staged_categories', `key, ${categoryColumns.join(', ')}, 0 as position from categories`],
     [
       'staged_products',
-      `sku, ${productColumns.join(', ')}, 0 as position, ''::text as category_key, false as is_typed from products`,
+      `sku, ${importedColumns.join(', ')}, 0 as position, ''::text as category_key, false as is_typed from products`,
     ],
     ['staged_variants', `product_id, hex, ${variantColumns.join(', ')}, stock, ''::text as sku from variants`],
     [

@@ -1,7 +1,7 @@
 import { factGroups } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
-import { type PlaceFlags, placesOf } from '../facts/fact-places.rules.ts'
+import { factPlacesOf, type PlaceFlags } from '../facts/fact-places.rules.ts'
 import type { DefinedFact, DefinedType, Definitions } from './definitions.types.ts'
 
 /** Reads all definitions that products refer to by id: some dozens of rows. */
@@ -37,7 +37,7 @@ async function readFacts(db: Db): Promise<Definitions['facts']> {
   return new Map(
     sorted.map(({ isKey, inCard, inFacets, inComparison, ...fact }) => [
       fact.id,
-      { ...fact, shownIn: placesOf({ isKey, inCard, inFacets, inComparison }) },
+      { ...fact, shownIn: factPlacesOf({ isKey, inCard, inFacets, inComparison }) },
     ]),
   )
 }

@@ -19,7 +19,7 @@ export type FactDefinition = Pick<
 >
 
 /** A value as stored in `product_facts`, with the key of a choice; a number is in its base unit. */
-export type FactColumns = {
+export type FactValueColumns = {
   number: number | null
   choiceId: number | null
   choice: string | null
@@ -29,10 +29,10 @@ export type FactColumns = {
 }
 
 /** A fact of a product with its definition. */
-export type StoredFact = FactColumns & Pick<FactDefinition, 'key' | 'kind' | 'unit'> & { factId: number }
+export type StoredFact = FactValueColumns & Pick<FactDefinition, 'key' | 'kind' | 'unit'> & { factId: number }
 
 /** A parsed value, or its fault, to follow the name of the fact. */
-export type ReadValue = { columns: FactColumns } | { fault: Localized }
+export type ReadValue = { columns: FactValueColumns } | { fault: Localized }
 
 /** Parses a value by the definition of its fact. */
 export function readFactValue(definition: FactDefinition, given: FactInputValue): ReadValue {
@@ -50,7 +50,7 @@ export function isInScope(
 
 type Reader = (definition: FactDefinition, given: FactInputValue) => ReadValue
 
-const none: FactColumns = { number: null, choiceId: null, choice: null, flag: null, textEn: null, textAr: null }
+const none: FactValueColumns = { number: null, choiceId: null, choice: null, flag: null, textEn: null, textAr: null }
 
 const readers: Record<FactDefinition['kind'], Reader> = {
   number: readNumber,

@@ -1,6 +1,6 @@
 import { fromBaseUnit, toBaseUnit } from '@shop/contract'
 import type { FactInput, StaffFact } from '@shop/contract/staff'
-import { placesOf } from './fact-places.rules.ts'
+import { factPlacesOf } from './fact-places.rules.ts'
 import type { FactColumns, FactRecord } from './facts.staff-repository.ts'
 
 /** A definition as staff see it, its bounds in its own unit. */
@@ -18,7 +18,7 @@ export function presentStaffFact(record: FactRecord): StaffFact {
     better,
     min: inUnit(record.minValue),
     max: inUnit(record.maxValue),
-    shown_in: placesOf(record),
+    shown_in: factPlacesOf(record),
     choices: record.choices.map(({ key, name, productsCount }) => ({ key, name, products_count: productsCount })),
     types: record.typeIds,
     categories: record.categoryIds,
@@ -50,7 +50,7 @@ export function toFactColumns(input: FactInput): FactColumns {
 }
 
 /** The fields of a definition that the audit log compares. */
-export function auditStateOf(fact: StaffFact) {
+export function factStateOf(fact: StaffFact) {
   const { id, version, products_count, updated_at, choices, ...state } = fact
   return { ...state, choices: choices.map(({ key, name }) => ({ key, name })) }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts'
 import type { RemovableKind } from '../../audit/index.ts'
 import { checkScopesExist } from '../types/check-scopes.service.ts'
 import { lockDefinitions } from './definitions-lock.repository.ts'
-import { auditStateOf, presentStaffFact, toFactColumns } from './facts.staff-presenter.ts'
+import { factStateOf, presentStaffFact, toFactColumns } from './facts.staff-presenter.ts'
 import * as table from './facts.staff-repository.ts'
 
 /**
@@ -16,7 +16,7 @@ export const factKind: RemovableKind<StaffFact, FactInput, FactInput> = {
   entity: 'fact',
   missing: 'fact_not_found',
   lock: (tx) => lockDefinitions(tx, 'change'),
-  stateOf: auditStateOf,
+  stateOf: factStateOf,
   async find(db, id) {
     const record = await table.findFact(db, id)
     return record && presentStaffFact(record)

@@ -1,8 +1,8 @@
 import { facetFields } from '@shop/contract'
-import type { FactDefinition } from './lists.types.ts'
+import type { ListedFact } from './lists.types.ts'
 
 /** The product fields that lists are narrowed by, such as the energy class, in the shape of facts. Their ids are negative. */
-export const declaredFacts: readonly FactDefinition[] = facetFields.map(({ name, label, choices }, place) => ({
+export const declaredFacts: readonly ListedFact[] = facetFields.map(({ name, label, choices }, place) => ({
   id: -(place + 1),
   key: name,
   name: label,

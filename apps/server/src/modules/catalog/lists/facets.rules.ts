@@ -1,5 +1,5 @@
 import { type Localized, type Piastres, piastres } from '@shop/contract'
-import { countFacts, countTypes, type FactCount, type TypeCount } from './fact-facets.rules.ts'
+import { countFactFacets, countTypeFacets, type FactCount, type TypeCount } from './fact-facets.rules.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import {
@@ -44,8 +44,8 @@ export function countFacets(lists: Lists, list: NarrowedList, filter: ProductFil
     inStock: filter.hexes
       ? countAny(lists, list.without('stock'), groups.colorInStock, filter.hexes)
       : countAny(lists, list.without('stock'), groups.flag, [flags.inStock]),
-    types: countTypes(lists, list, filter),
-    facts: countFacts(lists, list, filter),
+    types: countTypeFacets(lists, list, filter),
+    facts: countFactFacets(lists, list, filter),
     offers: countAny(lists, list.without('offer'), groups.flag, [flags.offer]),
     inNiche: countSelection(
       intersect(list.without('fits'), selectValues(lists.index, groups.type, typesInNiche(lists))),

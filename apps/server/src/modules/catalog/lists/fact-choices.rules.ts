@@ -5,14 +5,11 @@ import { groupOfFact } from './index/list-index.types.ts'
 import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
 import { addSet, emptySelection, type Selection } from './index/selection.rules.ts'
 import { countBelow } from './index/sorted-places.rules.ts'
-import type { FactDefinition, FactValue, ListDefinitions, NumberRange, RangeCache } from './lists.types.ts'
+import type { FactValue, ListDefinitions, ListedFact, NumberRange, RangeCache } from './lists.types.ts'
 
 /** The chosen values of each fact; unknown facts and values are left out. @param written such as `material:glass` */
-export function readFactChoices(
-  { facts }: ListDefinitions,
-  written: readonly string[],
-): Map<FactDefinition, FactValue[]> {
-  const choices = new Map<FactDefinition, FactValue[]>()
+export function readFactChoices({ facts }: ListDefinitions, written: readonly string[]): Map<ListedFact, FactValue[]> {
+  const choices = new Map<ListedFact, FactValue[]>()
   for (const text of written) {
     const colon = text.indexOf(':')
     const fact = facts.get(text.slice(0, colon))
@@ -23,7 +20,7 @@ export function readFactChoices(
 }
 
 /** @returns null for a value that the fact does not have */
-function parseFactValue(fact: FactDefinition, text: string): FactValue | null {
+function parseFactValue(fact: ListedFact, text: string): FactValue | null {
   if (fact.kind === 'number') {
     const range = parseRange(text)
     return range && { range }
@@ -47,14 +44,14 @@ export function writeRange({ min, max }: NumberRange): string {
 }
 
 /** The products that have any of these values of a fact. */
-export function selectFact(lists: RangedLists, fact: FactDefinition, values: readonly FactValue[]): Selection {
+export function selectFact(lists: RangedLists, fact: ListedFact, values: readonly FactValue[]): Selection {
   const selection = emptySelection(lists.index.size)
   for (const value of values) addSet(selection, productsWith(lists, fact, value))
   return selection
 }
 
 /** The products that have a value of a fact. */
-export function productsWith({ index, ranges }: RangedLists, fact: FactDefinition, value: FactValue): PositionSet {
+export function productsWith({ index, ranges }: RangedLists, fact: ListedFact, value: FactValue): PositionSet {
   if ('set' in value) return index.setsOf(groupOfFact(fact.id)).get(value.set) ?? createPositionSet()
   const key = `${fact.id}:${writeRange(value.range)}`
   const ready = ranges.get(key)
@@ -73,7 +70,7 @@ export function createRangeCache(): RangeCache {
 }
 
 /** The positions whose value of a fact lies in a range. */
-export function positionsInRange(index: ListIndex, fact: FactDefinition, { min, max }: NumberRange): Int32Array {
+export function positionsInRange(index: ListIndex, fact: ListedFact, { min, max }: NumberRange): Int32Array {
   const numbers = index.numbersOf(fact.id)
   if (!numbers) return new Int32Array(0)
   const { values, positions } = numbers
@@ -87,7 +84,7 @@ export function positionsInRange(index: ListIndex, fact: FactDefinition, { min, 
 /** The different values of a number among some products, in the unit that is shown, ascending, with how many products have each. */
 export function countNumbers(
   index: ListIndex,
-  fact: FactDefinition,
+  fact: ListedFact,
   isCounted: (position: number) => boolean,
 ): { value: number; count: number }[] {
   const { values, positions } = index.numbersOf(fact.id) ?? {

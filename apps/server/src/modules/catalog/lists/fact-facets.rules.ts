@@ -1,21 +1,21 @@
 import type { DefinedType } from '../definitions/definitions.types.ts'
 import { productsWith, readFactChoices, writeRange } from './fact-choices.rules.ts'
-import { planFacts } from './fact-plan.rules.ts'
+import { planFactFilters } from './fact-plan.rules.ts'
 import { groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import { countSelected, type Selection } from './index/selection.rules.ts'
-import type { FactDefinition, Lists, PlannedFact } from './lists.types.ts'
+import type { ListedFact, Lists, PlannedFact } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 
 export type TypeCount = { type: DefinedType; count: number }
-export type FactCount = { fact: FactDefinition; values: { written: string; count: number }[] }
+export type FactCount = { fact: ListedFact; values: { written: string; count: number }[] }
 
 /** Max types that a list offers; chosen types are always included. */
 const maxTypes = 50
 
 /** How many products each type would leave, in the order of the types. */
-export function countTypes(
+export function countTypeFacets(
   { index, definitions }: Lists,
   list: NarrowedList,
   { types: chosen = [] }: ProductFilter,
@@ -32,7 +32,7 @@ export function countTypes(
 }
 
 /** How many products each value of a fact would leave. Chosen facts and values are always included. */
-export function countFacts(lists: Lists, list: NarrowedList, filter: ProductFilter): FactCount[] {
+export function countFactFacets(lists: Lists, list: NarrowedList, filter: ProductFilter): FactCount[] {
   const chosen = chosenValues(lists, filter)
   const plan = planOf(lists, list, filter)
   const planned = new Set(plan.map(({ fact }) => fact))
@@ -46,19 +46,19 @@ export function countFacts(lists: Lists, list: NarrowedList, filter: ProductFilt
 /** Plans of search results are not cached: each search has its own. */
 function planOf(lists: Lists, list: NarrowedList, { only, categoryIds, types, among }: ProductFilter): PlannedFact[] {
   const part = () => list.only('category', 'type')
-  if (among) return planFacts(lists, part())
+  if (among) return planFactFilters(lists, part())
   const key = JSON.stringify([only, categoryIds, types])
   const ready = lists.plans.get(key)
   if (ready) return ready
-  const plan = planFacts(lists, part())
+  const plan = planFactFilters(lists, part())
   lists.plans.set(key, plan)
   return plan
 }
 
 type ChosenValue = { written: string; products: PositionSet }
 
-function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<FactDefinition, ChosenValue[]> {
-  const chosen = new Map<FactDefinition, ChosenValue[]>()
+function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<ListedFact, ChosenValue[]> {
+  const chosen = new Map<ListedFact, ChosenValue[]>()
   for (const [fact, values] of readFactChoices(lists.definitions, facts)) {
     const written = values.map((value) => ({
       written: 'range' in value ? writeRange(value.range) : writeSet(fact, value.set),
@@ -69,7 +69,7 @@ function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<FactDefi
   return chosen
 }
 
-function writeSet(fact: FactDefinition, set: string | number): string {
+function writeSet(fact: ListedFact, set: string | number): string {
   return fact.choices.find(({ id }) => id === set)?.key ?? String(set)
 }
 

@@ -3,7 +3,7 @@ import { countNumbers, positionsInRange, writeRange } from './fact-choices.rules
 import { groupOfFact, groups } from './index/list-index.types.ts'
 import { createPositionSet } from './index/position-set.store.ts'
 import { countSelected, countSelection, hasPosition, type Selection } from './index/selection.rules.ts'
-import type { FactDefinition, Lists, PlanCache, PlannedFact, PlannedValue } from './lists.types.ts'
+import type { ListedFact, Lists, PlanCache, PlannedFact, PlannedValue } from './lists.types.ts'
 import { cutSteps } from './number-steps.rules.ts'
 
 const maxBytes = 4 * 1024 * 1024
@@ -25,7 +25,7 @@ const maxFacts = 12
  * The facts that a part of the shop is narrowed by: those that half of its products have, and of which some value leaves a part of
  * it. Borders and values are those of the part, whatever else is chosen, so that they stay while a shopper ticks.
  */
-export function planFacts({ index, definitions }: Lists, part: Selection): PlannedFact[] {
+export function planFactFilters({ index, definitions }: Lists, part: Selection): PlannedFact[] {
   const total = countSelection(part)
   const carriers = index.setsOf(groups.fact)
   const plan: PlannedFact[] = []
@@ -39,7 +39,7 @@ export function planFacts({ index, definitions }: Lists, part: Selection): Plann
   return plan
 }
 
-function planValues(index: Lists['index'], fact: FactDefinition, part: Selection): PlannedValue[] {
+function planValues(index: Lists['index'], fact: ListedFact, part: Selection): PlannedValue[] {
   if (fact.kind === 'number') {
     const isCounted = (position: number) => hasPosition(part, position)
     return cutSteps(countNumbers(index, fact, isCounted)).map((range) => ({

@@ -1,6 +1,6 @@
 import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
 import { declaredFacts } from './declared-facts.data.ts'
-import type { FactDefinition, ListDefinitions } from './lists.types.ts'
+import type { ListDefinitions, ListedFact } from './lists.types.ts'
 
 /** The facts that lists are narrowed by: the declared fields, then staff's in the order in which a product shows them. */
 export function factsOfLists({ facts }: Pick<Definitions, 'facts'>): ListDefinitions['facts'] {
@@ -15,6 +15,6 @@ export function hasSameFacts(one: ListDefinitions['facts'], other: ListDefinitio
   return idsOf(one).symmetricDifference(idsOf(other)).size === 0
 }
 
-function isOfLists(fact: DefinedFact): fact is DefinedFact & FactDefinition {
+function isOfLists(fact: DefinedFact): fact is DefinedFact & ListedFact {
   return fact.kind !== 'text' && fact.shownIn.includes('facet')
 }

@@ -22,11 +22,11 @@ export type ListDefinitions = Pick<Definitions, 'categories' | 'types'> & {
   /** By hex value. */
   colors: ReadonlyMap<string, Localized>
   /** By key, in the order in which a product shows them. */
-  facts: ReadonlyMap<string, FactDefinition>
+  facts: ReadonlyMap<string, ListedFact>
 }
 
 /** A fact by which lists can be narrowed. */
-export type FactDefinition = Pick<DefinedFact, 'id' | 'key' | 'name' | 'unit' | 'choices'> & {
+export type ListedFact = Pick<DefinedFact, 'id' | 'key' | 'name' | 'unit' | 'choices'> & {
   kind: Exclude<DefinedFact['kind'], 'text'>
 }
 
@@ -37,7 +37,7 @@ export type NumberRange = { min: number | null; max: number | null }
 export type FactValue = { range: NumberRange } | { set: string | number }
 
 /** A fact that a part of the shop is narrowed by, with the values that it has there, in an order that no choice changes. */
-export type PlannedFact = { fact: FactDefinition; values: PlannedValue[] }
+export type PlannedFact = { fact: ListedFact; values: PlannedValue[] }
 export type PlannedValue = { written: string; value: FactValue; products: PositionSet }
 
 /** Plans by what their part of the shop is; bounded in bytes. */

@@ -8,7 +8,7 @@ import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 import { addPosition, countSelection, emptySelection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
-import type { FactDefinition, Lists } from './lists.types.ts'
+import type { ListedFact, Lists } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 import { selectValues } from './select-products.rules.ts'
@@ -21,7 +21,7 @@ const name = { en: 'A name', ar: 'اسم' }
 const types = { kettle: 1, toaster: 2, mixer: 3 } as const
 type TypeKey = keyof typeof types
 const air = { side: 20, back: 10, top: 100, minutesADay: null }
-const facts: FactDefinition[] = [
+const facts: ListedFact[] = [
   { id: 1, key: 'capacity_l', name, kind: 'number', unit: 'L', choices: [] },
   {
     id: 2,

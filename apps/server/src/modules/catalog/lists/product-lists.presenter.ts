@@ -3,7 +3,7 @@ import { formatFlag, formatQuantity, formatRange } from '@shop/i18n'
 import type { FacetCounts } from './facets.rules.ts'
 import { parseRange } from './fact-choices.rules.ts'
 import type { FactCount } from './fact-facets.rules.ts'
-import type { FactDefinition } from './lists.types.ts'
+import type { ListedFact } from './lists.types.ts'
 
 export function presentFacets(counts: FacetCounts, language: Language): Facets {
   const { prices } = counts
@@ -26,7 +26,7 @@ function presentFactCount({ fact, values }: FactCount, language: Language): Face
   return { key, name: name[language], kind, unit, values: shown }
 }
 
-function textOf(fact: FactDefinition, written: string, language: Language): string {
+function textOf(fact: ListedFact, written: string, language: Language): string {
   if (fact.kind === 'flag') return formatFlag(written === 'yes', language)
   if (fact.kind === 'choice') return fact.choices.find(({ key }) => key === written)?.name[language] ?? written
   const range = parseRange(written)

@@ -18,7 +18,7 @@ const columnsOfField: FieldMakers<string[]> = {
 export const fieldColumns: readonly string[] = Object.values(mapFields(columnsOfField)).flat()
 
 /** The declared fields as column values. */
-export function toColumns(values: FieldValues): Record<string, ColumnValue> {
+export function toFieldColumns(values: FieldValues): Record<string, ColumnValue> {
   const groups = mapFields<Record<string, ColumnValue>>({
     text: (_, name) => ({ [name]: values[name] }),
     localized: (_, name) => ({ [`${name}_en`]: values[name].en, [`${name}_ar`]: values[name].ar }),

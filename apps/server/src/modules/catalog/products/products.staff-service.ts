@@ -10,7 +10,7 @@ import type { StoredFact } from '../facts/fact-values.rules.ts'
 import { replaceAll } from '../facts/plan-facts.rules.ts'
 import { saveProductFacts } from '../facts/product-facts.repository.ts'
 import { checkType, readDefinitions, requireFacts } from '../facts/product-facts.service.ts'
-import { toColumns } from './product-columns.rules.ts'
+import { toFieldColumns } from './product-columns.rules.ts'
 import { presentStaffProduct, stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord } from './products.staff-repository.ts'
 import * as table from './write-products.repository.ts'
@@ -67,7 +67,7 @@ export async function updateProduct(
       await checkReferences(tx, input, id)
       const typeId = input.type === undefined ? before.typeId : input.type
       const facts = await checkFacts(tx, { typeId, categoryId: input.category }, before.facts, input)
-      if (!(await table.updateProduct(tx, id, version, toProductColumns(input, typeId))))
+      if (!(await table.saveProduct(tx, id, version, toProductColumns(input, typeId))))
         throw new AppError('version_conflict', { details: { version: (await getRecord(tx, id)).version } })
       await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
@@ -129,7 +129,7 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
 
 function toProductColumns(input: ProductInput, typeId: number | null): table.WrittenColumns {
   const { sku, category, name } = input
-  return { ...toColumns(input), sku, category_id: category, type_id: typeId, name_en: name.en, name_ar: name.ar }
+  return { ...toFieldColumns(input), sku, category_id: category, type_id: typeId, name_en: name.en, name_ar: name.ar }
 }
 
 /** The contract has checked the amount. */

@@ -25,7 +25,7 @@ export async function insertProduct(db: Db, columns: WrittenColumns): Promise<nu
 }
 
 /** @returns false when the product has another version, or does not exist */
-export async function updateProduct(db: Db, id: number, version: number, columns: WrittenColumns): Promise<boolean> {
+export async function saveProduct(db: Db, id: number, version: number, columns: WrittenColumns): Promise<boolean> {
   const updated = await db`
     update products set ${db(jsonColumns(db, columns))}, version = version + 1, updated_at = now()
     where id = ${id} and version = ${version}`

@@ -16,7 +16,7 @@ export type MessageDriver = {
 }
 
 /** Why a message can never be sent: the recipient's number, or our account, settings or credit. */
-export type Fault = 'recipient' | 'account'
+export type SendFault = 'recipient' | 'account'
 
 /**
  * A message that was not sent. `reason` is for the log and holds no phone, text or credential. Without a `fault` a retry may work,
@@ -24,12 +24,12 @@ export type Fault = 'recipient' | 'account'
  */
 export class DeliveryError extends Error {
   readonly reason: string
-  readonly fault: Fault | null
+  readonly fault: SendFault | null
   readonly seconds: number | null
 
   constructor(
     reason: string,
-    { fault = null, seconds = null }: { fault?: Fault | null; seconds?: number | null } = {},
+    { fault = null, seconds = null }: { fault?: SendFault | null; seconds?: number | null } = {},
   ) {
     super(`The message was not sent: ${reason}`)
     this.name = 'DeliveryError'

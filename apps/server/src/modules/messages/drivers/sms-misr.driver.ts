@@ -1,4 +1,4 @@
-import { DeliveryError, type Fault, type MessageDriver, type OutgoingMessage } from './message-driver.types.ts'
+import { DeliveryError, type MessageDriver, type OutgoingMessage, type SendFault } from './message-driver.types.ts'
 import { postToProvider } from './post-to-provider.client.ts'
 
 export type SmsMisrSettings = {
@@ -14,7 +14,7 @@ export type SmsMisrSettings = {
 }
 
 /** Last two digits of permanent errors (4901 is success for codes, 1901 for messages). All other errors may be temporary. */
-const faults: Record<string, Fault> = {
+const faults: Record<string, SendFault> = {
   '03': 'account',
   '04': 'account',
   '05': 'recipient',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeliveryError, type Fault, type MessageDriver, type OutgoingMessage } from './message-driver.types.ts'
+import { DeliveryError, type MessageDriver, type OutgoingMessage, type SendFault } from './message-driver.types.ts'
 import { postToProvider } from './post-to-provider.client.ts'
 
 export type WhatsAppSettings = {
@@ -60,6 +60,6 @@ function refuse(status: number, body: object): DeliveryError {
   const refused = refusedSchema.safeParse(body)
   if (!refused.success) return new DeliveryError(`http ${status} without a code`)
   const { code, is_transient: isTransient } = refused.data.error
-  const fault: Fault = recipientCodes.has(code) ? 'recipient' : 'account'
+  const fault: SendFault = recipientCodes.has(code) ? 'recipient' : 'account'
   return new DeliveryError(`code ${code}`, { fault: isTransient || temporaryCodes.has(code) ? null : fault })
 }

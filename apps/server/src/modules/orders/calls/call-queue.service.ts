@@ -5,7 +5,7 @@ import { getSettings } from '../../settings/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listLines } from '../orders.repository.ts'
 import { listCallers } from './call-claims.repository.ts'
-import { countWaiting, listCalls, listWaiting } from './order-calls.repository.ts'
+import { countWaiting, listCalls, listWaitingOrders } from './order-calls.repository.ts'
 import { listPhoneHistories } from './phone-history.repository.ts'
 import { presentWaiting, type QueueTerms } from './waiting-calls.presenter.ts'
 
@@ -26,7 +26,7 @@ export async function getCallQueue(
   const terms: QueueTerms = { now, lateBefore, shop: { en: english.name, ar: arabic.name } }
   const { count, due, late } = await countWaiting(db, now, lateBefore)
   checkPageExists(paging, count)
-  const rows = await listWaiting(db, now, paging.page_size, offsetOf(paging))
+  const rows = await listWaitingOrders(db, now, paging.page_size, offsetOf(paging))
   const ids = rows.map(({ id }) => id)
   const [calls, lines, callers, histories] = await Promise.all([
     listCalls(db, ids),

@@ -72,7 +72,7 @@ export async function countWaiting(db: Db, now: Date, lateBefore: Date): Promise
 }
 
 /** Lists orders that wait for a call: due calls first, the longest waiting first; then by the time of the next call. */
-export async function listWaiting(db: Db, now: Date, limit: number, offset: number): Promise<WaitingRow[]> {
+export async function listWaitingOrders(db: Db, now: Date, limit: number, offset: number): Promise<WaitingRow[]> {
   const order = db`(call_at > ${now}), case when call_at > ${now} then call_at else waiting_since end`
   return await db<WaitingRow[]>`
     select ${listColumns(db)}, page.waiting_since, page.call_at, o.language, o.address, o.apartment, o.notes, o.trust_step, o.trust_reasons

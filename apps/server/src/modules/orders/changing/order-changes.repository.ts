@@ -25,7 +25,7 @@ export async function insertChange(db: Db, { lines, ...change }: NewOrderChange)
 }
 
 /** Lists the changes of an order with their actors, oldest first. */
-export async function listChanges(db: Db, id: OrderId): Promise<OrderChangeRow[]> {
+export async function listOrderChanges(db: Db, id: OrderId): Promise<OrderChangeRow[]> {
   return await db<OrderChangeRow[]>`
     select c.reason, c.lines, c.delivery_piastres, c.total_piastres, c.new_total_piastres, c.refunded_piastres, c.created_at,
       ${actorColumns(db, 'c')}

@@ -14,7 +14,7 @@ import { registerBooks } from '../books/books.staff-routes.ts'
 import { registerOrderCalls } from '../calls/order-calls.staff-routes.ts'
 import { registerOrderChanges } from '../changing/order-changes.staff-routes.ts'
 import { registerCourierSheets } from '../courier-sheets/courier-sheets.staff-routes.ts'
-import { columnsOf } from '../export/orders-csv.presenter.ts'
+import { orderColumnsOf } from '../export/orders-csv.presenter.ts'
 import { readFilteredOrders } from '../export/orders-csv.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
@@ -59,7 +59,7 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
     const rows = readFilteredOrders(deps.db, filter, language)
     const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export was interrupted')
     const day = deps.readClock().toISOString().slice(0, 10)
-    return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))
+    return await sendCsv(reply, `orders-${day}`, streamCsv(rows, orderColumnsOf(language), fail))
   })
 }
 

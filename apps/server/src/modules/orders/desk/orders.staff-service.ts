@@ -78,8 +78,8 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     const { order: after } = await advanceOrder(tx, deps, id, step, options)
     if (isUnconfirmed) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
     const change = {
-      before: auditStateOf(before),
-      after: { ...auditStateOf(after), ...auditDetailsOf(details), ...(isUnconfirmed && { unconfirmed: true }) },
+      before: orderStateOf(before),
+      after: { ...orderStateOf(after), ...auditDetailsOf(details), ...(isUnconfirmed && { unconfirmed: true }) },
     }
     await recordChange(tx, { ...orderEntry(caller, id), action: actions[step], ...change })
   })
@@ -120,7 +120,7 @@ function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow):
 export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
-    const isDue = awaitsCash({ ...auditStateOf(order), payment_method: order.paymentMethod })
+    const isDue = awaitsCash({ ...orderStateOf(order), payment_method: order.paymentMethod })
     if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', { fields: ['amount'] })
     const receipt = { orderId: id, amountPiastres: amount, actorId: caller.userId, createdAt: deps.readClock() }
     if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
@@ -131,7 +131,7 @@ export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, 
   })
 }
 
-export type RefundRequest = { paymentId: PaymentId; amount: Piastres; note: string; byHand: HandRefund | null }
+export type StaffRefund = { paymentId: PaymentId; amount: Piastres; note: string; byHand: HandRefund | null }
 
 /**
  * Refunds money of a payment, or books what staff have paid by hand. A repeated idempotency key refunds once.
@@ -144,7 +144,7 @@ export async function refundOrder(
   deps: OrderDeps,
   caller: Caller,
   id: OrderId,
-  request: RefundRequest,
+  request: StaffRefund,
   claim: IdempotencyClaim,
 ): Promise<void> {
   const { amount, byHand } = request
@@ -214,7 +214,7 @@ export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, c
     if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
     await spendCancelled(tx, deps, caller, order)
     const { order: after } = await advanceOrder(tx, deps, id, 'cancel', { note: '', actorId: caller.userId })
-    const change = { before: auditStateOf(order), after: auditStateOf(after) }
+    const change = { before: orderStateOf(order), after: orderStateOf(after) }
     await recordChange(tx, { ...orderEntry(caller, id), action: actions.cancel, ...change })
   })
 }
@@ -242,7 +242,7 @@ export function orderEntry({ userId }: Caller, id: OrderId) {
   return { actorId: userId, entity: 'order', entityId: id }
 }
 
-export function auditStateOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {
+export function orderStateOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {
   return { status, payment_status: paymentStatus }
 }
 

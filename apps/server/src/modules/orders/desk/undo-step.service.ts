@@ -8,7 +8,7 @@ import { deleteDueDocuments } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { deleteReceipt } from '../parcels/cash-receipts.repository.ts'
 import { hasUnitsInReturns } from '../returns/returned-units.repository.ts'
-import { auditStateOf, lockOrderAndPayments, orderEntry } from './orders.staff-service.ts'
+import { lockOrderAndPayments, orderEntry, orderStateOf } from './orders.staff-service.ts'
 import { findUndo, takeStepBack } from './undo-step.repository.ts'
 
 /**
@@ -38,8 +38,8 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     await recordChange(tx, {
       ...orderEntry(caller, id),
       action: 'step_undone',
-      before: auditStateOf(order),
-      after: auditStateOf(before),
+      before: orderStateOf(order),
+      after: orderStateOf(before),
     })
   })
 }

@@ -6,7 +6,7 @@ import { listPaymentRecords } from '../../payments/index.ts'
 import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
 import { listCalls } from '../calls/order-calls.repository.ts'
 import { listPhoneHistories, noHistory } from '../calls/phone-history.repository.ts'
-import { listChanges } from '../changing/order-changes.repository.ts'
+import { listOrderChanges } from '../changing/order-changes.repository.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { readPromise } from '../orders.presenter.ts'
@@ -58,7 +58,7 @@ export async function getStaffOrder(
     listPaymentRecords(db, id),
     listActedEvents(db, id),
     listCorrections(db, id),
-    listChanges(db, id),
+    listOrderChanges(db, id),
     listCalls(db, [id]),
     listStaffNotes(db, id),
     findUndo(db, id),

@@ -40,7 +40,7 @@ const columnTitles = {
 type OrderColumn = keyof typeof columnTitles
 
 /** Gives the columns of a CSV file of orders in one language. */
-export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
+export function orderColumnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   const reads: Record<OrderColumn, (row: OrderFileRow) => string> = {
     number: ({ number }) => showOrderNumber(number),
     placedAt: ({ placedAt }) => placedAt,

@@ -2,7 +2,7 @@ import { dayInCairo, type OrderId } from '@shop/contract'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { recordChange } from '../../audit/index.ts'
 import type { CourierDriver, ParcelState } from '../../couriers/index.ts'
-import { auditStateOf, lockOrderAndPayments } from '../desk/orders.staff-service.ts'
+import { lockOrderAndPayments, orderStateOf } from '../desk/orders.staff-service.ts'
 import { countAttempts, planStep, type StepDetails } from '../desk/step-details.rules.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -49,8 +49,8 @@ async function apply(tx: Db, deps: OrderDeps, { record, state, carrierId }: News
   const { step, failure, nextDay } = planStep(record, plan.kind, toDetails(plan, attempts), now)
   const { order: after } = await advanceOrder(tx, deps, order.id as OrderId, step, { failure, nextDay, carrierId })
   const change = {
-    before: auditStateOf(order),
-    after: { ...auditStateOf(after), carrier_id: carrierId, ...(failure && { failure }) },
+    before: orderStateOf(order),
+    after: { ...orderStateOf(after), carrier_id: carrierId, ...(failure && { failure }) },
   }
   await recordChange(tx, { actorId: null, action: actions[plan.kind], entity: 'order', entityId: order.id, ...change })
 }

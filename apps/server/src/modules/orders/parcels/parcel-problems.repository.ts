@@ -19,14 +19,14 @@ export type ParcelProblemRow = NewParcelProblem &
     dealtWithAt: Date | null
   }
 
-export type ProblemFilter = { state?: 'open' | 'done' | undefined }
+export type ParcelProblemFilter = { state?: 'open' | 'done' | undefined }
 
 /** Opens a problem, unless the same one is open. */
 export async function openParcelProblem(db: Db, problem: NewParcelProblem): Promise<void> {
   await db`insert into parcel_problems ${db(problem)} on conflict do nothing`
 }
 
-export async function countParcelProblems(db: Db, filter: ProblemFilter): Promise<number> {
+export async function countParcelProblems(db: Db, filter: ParcelProblemFilter): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from parcel_problems q where ${matches(db, filter)}`
   return row?.count ?? 0
 }
@@ -34,7 +34,7 @@ export async function countParcelProblems(db: Db, filter: ProblemFilter): Promis
 /** Lists problems: open ones first, then newest first. */
 export async function listParcelProblems(
   db: Db,
-  filter: ProblemFilter,
+  filter: ParcelProblemFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ParcelProblemRow[]> {
   return await db<ParcelProblemRow[]>`
@@ -54,7 +54,7 @@ export async function resolveParcelProblem(db: Db, id: number, actorId: UserId, 
   return changed.count === 1
 }
 
-function matches(db: Db, { state }: ProblemFilter) {
+function matches(db: Db, { state }: ParcelProblemFilter) {
   if (state === undefined) return db`true`
   return state === 'open' ? db`q.dealt_with_at is null` : db`q.dealt_with_at is not null`
 }

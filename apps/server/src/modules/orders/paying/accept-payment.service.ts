@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptMismatch, hasProvider, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
-import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
+import { makeStaffNote, orderEntry, orderStateOf } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus, takeStep } from '../order-steps.repository.ts'
@@ -73,5 +73,5 @@ function statesOf(order: OrderRow, { paymentId, amount }: AcceptanceRequest, giv
     total: toPounds(piastres(order.totalPiastres)),
     given_back: toPounds(piastres(givenBack)),
   }
-  return { before: auditStateOf(order), after: { status: 'processing', payment_status: 'paid', ...money } }
+  return { before: orderStateOf(order), after: { status: 'processing', payment_status: 'paid', ...money } }
 }

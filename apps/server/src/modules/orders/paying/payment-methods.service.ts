@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { holdsUntil, showsTopics } from '../../../http/answers/shared-answers.ts'
-import { offers, type PaymentDeps } from '../../payments/index.ts'
+import { type PaymentDeps, takesMethod } from '../../payments/index.ts'
 import { listInstallmentPlans } from '../../settings/index.ts'
 import { refuseTotalOfMethod } from '../order-refusals.rules.ts'
 
@@ -57,7 +57,7 @@ export async function checkMethod(
   { total, now }: { total: number; now: Date },
 ): Promise<void> {
   if (total === 0) throw new AppError('nothing_to_pay', { fields: ['payment_method'] })
-  const offer = offers(payments, method)
+  const offer = takesMethod(payments, method)
     ? (await listPaymentMethods(tx, payments, now, 'en')).find((each) => each.method === method)
     : undefined
   if (!offer) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })

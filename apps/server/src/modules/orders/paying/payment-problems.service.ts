@@ -8,8 +8,8 @@ import {
   findPaymentProblem,
   listPaymentProblems,
   lockAttempts,
+  type PaymentProblemFilter,
   type PaymentProblemRow,
-  type ProblemFilter,
   resolveProblem,
 } from '../../payments/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
@@ -20,7 +20,7 @@ import { showOrderNumber } from '../orders.rules.ts'
 /** Lists a page of problems with their orders: open ones first, then newest first. */
 export async function listProblemsWithOrders(
   db: Db,
-  filter: ProblemFilter,
+  filter: PaymentProblemFilter,
   range: { limit: number; offset: number },
 ): Promise<PaymentProblem[]> {
   return await presentProblems(db, await listPaymentProblems(db, filter, range))

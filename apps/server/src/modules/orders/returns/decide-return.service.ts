@@ -11,14 +11,19 @@ import { refuseReturnStep } from './return-terms.rules.ts'
 import { releaseUnits } from './returned-units.repository.ts'
 import { findReturn, type ReturnRecord, saveRefusal, takeReturnStep } from './returns.repository.ts'
 
-export type Decision = { decision: 'approve' | 'refuse' | 'withdraw'; reason: string }
+export type ReturnDecision = { decision: 'approve' | 'refuse' | 'withdraw'; reason: string }
 
 /**
  * Approves or refuses a return, or withdraws it for the shopper.
  *
  * @throws AppError `return_not_found`; `return_step_refused`; `validation_failed` for a refusal without a reason
  */
-export async function decideReturn(deps: OrderDeps, caller: Caller, id: ReturnId, given: Decision): Promise<void> {
+export async function decideReturn(
+  deps: OrderDeps,
+  caller: Caller,
+  id: ReturnId,
+  given: ReturnDecision,
+): Promise<void> {
   const { decision, reason } = given
   if (decision === 'refuse' && reason === '') throw new AppError('validation_failed', { fields: ['reason'] })
   await changeReturn(deps, { id, step: decision, actorId: caller.userId }, async (tx, { record, order }) => {

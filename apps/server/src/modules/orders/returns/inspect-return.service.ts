@@ -6,7 +6,7 @@ import { takeStep } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { changeReturn } from './decide-return.service.ts'
 import { notifyOfReturn } from './notify-return.service.ts'
-import { type Finding, recordSerialsBack } from './record-serials-back.service.ts'
+import { recordSerialsBack, type SerialFinding } from './record-serials-back.service.ts'
 import { hasAllBack } from './returned-units.repository.ts'
 import type { ReturnLineRow } from './returns.repository.ts'
 import { type SettledLine, settleUnits } from './settle-units.service.ts'
@@ -21,7 +21,7 @@ export async function inspectReturn(
   deps: OrderDeps,
   caller: Caller,
   id: ReturnId,
-  findings: readonly Finding[],
+  findings: readonly SerialFinding[],
 ): Promise<void> {
   const { userId: actorId } = caller
   await changeReturn(deps, { id, step: 'inspect', actorId }, async (tx, { record, order }) => {
@@ -39,7 +39,7 @@ export async function inspectReturn(
   })
 }
 
-function readFindings(lines: readonly ReturnLineRow[], findings: readonly Finding[]): SettledLine[] {
+function readFindings(lines: readonly ReturnLineRow[], findings: readonly SerialFinding[]): SettledLine[] {
   const settled = lines.flatMap(({ lineId, variantId, quantity }) => {
     const found = findings.find(({ variant_id }) => variant_id === variantId)
     const isPossible = found && found.received <= quantity && found.damaged <= found.received

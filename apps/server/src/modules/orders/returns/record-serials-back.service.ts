@@ -4,7 +4,7 @@ import { saveOtherSerials, saveSerialsBack } from '../packing/serials.repository
 import type { ReturnLineRow, ReturnRecord } from './returns.repository.ts'
 
 /** What came back of a line. */
-export type Finding = { variant_id: number; received: number; damaged: number; serials: readonly string[] }
+export type SerialFinding = { variant_id: number; received: number; damaged: number; serials: readonly string[] }
 
 /**
  * Records which units of a return came back. A serial number that is not of the line is recorded as another one, so that staff see it
@@ -17,7 +17,7 @@ export type Finding = { variant_id: number; received: number; damaged: number; s
 export async function recordSerialsBack(
   tx: Db,
   { row, lines }: ReturnRecord,
-  findings: readonly Finding[],
+  findings: readonly SerialFinding[],
   now: Date,
 ): Promise<Record<string, string>> {
   const returned: string[] = []
@@ -39,7 +39,7 @@ export async function recordSerialsBack(
   }
 }
 
-function checkSerials({ serials: packed }: ReturnLineRow, { serials, received }: Finding): readonly string[] {
+function checkSerials({ serials: packed }: ReturnLineRow, { serials, received }: SerialFinding): readonly string[] {
   const isTooMany = serials.length > received || new Set(serials).size < serials.length
   if (isTooMany) throw new AppError('validation_failed', { fields: ['lines'] })
   if (serials.length < Math.min(received, packed.length)) throw new AppError('serials_missing', { fields: ['lines'] })

@@ -5,7 +5,7 @@ import {
   countedStatuses,
   isConfirmedInTime,
   isHandedOver,
-  isRefused,
+  isParcelRefused,
   neededConfirmation,
   receivedMoney,
 } from '../../orders/index.ts'
@@ -55,7 +55,7 @@ export async function divideOrders(
       ${terms ? db`count(*) filter (where needed_call and is_in_time)` : db`null::integer`} as confirmed_in_time
     from (
       select ${isBefore(db, period)} as is_before, ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
-        ${counts(db)} as counts, ${isRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
+        ${counts(db)} as counts, ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
         case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received
         ${terms ? db`, ${neededConfirmation(db)} as needed_call, ${isConfirmedInTime(db, terms)} as is_in_time` : db``}
       from orders o where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}) as placed
@@ -83,7 +83,7 @@ export async function divideLines(
         coalesce(sum(l.line_total_piastres - l.discount_piastres
           - (l.line_total_piastres - l.discount_piastres) * l.returned / l.quantity) filter (where o.payment_status = 'paid' and ${counts(db)}), 0)::bigint
           as received_piastres,
-        count(distinct o.id) filter (where ${isRefused(db)}) as refused, count(distinct o.id) filter (where ${isHandedOver(db)}) as handed_over
+        count(distinct o.id) filter (where ${isParcelRefused(db)}) as refused, count(distinct o.id) filter (where ${isHandedOver(db)}) as handed_over
       from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
       where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}
         and ${isPlacedIn(db, { from: before.from, to: period.to }, db`l`)}

@@ -1,6 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import type { Outcome, ProviderName } from '../payment-status.types.ts'
+import type { PaymentOutcome, ProviderName } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import type { EventFacts } from '../state/payment-state.rules.ts'
 
@@ -9,7 +9,7 @@ export type NewEvent = {
   provider: ProviderName
   transaction: ProviderTransaction
   /** What the transaction means for the attempt. */
-  outcome: Outcome
+  outcome: PaymentOutcome
   now: Date
 }
 

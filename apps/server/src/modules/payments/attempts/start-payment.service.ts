@@ -4,7 +4,7 @@ import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { PaymentDeps, ProviderDeps } from '../payments.deps.ts'
-import { offers } from '../payments.deps.ts'
+import { takesMethod } from '../payments.deps.ts'
 import {
   claimOpening,
   findAttempt,
@@ -40,7 +40,8 @@ export async function startAttempt(
   deps: PaymentDeps,
   request: { reference: string; amount: Piastres; method: OnlineMethod; expiresAt: Date },
 ): Promise<PaymentId> {
-  if (!offers(deps, request.method)) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
+  if (!takesMethod(deps, request.method))
+    throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
   const now = deps.readClock()
   const attempts = await lockAttempts(tx, request.reference)
   if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
@@ -72,7 +73,8 @@ export async function openPage(
     const attempt = await findAttempt(deps.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
     if (attempt?.status !== 'created' || attempt.provider !== deps.provider?.name) return null
-    if (!offers(deps, attempt.method)) throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
+    if (!takesMethod(deps, attempt.method))
+      throw new AppError('payment_method_unavailable', { fields: ['payment_method'] })
     const now = deps.readClock()
     const taken = await claimOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
     if (taken) await askForPage(deps, taken, payer, origin)

@@ -25,9 +25,9 @@ export type PaymentProblemRow = {
 }
 
 /** Filter of the list. Missing fields do not filter. */
-export type ProblemFilter = { state?: 'open' | 'done' | undefined; reason?: PaymentProblemReason | undefined }
+export type PaymentProblemFilter = { state?: 'open' | 'done' | undefined; reason?: PaymentProblemReason | undefined }
 
-export async function countPaymentProblems(db: Db, filter: ProblemFilter = {}): Promise<number> {
+export async function countPaymentProblems(db: Db, filter: PaymentProblemFilter = {}): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from payment_problems q where ${matches(db, filter)}`
   return row?.count ?? 0
 }
@@ -35,7 +35,7 @@ export async function countPaymentProblems(db: Db, filter: ProblemFilter = {}): 
 /** Lists problems: open ones first, then newest first. */
 export async function listPaymentProblems(
   db: Db,
-  filter: ProblemFilter,
+  filter: PaymentProblemFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PaymentProblemRow[]> {
   return await db<PaymentProblemRow[]>`
@@ -95,7 +95,7 @@ function problemFacts(db: Db) {
         order by c.amount_piastres desc limit 1) came on true`
 }
 
-function matches(db: Db, { state, reason }: ProblemFilter) {
+function matches(db: Db, { state, reason }: PaymentProblemFilter) {
   return db`true
     ${state === undefined ? db`` : db`and (q.dealt_with_at is null) = ${state === 'open'}`}
     ${reason === undefined ? db`` : db`and q.reason = ${reason}`}`

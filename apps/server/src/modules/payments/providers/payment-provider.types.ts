@@ -1,5 +1,5 @@
 import type { Language, OnlineMethod, Piastres, TotalLimits } from '@shop/contract'
-import type { Outcome, ProviderName, WebhookState } from '../payment-status.types.ts'
+import type { PaymentOutcome, ProviderName, WebhookState } from '../payment-status.types.ts'
 
 /** Other settings that the settings of a provider depend on. */
 export type ProviderSurroundings = { isProduction: boolean; publicUrl: string | undefined }
@@ -46,7 +46,7 @@ export type ProviderTransaction = {
   parentTransactionId: string | null
   /** The shop's name of the attempt (`specialReference`), if the provider repeats it. */
   reference: string | null
-  outcome: Outcome
+  outcome: PaymentOutcome
   /** The way that was paid; null for none of this shop. */
   method: OnlineMethod | null
   /** Why the transaction cannot belong to this shop. */

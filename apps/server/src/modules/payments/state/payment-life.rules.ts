@@ -1,13 +1,13 @@
 import type { OnlineMethod } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
-import type { AttemptStatus, Outcome } from '../payment-status.types.ts'
+import type { AttemptStatus, PaymentOutcome } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 
 /**
  * Status changes of an attempt by outcome. Missing entries change nothing, so that late, repeated and reordered answers do no harm: a
  * declined attempt may still be paid, a paid one is never declined.
  */
-export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome, AttemptStatus>>>> = {
+export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<PaymentOutcome, AttemptStatus>>>> = {
   created: { pending: 'pending', paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },
   pending: { paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },
   failed: { paid: 'paid', mismatched: 'review', returned: 'review' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { attemptStatuses, type Outcome, outcomes } from '../payment-status.types.ts'
+import { attemptStatuses, outcomes, type PaymentOutcome } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
 
 describe('an attempt', () => {
-  const moves: [from: string, outcome: Outcome, to: string][] = [
+  const moves: [from: string, outcome: PaymentOutcome, to: string][] = [
     ['created', 'pending', 'pending'],
     ['created', 'paid', 'paid'],
     ['created', 'declined', 'failed'],

@@ -1,4 +1,4 @@
-import type { Outcome, RefundMethod } from '../payment-status.types.ts'
+import type { PaymentOutcome, RefundMethod } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { RefundRow } from '../refunds/refunds.repository.ts'
 
@@ -6,7 +6,7 @@ import type { RefundRow } from '../refunds/refunds.repository.ts'
 export type EventFacts = {
   transactionId: string
   parentTransactionId: string | null
-  outcome: Outcome
+  outcome: PaymentOutcome
   success: boolean
   isVoided: boolean
   amountPiastres: number

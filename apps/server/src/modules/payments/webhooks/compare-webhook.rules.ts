@@ -1,4 +1,4 @@
-import type { Outcome, WebhookState } from '../payment-status.types.ts'
+import type { PaymentOutcome, WebhookState } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 
 /** `not_yet`: the provider's inquiry does not show the webhook's state yet. */
@@ -11,7 +11,7 @@ type Claim = {
   amountPiastres: number
 }
 
-const stateOfOutcome: Readonly<Record<Outcome, WebhookState>> = {
+const stateOfOutcome: Readonly<Record<PaymentOutcome, WebhookState>> = {
   paid: 'paid',
   mismatched: 'paid',
   pending: 'pending',

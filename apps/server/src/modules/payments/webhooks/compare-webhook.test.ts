@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome, WebhookState } from '../payment-status.types.ts'
+import type { PaymentOutcome, WebhookState } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import { compareWebhook } from './compare-webhook.rules.ts'
 
@@ -23,7 +23,7 @@ const answer: ProviderTransaction = {
   note: '',
 }
 
-test.each<[WebhookState, Outcome, string]>([
+test.each<[WebhookState, PaymentOutcome, string]>([
   ['paid', 'paid', 'confirmed'],
   ['paid', 'returned', 'confirmed'],
   ['paid', 'pending', 'not_yet'],

@@ -3,7 +3,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import type { ProductWords } from '../../catalog/index.ts'
 
 /** The texts of a product as the catalogue keeps them. */
-export type ProductRow = {
+export type SearchableRow = {
   id: number
   sku: string
   brand: string
@@ -20,8 +20,8 @@ export type ProductRow = {
 }
 
 /** The texts of products, in the order of their ids; those that do not exist are left out. */
-export async function readProductRows(db: Db, productIds: readonly number[]): Promise<ProductRow[]> {
-  return await db<ProductRow[]>`
+export async function readProductRows(db: Db, productIds: readonly number[]): Promise<SearchableRow[]> {
+  return await db<SearchableRow[]>`
     select product.id, sku, brand, product.name_en, product.name_ar, product.description_en, product.description_ar,
       category.name_en as category_en, category.name_ar as category_ar, features, tags, sizes,
       coalesce((

@@ -1,7 +1,7 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import type { ProductWords } from '../../catalog/index.ts'
-import { type ProductRow, readProductRows, saveProductWords } from './index-products.repository.ts'
+import { readProductRows, type SearchableRow, saveProductWords } from './index-products.repository.ts'
 import { buildProductWords } from './product-words.rules.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function indexProducts(db: Db, productIds: readonly number[]): Prom
 /** Large enough to make round trips cheap, small enough to keep the texts in memory. */
 const batchSize = 500
 
-function wordsOf(row: ProductRow): ProductWords {
+function wordsOf(row: SearchableRow): ProductWords {
   const labels = [...row.tags, ...row.colors, ...row.sizes].flatMap(bothLanguages)
   return buildProductWords({
     name: { en: row.nameEn, ar: row.nameAr },

@@ -8,7 +8,7 @@ import {
 } from '../../catalog/index.ts'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
-import type { Reading, Shop } from '../reading/reading.types.ts'
+import type { Reading, SearchedShop } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/shop.factory.ts'
 import { readWords } from '../text/measures.rules.ts'
@@ -52,7 +52,7 @@ function beginningsOf(word: string): string[] {
 }
 
 /** Names, brands and types; a whole category only where none of these begins so. */
-function waysToBegin({ lexicon: { named }, brands }: Shop, beginnings: readonly string[]): Alternative[][] {
+function waysToBegin({ lexicon: { named }, brands }: SearchedShop, beginnings: readonly string[]): Alternative[][] {
   const isBegun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning))
   const types = named.types.filter(([word]) => isBegun(word)).map(([, key]) => key)
   const categories = named.categories.filter(([word]) => isBegun(word)).map(([, id]) => id)

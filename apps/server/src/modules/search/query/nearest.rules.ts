@@ -2,10 +2,10 @@ import { fromBaseUnit, type Piastres } from '@shop/contract'
 import {
   countBelow,
   countSelected,
-  type FactDefinition,
   forEachPosition,
   groups,
   hasPosition,
+  type ListedFact,
   type Lists,
   type Selection,
 } from '../../catalog/index.ts'
@@ -55,7 +55,7 @@ function nearestValues({ index, definitions }: Lists, requirement: Requirement, 
 /** The values on both sides of a number that products among these have, in the unit of the fact; one where it is the number itself. */
 function findNeighbors(
   index: Lists['index'],
-  { id, unit }: FactDefinition,
+  { id, unit }: ListedFact,
   { wanted, among }: { wanted: number; among: Selection },
 ): number[] {
   const { values, positions } = index.numbersOf(id) ?? { values: new Float64Array(0), positions: new Int32Array(0) }

@@ -4,7 +4,7 @@ import { readTypedWords } from '../text/typed-words.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
 import { findHead, type Head } from './head-kind.rules.ts'
 import { requireMeaning } from './meaning-requirements.rules.ts'
-import type { Reading, Shop } from './reading.types.ts'
+import type { Reading, SearchedShop } from './reading.types.ts'
 import { requireAmount, requireKind, requireWord } from './requirements.rules.ts'
 import { type Segment, segmentWords } from './segments.rules.ts'
 import { findAmounts, type TypedAmount } from './typed-amounts.rules.ts'
@@ -14,7 +14,7 @@ import { readWordInShop } from './words-in-shop.rules.ts'
  * Reads what a shopper typed: the kind of appliance, features, colours, prices and amounts, what is to be missing, and the order. Words
  * that mean nothing known are looked for as they are. Any text is allowed.
  */
-export function interpret(text: string, shop: Shop): Reading {
+export function interpret(text: string, shop: SearchedShop): Reading {
   const words = readTypedWords(text)
   const code = readCode(words, shop)
   if (code) return code
@@ -28,7 +28,7 @@ export function interpret(text: string, shop: Shop): Reading {
 }
 
 /** An SKU, whole or in pieces: NW-KT-170. */
-function readCode(words: readonly string[], { words: shopWords }: Shop): Reading | null {
+function readCode(words: readonly string[], { words: shopWords }: SearchedShop): Reading | null {
   const code = words.join('')
   if (!/^(?=.*[a-z])(?=.*\d)[a-z\d]{4,}$/.test(code) || shopWords.frequencyOf(code) === 0) return null
   const typed = words.join(' ')
@@ -45,7 +45,7 @@ function readCode(words: readonly string[], { words: shopWords }: Shop): Reading
 /** Collects what the stretches of a text ask for. */
 class ReadingBuilder {
   readonly #words: readonly string[]
-  readonly #shop: Shop
+  readonly #shop: SearchedShop
   readonly #head: Head | null
   readonly #requirements: Requirement[] = []
   readonly #excluded: Requirement[] = []
@@ -55,7 +55,7 @@ class ReadingBuilder {
   #isMissing = false
   #explained = 0
 
-  constructor(words: readonly string[], shop: Shop, head: Head | null) {
+  constructor(words: readonly string[], shop: SearchedShop, head: Head | null) {
     this.#words = words
     this.#shop = shop
     this.#head = head

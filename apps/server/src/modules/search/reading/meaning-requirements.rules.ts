@@ -1,7 +1,7 @@
 import type { FactOrder, Meaning } from '../meanings/meanings.types.ts'
 import type { Requirement, SearchOrder } from '../query/search-query.types.ts'
 import { isTypingErrorOf } from '../text/typing-error.rules.ts'
-import type { Shop } from './reading.types.ts'
+import type { SearchedShop } from './reading.types.ts'
 import {
   requireBrand,
   requireCategory,
@@ -18,7 +18,7 @@ export function requireMeaning(
   typed: string,
   meanings: readonly Meaning[],
   types: readonly string[],
-  shop: Shop,
+  shop: SearchedShop,
 ): Asked {
   const asked = meanings.map((meaning) => askFor(typed, meaning, types, shop))
   const answered = asked.filter(
@@ -32,7 +32,7 @@ export function requireMeaning(
   return { requirement: { ...first.requirement, alternatives } }
 }
 
-function askFor(typed: string, meaning: Meaning, types: readonly string[], shop: Shop): Asked {
+function askFor(typed: string, meaning: Meaning, types: readonly string[], shop: SearchedShop): Asked {
   switch (meaning.kind) {
     case 'appliance':
       return askForTerms(typed, meaning.appliance.terms, shop)
@@ -58,16 +58,16 @@ function askFor(typed: string, meaning: Meaning, types: readonly string[], shop:
 }
 
 /** A kind that is a feature of another one: microwave with grill. */
-function askForTerms(typed: string, terms: readonly string[], shop: Shop): Asked {
+function askForTerms(typed: string, terms: readonly string[], shop: SearchedShop): Asked {
   return { requirement: requireTerms(typed, terms, shop), isUnknown: true }
 }
 
-function askForMaker(typed: string, { brands }: Shop): Asked {
+function askForMaker(typed: string, { brands }: SearchedShop): Asked {
   const brand = brands.get(typed) ?? [...brands].find(([name]) => isTypingErrorOf(typed, name))?.[1]
   return brand === undefined ? { isUnknown: true } : { requirement: requireBrand(typed, brand) }
 }
 
-function askForOrder(order: SearchOrder | FactOrder, types: readonly string[], shop: Shop): Asked {
+function askForOrder(order: SearchOrder | FactOrder, types: readonly string[], shop: SearchedShop): Asked {
   if (typeof order === 'string' || 'fact' in order) return { order }
   const fact = order.facts.find((key) => shop.facts.has(key) && shop.hasFact(types, key))
   return fact === undefined ? {} : { order: { fact, best: order.best } }

@@ -1,11 +1,11 @@
 import type { Localized } from '@shop/contract'
-import type { FactDefinition } from '../../catalog/index.ts'
+import type { ListedFact } from '../../catalog/index.ts'
 import type { Kind, Lexicon } from '../meanings/meanings.types.ts'
 import type { SearchQuery } from '../query/search-query.types.ts'
 import type { ShopWords } from './shop-words.types.ts'
 
 /** What the shop has, as far as reading a text asks for it. */
-export type Shop = {
+export type SearchedShop = {
   lexicon: Lexicon
   words: ShopWords
   /** What colours are called, by hex value. */
@@ -13,7 +13,7 @@ export type Shop = {
   /** Brands by their folded names. */
   brands: ReadonlyMap<string, string>
   /** The facts that lists are narrowed by. */
-  facts: ReadonlyMap<string, Pick<FactDefinition, 'key' | 'kind' | 'unit' | 'choices'>>
+  facts: ReadonlyMap<string, Pick<ListedFact, 'key' | 'kind' | 'unit' | 'choices'>>
   /** Whether any product of these types has a fact; of any type where none is given. */
   hasFact(types: readonly string[], key: string): boolean
 }

@@ -3,7 +3,7 @@ import { likenessToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
 import { readWords } from '../text/measures.rules.ts'
-import type { Shop } from './reading.types.ts'
+import type { SearchedShop } from './reading.types.ts'
 import type { TypedAmount } from './typed-amounts.rules.ts'
 
 /** How much each kind of requirement tells: what tells least gives way first. */
@@ -39,7 +39,7 @@ export function requireKind(typed: string, kind: Kind, strength: number, isRanke
 }
 
 /** A colour: those that are called so first, then those that look so. */
-export function requireColor(typed: string, family: ColorFamily, { colors }: Shop): Requirement {
+export function requireColor(typed: string, family: ColorFamily, { colors }: SearchedShop): Requirement {
   const wanted = new Set(readWords(typed))
   const isCalled = (name: string) => readWords(name).some((word) => wanted.has(word))
   const byStrength = Map.groupBy(colors, ([hex, name]) =>
@@ -59,7 +59,7 @@ export function requireFact(
   typed: string,
   facts: readonly string[],
   words: readonly string[],
-  shop: Shop,
+  shop: SearchedShop,
 ): Requirement {
   const known = facts.filter((fact) => isKnownFact(fact, shop))
   return {
@@ -70,19 +70,19 @@ export function requireFact(
   }
 }
 
-function isKnownFact(written: string, { facts }: Shop): boolean {
+function isKnownFact(written: string, { facts }: SearchedShop): boolean {
   const [key = '', value = ''] = written.split(':')
   const fact = facts.get(key)
   if (fact?.kind === 'flag') return true
   return fact?.kind === 'choice' && fact.choices.some((choice) => choice.key === value)
 }
 
-export function requireTerms(typed: string, terms: readonly string[], shop: Shop): Requirement {
+export function requireTerms(typed: string, terms: readonly string[], shop: SearchedShop): Requirement {
   return { typed, kind: 'word', weight: weights.word, alternatives: phrases(terms, 1, shop) }
 }
 
 /** Those terms whose words the shop's products have. */
-function phrases(terms: readonly string[], strength: number, { words }: Shop): Alternative[] {
+function phrases(terms: readonly string[], strength: number, { words }: SearchedShop): Alternative[] {
   const found = terms.map((term) => term.split(' ')).filter((term) => term.every((word) => words.frequencyOf(word) > 0))
   return found.map((term) => (term.length === 1 ? { strength, word: term[0] ?? '' } : { strength, phrase: term }))
 }
@@ -111,7 +111,7 @@ export function requireAmount(
   typed: string,
   amount: TypedAmount,
   types: readonly string[],
-  shop: Shop,
+  shop: SearchedShop,
 ): Requirement | null {
   const { unit } = amount
   if (unit === 'money') return { typed, kind: 'price', weight: weights.price, alternatives: [priceOf(amount)] }
@@ -148,7 +148,7 @@ function factsOfUnit(
   { min, max }: TypedAmount,
   unit: Exclude<TypedAmount['unit'], null | 'money'>,
   types: readonly string[],
-  shop: Shop,
+  shop: SearchedShop,
 ): Alternative[] {
   const has = (key: string) => shop.hasFact(types, key)
   if ('facts' in unit) {
@@ -170,7 +170,7 @@ function factsOfUnit(
 }
 
 /** Whatever may be counted so. */
-function bareFacts({ min, max }: TypedAmount, types: readonly string[], shop: Shop): Alternative[] {
+function bareFacts({ min, max }: TypedAmount, types: readonly string[], shop: SearchedShop): Alternative[] {
   if (types.length === 0) return []
   const numbers = [...shop.facts.values()].filter(({ kind, key }) => kind === 'number' && shop.hasFact(types, key))
   return numbers.map(({ key }) => ({ strength: 0.9, fact: writeFact(key, min, max) }))

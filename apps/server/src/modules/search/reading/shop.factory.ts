@@ -2,10 +2,10 @@ import { countSelected, groups, type Lists, selectValues } from '../../catalog/i
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { wordIndexOf } from '../words/word-index.store.ts'
-import type { Shop } from './reading.types.ts'
+import type { SearchedShop } from './reading.types.ts'
 
 /** What the shop has now. Use it without awaiting anything in between, like the lists. */
-export function openShop(lists: Lists, lexicon: Lexicon): Shop {
+export function openShop(lists: Lists, lexicon: Lexicon): SearchedShop {
   const { index, definitions } = lists
   const brands = [...index.setsOf(groups.brand).keys()].map(
     (brand) => [readWords(String(brand)).join(' '), String(brand)] as const,

@@ -1,10 +1,10 @@
 import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
 import { defaultSynonyms } from '../synonyms/synonyms.data.ts'
 import { parseSynonyms } from '../synonyms/synonyms.parser.ts'
-import type { Shop } from './reading.types.ts'
+import type { SearchedShop } from './reading.types.ts'
 
 /** A shop of a few words, with the default synonyms. */
-export function openShopByHand(words: readonly string[] = []): Shop {
+export function openShopByHand(words: readonly string[] = []): SearchedShop {
   const numbers = [
     ['capacity_l', 'L'],
     ['power_w', 'W'],
@@ -30,7 +30,7 @@ export function openShopByHand(words: readonly string[] = []): Shop {
       ['#a9cbe3', { en: 'Baby Blue', ar: 'لبني' }],
     ]),
     brands: new Map([['tefal', 'Tefal']]),
-    facts: new Map<string, NonNullable<ReturnType<Shop['facts']['get']>>>([
+    facts: new Map<string, NonNullable<ReturnType<SearchedShop['facts']['get']>>>([
       ...numbers.map(([key, unit]) => [key, { key, kind: 'number', unit, choices: [] }] as const),
       ['auto_off', { key: 'auto_off', kind: 'flag', unit: null, choices: [] }],
       [

@@ -8,7 +8,7 @@ type DestinationFields = Pick<
   'region' | 'city' | 'address' | 'apartment' | 'area' | 'building' | 'floor' | 'landmark'
 >
 
-export async function listAddresses(db: Db, userId: UserId): Promise<SavedAddress[]> {
+export async function getAddresses(db: Db, userId: UserId): Promise<SavedAddress[]> {
   return (await table.listAddresses(db, userId)).map(presentAddress)
 }
 
@@ -36,7 +36,7 @@ export async function changeAddress(
 }
 
 /** @throws AppError `not_found` */
-export async function deleteAddress(db: Db, userId: UserId, id: number): Promise<void> {
+export async function removeAddress(db: Db, userId: UserId, id: number): Promise<void> {
   if (!(await table.deleteAddress(db, userId, id))) throw new AppError('not_found')
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, type LinkedOrder } from '@shop/contract'
 import { useRef, useState } from 'react'
-import { type ActionTrouble, toTrouble } from '../my-orders/use-order-actions.ts'
+import { type ActionTrouble, toOrderTrouble } from '../my-orders/use-order-actions.ts'
 
 type LinkedAction = 'confirm' | 'cancel'
 
@@ -26,7 +26,7 @@ export function useLinkedActions({ confirm, cancel, onDone, onStale }: Propertie
       setTrouble(null)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onStale()
-      setTrouble(toTrouble(error))
+      setTrouble(toOrderTrouble(error))
     }
     isDoing.current = false
     setDoing(null)

@@ -30,7 +30,7 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
       () => null,
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 409) onStale()
-        return toTrouble(error)
+        return toOrderTrouble(error)
       },
     )
     setTrouble(failure)
@@ -58,7 +58,7 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
 }
 
 /** Why a call about an order failed. */
-export function toTrouble(error: unknown): ActionTrouble {
+export function toOrderTrouble(error: unknown): ActionTrouble {
   if (error instanceof ConnectionError) return 'offline'
   return error instanceof ApiError && error.answer.message ? { said: error.answer.message } : 'failure'
 }

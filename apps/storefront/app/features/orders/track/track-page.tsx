@@ -3,8 +3,8 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import type { OrderSearch } from './order-search.ts'
-import { SearchForm } from './search-form.tsx'
 import { trackMessages } from './track.late.messages.ts'
+import { TrackForm } from './track-form.tsx'
 import { useOrderSearch } from './use-order-search.ts'
 
 /** Finds an order by number and phone, with a code. @param onFound receives the token of its link */
@@ -42,7 +42,7 @@ function WantedStep({ isLive, finding }: { isLive: boolean; finding: Finding }) 
   return (
     <>
       <Heading title={t.title} hint={t.hint} />
-      <SearchForm
+      <TrackForm
         key="wanted"
         fields={fields}
         isBusy={isBusy}
@@ -50,7 +50,7 @@ function WantedStep({ isLive, finding }: { isLive: boolean; finding: Finding }) 
         onSend={({ number, phone }) => void requestCode(number, phone)}
       >
         <SendButton isLive={isLive} isBusy={isBusy} words={isBusy ? t.sending : t.send} />
-      </SearchForm>
+      </TrackForm>
     </>
   )
 }
@@ -62,7 +62,7 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
   return (
     <>
       <Heading title={t.codeTitle} hint={t.codeHint({ number, phone })} isNews />
-      <SearchForm
+      <TrackForm
         key="code"
         fields={[{ name: 'otp_code', label: t.code, autoComplete: 'one-time-code' }]}
         isBusy={isBusy}
@@ -71,7 +71,7 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
         onSend={({ otp_code }) => void open(search, otp_code)}
       >
         <SendButton isLive isBusy={isBusy} words={isBusy ? t.opening : t.open} />
-      </SearchForm>
+      </TrackForm>
       <p className="text-muted text-sm">{t.noMessage}</p>
       <Button look="quiet" isResting={isBusy} onClick={() => void requestCode(number, phone)}>
         {t.newCode}

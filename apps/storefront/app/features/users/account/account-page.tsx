@@ -8,7 +8,7 @@ import { accountMessages } from '../account.late.messages.ts'
 import { AddressBook } from '../addresses/address-book.tsx'
 import { useAuth } from '../auth-provider.tsx'
 import { usersMessages } from '../users.messages.ts'
-import { AccountLinks, AccountName } from './account-panel.tsx'
+import { AccountName, AccountPanelLinks } from './account-panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeviceList, useSessions } from './device-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -34,7 +34,7 @@ function Account({ user }: { user: Parameters<typeof AccountName>[0]['user'] }) 
             <AccountName user={user} />
           </div>
           <nav aria-label={shared.account}>
-            <AccountLinks />
+            <AccountPanelLinks />
           </nav>
         </aside>
         <div className="grid gap-6">

@@ -19,7 +19,7 @@ export function AccountPanel({ user }: { user: StoredUser }) {
       <div className="mb-2 border-line border-b px-2 pt-1 pb-3">
         <AccountName user={user} />
       </div>
-      <AccountLinks />
+      <AccountPanelLinks />
     </>
   )
 }
@@ -43,7 +43,7 @@ const rowClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-nile-soft hover:text-nile aria-[current=page]:font-bold aria-[current=page]:text-nile [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-nile'
 
 /** The links of an account and its logout (rule H-05); the dashboard for admins only (H-02). */
-export function AccountLinks() {
+export function AccountPanelLinks() {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
   const { auth } = useAuth()

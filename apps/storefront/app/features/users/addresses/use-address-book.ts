@@ -8,7 +8,7 @@ import { useShopQueries } from '../../../queries/shop-queries.ts'
 const { addresses: addressesApi } = createClient(routes, sendAsShopper)
 
 /** The addresses of the signed-in shopper. */
-export type AddressBook = {
+export type AddressBookState = {
   /** Null while it loads. */
   list: readonly SavedAddress[] | null
   isFailed: boolean
@@ -19,7 +19,7 @@ export type AddressBook = {
   remove: (id: number) => Promise<void>
 }
 
-export function useAddressBook(userId: number): AddressBook {
+export function useAddressBook(userId: number): AddressBookState {
   const client = useShopQueries()
   const { data, isError, refetch } = useQuery(
     { queryKey: ['address-book', userId], queryFn: ({ signal }) => addressesApi.listAddresses({}, { signal }) },

@@ -5,7 +5,7 @@ import { createPositionSet, type PositionSet } from './position-set.store.ts'
 import {
   bytesOfColumns,
   createColumns,
-  type ProductColumns,
+  type ListedColumns,
   widenColumns,
   writeColumns,
 } from './product-columns.store.ts'
@@ -16,7 +16,7 @@ import { WordPostings } from './word-postings.store.ts'
 export type ListIndex = {
   /** All positions are below this; some may be free. */
   readonly size: number
-  readonly columns: ProductColumns
+  readonly columns: ListedColumns
   /** By id, in the shop's order, by price, and by discount (highest first); ties in the shop's order. */
   readonly orderings: Readonly<Record<'id' | 'shop' | 'price' | 'saving', Ordering>>
   /** The sets of a group, by value. */

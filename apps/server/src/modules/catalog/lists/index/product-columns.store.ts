@@ -1,7 +1,7 @@
 import { type ListedProduct, noType } from './list-index.types.ts'
 
 /** The columns of products by position. Dimensions are in millimetres, 0 when unknown; without a type: `noType`. */
-export type ProductColumns = {
+export type ListedColumns = {
   readonly ids: Float64Array
   readonly prices: Float64Array
   readonly savings: Int32Array
@@ -12,7 +12,7 @@ export type ProductColumns = {
   readonly types: Float64Array
 }
 
-export function createColumns(room: number): ProductColumns {
+export function createColumns(room: number): ListedColumns {
   return {
     ids: new Float64Array(room),
     prices: new Float64Array(room),
@@ -26,17 +26,17 @@ export function createColumns(room: number): ProductColumns {
 }
 
 /** A copy with more capacity. */
-export function widenColumns(columns: ProductColumns, room: number): ProductColumns {
+export function widenColumns(columns: ListedColumns, room: number): ListedColumns {
   const wider = createColumns(room)
-  for (const name of Object.keys(columns) as (keyof ProductColumns)[]) wider[name].set(columns[name])
+  for (const name of Object.keys(columns) as (keyof ListedColumns)[]) wider[name].set(columns[name])
   return wider
 }
 
-export function bytesOfColumns(columns: ProductColumns): number {
+export function bytesOfColumns(columns: ListedColumns): number {
   return Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0)
 }
 
-export function writeColumns(columns: ProductColumns, position: number, product: ListedProduct): void {
+export function writeColumns(columns: ListedColumns, position: number, product: ListedProduct): void {
   const { width = 0, height = 0, depth = 0 } = product.dimensions ?? {}
   columns.ids[position] = product.id
   columns.prices[position] = product.price

@@ -1,7 +1,7 @@
 import type { GovernorateCode } from '@shop/contract'
 import { z } from 'zod'
 import { CourierError, type ParcelRequest } from '../courier-driver.types.ts'
-import { type BostaClient, refusedBy } from './bosta.client.ts'
+import { type BostaClient, refusedByBosta } from './bosta.client.ts'
 
 /** Bosta's codes of the governorates; its codes are not those of ISO. */
 const cityCodes: Readonly<Record<GovernorateCode, string>> = {
@@ -49,7 +49,7 @@ export function createBostaAddresses(client: BostaClient) {
   async function readCities(): Promise<City[]> {
     const answer = await client.call({ method: 'GET', path: '/cities' })
     const cities = citiesSchema.safeParse(answer.data)
-    if (answer.status >= 400) throw refusedBy(answer)
+    if (answer.status >= 400) throw refusedByBosta(answer)
     if (!cities.success) throw new CourierError('unreachable', 'cities that cannot be read')
     return cities.data.list
   }

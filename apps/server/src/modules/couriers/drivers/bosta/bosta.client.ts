@@ -74,6 +74,6 @@ function parseJson(text: string): unknown {
 }
 
 /** @returns the error of a refused call */
-export function refusedBy({ status, code }: BostaAnswer): CourierError {
+export function refusedByBosta({ status, code }: BostaAnswer): CourierError {
   return new CourierError('refused', code === '' ? `http ${status}` : `http ${status}, code ${code}`)
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type CourierDriver, CourierError, type ParcelRequest } from '../courier-driver.types.ts'
-import { createBostaClient, refusedBy } from './bosta.client.ts'
+import { createBostaClient, refusedByBosta } from './bosta.client.ts'
 import type { BostaSettings } from './bosta.settings.ts'
 import { createBostaAddresses } from './bosta-address.client.ts'
 import { deliverySchema, isWithdrawn, toParcelState } from './bosta-states.rules.ts'
@@ -25,7 +25,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
   async function findDelivery(trackingNumber: string) {
     const answer = await client.call({ method: 'GET', path: pathOf(trackingNumber) })
     if (answer.status === 404) return null
-    if (answer.status >= 400) throw refusedBy(answer)
+    if (answer.status >= 400) throw refusedByBosta(answer)
     const delivery = deliverySchema.safeParse(answer.data)
     if (!delivery.success) throw new CourierError('unreachable', 'a delivery that cannot be read')
     return delivery.data
@@ -37,7 +37,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
       const dropOffAddress = await toAddress(request.address)
       const body = { ...describe(request), dropOffAddress }
       const answer = await client.call({ method: 'POST', path: '/deliveries?apiVersion=1', body })
-      if (answer.status >= 400) throw refusedBy(answer)
+      if (answer.status >= 400) throw refusedByBosta(answer)
       const created = createdSchema.safeParse(answer.data)
       // It may be booked: the next try looks for the reference first.
       if (!created.success) throw new CourierError('unreachable', 'a booking without a tracking number')
@@ -47,7 +47,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
       const body = { businessReference: reference, limit: 50, page: 1 }
       const answer = await client.call({ method: 'POST', path: '/deliveries/search', body })
       if (answer.status === 404) return null
-      if (answer.status >= 400) throw refusedBy(answer)
+      if (answer.status >= 400) throw refusedByBosta(answer)
       const found = foundSchema.safeParse(answer.data)
       if (!found.success) throw new CourierError('unreachable', 'a search that cannot be read')
       const own = found.data.deliveries.find(
@@ -64,7 +64,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
       if (answer.status < 400) return
       // Somebody withdrew it in the dashboard of Bosta, or the answer of an earlier call was lost.
       const delivery = await findDelivery(trackingNumber)
-      if (!delivery || !isWithdrawn(delivery)) throw refusedBy(answer)
+      if (!delivery || !isWithdrawn(delivery)) throw refusedByBosta(answer)
     },
     readWebhook(body) {
       const { data } = webhookSchema.safeParse(body)

@@ -1,5 +1,5 @@
 import type { PaymobAnswer, PaymobClient } from './paymob.client.ts'
-import { refusedBy } from './paymob.client.ts'
+import { refusedByPaymob } from './paymob.client.ts'
 
 /** Time to use a token, in milliseconds; Paymob accepts it for about 60 minutes. */
 const tokenLifeMs = 50 * 60_000
@@ -19,7 +19,7 @@ export function createPaymobInquirer(client: PaymobClient, apiKey: string, readC
     if (cached && now < cached.until) return cached.token
     const answer = await client.call({ method: 'POST', path: tokenPath, body: { api_key: apiKey } })
     const { token } = answer.body
-    if (answer.status >= 400 || typeof token !== 'string') throw refusedBy(tokenPath, answer)
+    if (answer.status >= 400 || typeof token !== 'string') throw refusedByPaymob(tokenPath, answer)
     cached = { token, until: now + tokenLifeMs }
     return token
   }

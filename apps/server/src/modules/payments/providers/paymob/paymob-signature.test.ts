@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSignedBy, signedValues, signValues } from './paymob-signature.rules.ts'
-import { outcomeOf, type PaymobTransaction, paymobTransactionSchema } from './paymob-transaction.schema.ts'
+import { type PaymobTransaction, paymentOutcomeOf, paymobTransactionSchema } from './paymob-transaction.schema.ts'
 
 const secret = 'shop_test_hmac_secret'
 
@@ -95,5 +95,5 @@ test.each([
   [{ ...refund, is_refund: false }, 'other'],
   [{ ...refund, pending: true }, 'other'],
 ] as const)('the outcome of case %# is %s', (transaction, outcome) => {
-  expect(outcomeOf(transaction)).toBe(outcome)
+  expect(paymentOutcomeOf(transaction)).toBe(outcome)
 })

@@ -1,6 +1,6 @@
 import { type OnlineMethod, onlineMethods } from '@shop/contract'
 import { z } from 'zod'
-import type { Outcome, WebhookState } from '../../payment-status.types.ts'
+import type { PaymentOutcome, WebhookState } from '../../payment-status.types.ts'
 import type { ProviderTransaction } from '../payment-provider.types.ts'
 
 const idSchema = z.int().positive()
@@ -74,7 +74,7 @@ type DecidingFields = Pick<
 >
 
 /** What a transaction means for its attempt. A refund or void is a separate transaction with the payment as its parent. */
-export function outcomeOf(transaction: DecidingFields): Outcome {
+export function paymentOutcomeOf(transaction: DecidingFields): PaymentOutcome {
   const { success, pending, is_refund, is_void } = transaction
   if (transaction.has_parent_transaction) {
     if (pending || is_refund === is_void) return 'other'
@@ -93,7 +93,7 @@ export function webhookStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_voi
     if (claim.pending) return 'other'
     return claim.success ? 'given_back' : 'give_back_failed'
   }
-  const outcome = outcomeOf({ ...claim, is_refund: false, is_void: false })
+  const outcome = paymentOutcomeOf({ ...claim, is_refund: false, is_void: false })
   return outcome === 'paid' || outcome === 'pending' || outcome === 'declined' || outcome === 'returned'
     ? outcome
     : 'other'
@@ -124,7 +124,7 @@ export function toProviderTransaction(
     transactionId: String(transaction.id),
     parentTransactionId: transaction.parent_transaction ? String(transaction.parent_transaction) : null,
     reference: transaction.order.merchant_order_id || null,
-    outcome: outcomeOf(transaction),
+    outcome: paymentOutcomeOf(transaction),
     method,
     fault: method ? (isOfMode ? null : 'wrong_mode') : 'wrong_account',
     account: accountOf(transaction),

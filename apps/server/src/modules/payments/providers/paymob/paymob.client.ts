@@ -71,7 +71,7 @@ function unreachable(message: string, cause?: unknown): PaymentProviderError {
 }
 
 /** An error for a refusal. It holds only names of fields, because the values may be personal data. */
-export function refusedBy(path: string, answer: PaymobAnswer): PaymentProviderError {
+export function refusedByPaymob(path: string, answer: PaymobAnswer): PaymentProviderError {
   const names = Object.keys(answer.body).sort().join(', ')
   return new PaymentProviderError('refused', `Paymob: ${path} refused with ${answer.status} (${names})`)
 }

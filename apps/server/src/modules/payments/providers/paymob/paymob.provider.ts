@@ -7,7 +7,7 @@ import {
   type ProviderTransaction,
   type RefundReply,
 } from '../payment-provider.types.ts'
-import { createPaymobClient, type PaymobAnswer, refusedBy } from './paymob.client.ts'
+import { createPaymobClient, type PaymobAnswer, refusedByPaymob } from './paymob.client.ts'
 import type { PaymobSettings } from './paymob.settings.ts'
 import { readPaymobCallback, readPaymobReturn } from './paymob-callback.parser.ts'
 import { createPaymobInquirer } from './paymob-inquirer.client.ts'
@@ -53,7 +53,7 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
     async createIntention(request: IntentionRequest): Promise<Intention> {
       const answer = await postOnce(paths.intention, toIntentionRequest(request, settings.integrations, readClock()))
       const intention = intentionSchema.safeParse(answer.body)
-      if (answer.status >= 400 || !intention.success) throw refusedBy(paths.intention, answer)
+      if (answer.status >= 400 || !intention.success) throw refusedByPaymob(paths.intention, answer)
       const { id, intention_order_id, client_secret } = intention.data
       const query = new URLSearchParams({ publicKey: settings.publicKey, clientSecret: client_secret })
       const redirectUrl = `${settings.baseUrl}/unifiedcheckout/?${query}`
@@ -80,12 +80,12 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
 function readInquiry(path: string, answer: PaymobAnswer, settings: PaymobSettings): ProviderTransaction | null {
   if (answer.status === 404) return null
   const transaction = paymobTransactionSchema.safeParse(answer.body)
-  if (answer.status >= 400 || !transaction.success) throw refusedBy(path, answer)
+  if (answer.status >= 400 || !transaction.success) throw refusedByPaymob(path, answer)
   return toProviderTransaction(transaction.data, settings)
 }
 
 /** An unreadable success may have moved money, so it counts as unreachable, not as refused. */
 function refusalOf(path: string, answer: PaymobAnswer): PaymentProviderError {
-  if (answer.status >= 400) return refusedBy(path, answer)
+  if (answer.status >= 400) return refusedByPaymob(path, answer)
   return new PaymentProviderError('unreachable', `Paymob: ${path} answered ${answer.status} without a transaction`)
 }

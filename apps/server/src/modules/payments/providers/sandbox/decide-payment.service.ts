@@ -14,7 +14,7 @@ import { describeTransaction } from './sandbox-account.service.ts'
 import type { SandboxState } from './sandbox-page.presenter.ts'
 
 /** What the simulated bank does. `pay_odd` takes another amount than requested, in piastres. */
-export type Decision = { kind: 'pay' | 'decline' | 'wait' } | { kind: 'pay_odd'; amount: Piastres }
+export type SandboxDecision = { kind: 'pay' | 'decline' | 'wait' } | { kind: 'pay_odd'; amount: Piastres }
 
 type PaymentView = { intention: SandboxIntention; payment: SandboxTransaction | null; state: SandboxState }
 
@@ -41,7 +41,7 @@ function stateOf(intention: SandboxIntention, payment: SandboxTransaction | null
 export async function decide(
   db: Pool,
   paymentId: string,
-  decision: Decision,
+  decision: SandboxDecision,
   now: Date,
 ): Promise<{ transaction: PaymobTransaction | null; returnUrl: string }> {
   return await inTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import { hiddenRoute } from '../../../../http/guard/hidden-route.ts'
 import { languageOfPage } from '../../../../http/language.ts'
 import type { PaymobTransaction } from '../paymob/index.ts'
 import { signedValues, signValues } from '../paymob/index.ts'
-import { type Decision, decide, viewPayment } from './decide-payment.service.ts'
+import { decide, type SandboxDecision, viewPayment } from './decide-payment.service.ts'
 import { openSandboxAccount, toReturnQuery } from './sandbox-account.service.ts'
 import { renderSandboxPage, sandboxPolicy } from './sandbox-page.presenter.ts'
 
@@ -73,7 +73,7 @@ const formSchema = z.discriminatedUnion('decision', [
 ])
 
 /** Parses the form of the sandbox's page. @throws AppError `validation_failed` */
-function parseDecision(form: unknown): Decision {
+function parseDecision(form: unknown): SandboxDecision {
   const { success, data } = formSchema.safeParse(form)
   if (!success) throw new AppError('validation_failed')
   return data.decision === 'pay_odd' ? { kind: data.decision, amount: data.amount } : { kind: data.decision }

@@ -22,7 +22,7 @@ type Properties = {
 }
 
 /** The form of one step: its fields with their faults. The fields are uncontrolled, so that hydration loses no text. */
-export function SearchForm({ fields, isBusy, trouble, onSend, takesFocus = false, children }: Properties) {
+export function TrackForm({ fields, isBusy, trouble, onSend, takesFocus = false, children }: Properties) {
   const t = useMessages(trackMessages)
   const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<readonly SearchField[]>([])
