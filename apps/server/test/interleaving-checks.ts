@@ -1,6 +1,11 @@
 import { type OrderStatus, orderLife } from '@shop/contract'
+import { isLineDivision, reportDivisions } from '@shop/contract/staff'
 import { expect } from 'vitest'
+import type { Pool } from '../src/database/client.ts'
 import { issueDocuments } from '../src/modules/orders/books/issue-documents.service.ts'
+import { listReportRows } from '../src/modules/overview/reports/reports.staff-service.ts'
+import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
+import type { CardShop } from './card-shop.ts'
 import { findWrongProducts } from './derived-products.ts'
 import type { Bazaar } from './interleaving-steps.ts'
 
@@ -102,6 +107,75 @@ export async function checkBooks({ shop, orders }: Bazaar): Promise<void> {
   for (const { last, count } of numbers) expect(last ?? 0).toBe(count)
 }
 
+/** Each line has the price of its offer in whole pounds, or the usual one; lines, shares of a discount, delivery and total of each order add up. */
+export async function checkPrices({ shop, orders }: Bazaar): Promise<void> {
+  const wrong = await shop.pool`
+    select o.id, o.subtotal_piastres, o.discount_piastres, o.total_piastres, o.coupon_code, l.* from orders o
+      cross join lateral (
+        select sum(l.line_total_piastres)::bigint as lines, sum(l.discount_piastres)::bigint as discounts,
+          bool_and(l.unit_price_piastres = case when l.offer_id is null then v.regular_price_piastres
+            else (v.regular_price_piastres - v.regular_price_piastres * f.value / 10000) / 100 * 100 end) as has_prices
+        from order_lines l join variants v on v.id = l.variant_id left join offers f on f.id = l.offer_id
+        where l.order_id = o.id) as l
+    where o.id = any (${orders.map(({ id }) => id)}::uuid[])
+      and (l.lines <> o.subtotal_piastres or l.discounts <> o.discount_piastres or not l.has_prices)`
+  expect(wrong).toEqual([])
+}
+
+/** Each order with a coupon used it once, and gave it back once if it ended without a sale; no coupon has more uses than it may. */
+export async function checkCoupons({ shop, coupons, orders }: Bazaar): Promise<void> {
+  const rows = await shop.pool<{ used: number; maxUses: number; kept: number }[]>`
+    select c.used, c.max_uses, count(u.order_id) filter (where u.given_back_at is null)::integer as kept,
+      coalesce(max(of_customer.count) filter (where u.given_back_at is null), 0) <= c.max_uses_per_customer as is_within
+    from coupons c left join coupon_uses u on u.coupon_id = c.id
+      left join lateral (select count(*) from coupon_uses o
+        where o.coupon_id = c.id and o.phone = u.phone and o.given_back_at is null) as of_customer on true
+    where c.code = any (${[...coupons]}) group by c.id`
+  expect(rows).toHaveLength(coupons.length)
+  for (const row of rows) {
+    expect(row).toMatchObject({ used: row.kept, isWithin: true })
+    expect(row.used).toBeLessThanOrEqual(row.maxUses)
+  }
+  const wrong = await shop.pool`
+    select o.id, o.status, o.coupon_code, u.saved_piastres, u.given_back_at from orders o
+      left join coupon_uses u on u.order_id = o.id left join coupons c on c.id = u.coupon_id
+    where o.id = any (${orders.map(({ id }) => id)}::uuid[]) and (
+      o.coupon_code is distinct from c.code or u.saved_piastres < o.discount_piastres
+      or (u.given_back_at is not null) <> (u.order_id is not null and (o.status = 'cancelled' or (o.status = 'returned'
+        and not exists (select from order_events e where e.order_id = o.id and e.status = 'delivered')))))`
+  expect(wrong).toEqual([])
+}
+
+const ever = { from: '2020-01-01', to: '2099-12-31' }
+const keeping = ['processing', 'in_transit', 'delivered']
+
+/** Reports of the whole shop say what its orders say, and what the bank and the couriers have given it, to the piastre. */
+export async function checkFigures(shop: CardShop): Promise<void> {
+  const orders = await shop.pool<(Account & { delivery: number })[]>`
+    select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total, o.delivery_piastres as delivery,
+      ${attemptsOf(shop.pool)} from orders o where o.status = any (${keeping})`
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const received = orders.map((order) => {
+    if (order.method === 'cash') return order.paymentStatus === 'paid' ? order.total : 0
+    return sumLeft(takenFor(shop, order).paid)
+  })
+  const ordered = sum(orders.map(({ total }) => total))
+  const delivery = sum(orders.map((order) => order.delivery))
+  for (const division of reportDivisions) {
+    const rows = (await listReportRows(shop.pool, division, ever)).flatMap(({ now }) => now ?? [])
+    const isOfLines = isLineDivision(division)
+    expect({ division, ordered: sum(rows.map((row) => row.orderedPiastres)) }).toEqual({
+      division,
+      ordered: isOfLines ? ordered - delivery : ordered,
+    })
+    if (isOfLines) continue
+    expect({ division, received: sum(rows.map((row) => row.receivedPiastres)) }).toEqual({
+      division,
+      received: sum(received),
+    })
+  }
+}
+
 type Account = {
   id: string
   status: OrderStatus
@@ -113,22 +187,36 @@ type Account = {
   underReview: string[]
 }
 
+/** SQL for the attempts to pay an order `o`, and those that staff must look at. */
+const attemptsOf = (db: Pool) => db`
+  array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts,
+  array(select transaction_id from payments p where p.reference = o.id and p.status = 'review') as under_review`
+
+type Attempts = Pick<Account, 'attempts' | 'underReview'>
+
+/** What the bank took for an order: all of it, what waits for a look of staff, and the rest. */
+function takenFor({ paymob }: CardShop, { attempts, underReview }: Attempts) {
+  const all = [...paymob.bank.transactions.values()].filter(
+    (it) => it.success && !it.parent_transaction && attempts.includes(String(it.order.id)),
+  )
+  const isWaiting = (it: PaymobTransaction) => underReview.includes(String(it.id))
+  return { all, waiting: all.filter(isWaiting), paid: all.filter((it) => !isWaiting(it)) }
+}
+
+const sumLeft = (list: readonly PaymobTransaction[]) =>
+  list.reduce((sum, it) => sum + it.amount_cents - (it.refunded_amount_cents ?? 0), 0)
+
 /** What the bank took and has not given back is the price of each order that goes on, what is under review, and nothing else. */
 export async function checkMoney({ shop, orders }: Bazaar): Promise<void> {
   const accounts = await shop.pool<Account[]>`
     select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total,
-      array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts,
-      array(select transaction_id from payments p where p.reference = o.id and p.status = 'review') as under_review
-    from orders o where o.id = any (${orders.map(({ id }) => id)}::uuid[])`
-  const taken = [...shop.paymob.bank.transactions.values()].filter((it) => it.success && !it.parent_transaction)
-  const sumLeft = (list: typeof taken) =>
-    list.reduce((sum, it) => sum + it.amount_cents - (it.refunded_amount_cents ?? 0), 0)
-  for (const { id, status, paymentStatus, method, total, attempts, underReview } of accounts) {
-    const ofOrder = taken.filter((it) => attempts.includes(String(it.order.id)))
-    const waiting = ofOrder.filter((it) => underReview.includes(String(it.id)))
+      ${attemptsOf(shop.pool)} from orders o where o.id = any (${orders.map(({ id }) => id)}::uuid[])`
+  for (const account of accounts) {
+    const { id, status, paymentStatus, method, total, underReview } = account
+    const { all, waiting } = takenFor(shop, account)
     const goesOn = ['processing', 'in_transit', 'delivered', 'returning', 'returned'].includes(status)
     const price = goesOn && method !== 'cash' ? total : 0
-    expect({ id, status, atBank: sumLeft(ofOrder) }).toEqual({ id, status, atBank: price + sumLeft(waiting) })
+    expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: price + sumLeft(waiting) })
     if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })
     if (method !== 'cash') expect(paymentStatus === 'paid').toBe(goesOn)
   }

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { AppError } from '../src/errors.ts'
 import type { Caller } from '../src/http/guard/access-tokens.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
+import { applyDueOffers } from '../src/modules/offers/index.ts'
 import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
 import { type PackingAction, packOrder } from '../src/modules/orders/packing/packing.service.ts'
 import type { PackedSerial } from '../src/modules/orders/packing/serials.rules.ts'
@@ -24,6 +25,8 @@ export type Bazaar = {
   products: readonly MadeProduct[]
   /** Session keys of the shoppers' carts. */
   carts: readonly string[]
+  /** Codes that a checkout may be given. */
+  coupons: readonly string[]
   orders: { id: OrderId; token: string }[]
   packer: Caller
 }
@@ -32,6 +35,35 @@ export type Bazaar = {
 export async function hirePacker({ pool }: CardShop): Promise<Caller> {
   const { id } = await createUser(pool, { role: 'warehouse' })
   return { userId: id, role: 'warehouse', sessionId: randomUUID(), permissions: permissionsOf.warehouse }
+}
+
+/** One coupon of each kind; that of an amount has few uses. */
+export async function issueCoupons({ pool, clock }: CardShop, name: string): Promise<string[]> {
+  const moments = { startsAt: clock.now, endsAt: new Date(clock.now.getTime() + 365 * 86_400_000) }
+  const shared = {
+    nameEn: 'Coupon',
+    nameAr: 'كوبون',
+    categoryIds: [],
+    minSubtotalPiastres: 0,
+    isActive: true,
+    ...moments,
+  }
+  const plenty = { maxUses: 1000, maxUsesPerCustomer: 1000 }
+  const coupons = [
+    { ...shared, ...plenty, code: `${name}PERCENT`, kind: 'percent', percentBp: 1234, amountPiastres: 15_001 },
+    {
+      ...shared,
+      code: `${name}AMOUNT`,
+      kind: 'amount',
+      percentBp: null,
+      amountPiastres: 7_777,
+      maxUses: 3,
+      maxUsesPerCustomer: 2,
+    },
+    { ...shared, ...plenty, code: `${name}FREE`, kind: 'free_delivery', percentBp: null, amountPiastres: null },
+  ]
+  await pool`insert into coupons ${pool(coupons)}`
+  return coupons.map(({ code }) => code)
 }
 
 /** A step; its numbers are taken modulo the number of choices. */
@@ -54,6 +86,7 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
     { weight: 2, arbitrary: fc.constant('refund' as const) },
     { weight: 4, arbitrary: fc.constant('ask' as const) },
     { weight: 2, arbitrary: fc.constant('lie' as const) },
+    { weight: 4, arbitrary: fc.constant('turnSale' as const) },
   ),
   a: fc.nat(1000),
   b: fc.nat(1000),
@@ -71,12 +104,13 @@ const doings = {
   },
   async checkOut(bazaar: Bazaar, { a, b, c }: Step) {
     const url = `/api/orders/checkout/?session_key=${pick(bazaar.carts, a)}`
-    return await place(bazaar, url, { payment_method: pick(methods, b) }, 1 + (c % 2))
+    return await place(bazaar, url, { payment_method: pick(methods, b), ...pickCoupon(bazaar, c) }, 1 + (c % 2))
   },
   async buyNow(bazaar: Bazaar, { a, b, c }: Step) {
     const product = pick(bazaar.products, a)
     const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 2) }
-    return await place(bazaar, '/api/orders/buy-now/', { ...body, payment_method: pick(methods, c) }, 1 + (a % 2))
+    const fields = { ...body, payment_method: pick(methods, c), ...pickCoupon(bazaar, a + b) }
+    return await place(bazaar, '/api/orders/buy-now/', fields, 1 + (a % 2))
   },
   /** Pays by any attempt of any order, old ones too, sometimes another amount, and is told up to three times at once. */
   async payAtBank(bazaar: Bazaar, { a, b, c }: Step) {
@@ -149,6 +183,25 @@ const doings = {
   async refund({ shop }: Bazaar, _step: Step) {
     await workOnRefunds(providerDeps(shop))
   },
+  /** The sale of a product ends, or one begins. */
+  async turnSale({ shop, products }: Bazaar, { a }: Step) {
+    const id = pick(products, a)?.id ?? 0
+    shop.clock.pass(1)
+    const { now } = shop.clock
+    const ended = await shop.pool`
+      update offers set ends_at = ${now} where target_ids = array[${id}::bigint] and ended_at is null and starts_at < ${now}`
+    if (ended.count === 0)
+      await shop.pool`
+        insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
+        values ('Sale', 'تخفيضات', 'products', array[${id}::bigint], 'percent', 1111, ${now}, ${now}::timestamptz + interval '1 year')`
+    await applyDueOffers(shop.pool, now)
+  },
+}
+
+/** Half of the orders have a coupon. */
+function pickCoupon({ coupons }: Bazaar, index: number): { coupon_code?: string } {
+  const code = index % 2 === 0 ? undefined : pick(coupons, Math.floor(index / 2))
+  return code ? { coupon_code: code } : {}
 }
 
 /** None, some or all units of an order. */

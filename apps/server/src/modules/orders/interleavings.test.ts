@@ -3,17 +3,27 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutLimits } from '../../../test/app.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
-import { createProduct } from '../../../test/factories.ts'
+import { backdatePrices, createProduct } from '../../../test/factories.ts'
 import {
   checkBooks,
+  checkCoupons,
+  checkFigures,
   checkLists,
   checkMoney,
   checkMovements,
+  checkPrices,
   checkSerials,
   checkStock,
   checkTimelines,
 } from '../../../test/interleaving-checks.ts'
-import { type Bazaar, hirePacker, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
+import {
+  type Bazaar,
+  hirePacker,
+  issueCoupons,
+  type Step,
+  stepArbitrary,
+  take,
+} from '../../../test/interleaving-steps.ts'
 import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
@@ -25,6 +35,7 @@ const [lanes, steps] = [6, 15]
 
 let shop: CardShop
 let packer: Bazaar['packer']
+let opened = 0
 beforeAll(async () => {
   shop = await openCardShop({ connections: 24, config: withoutLimits })
   packer = await hirePacker(shop)
@@ -38,7 +49,10 @@ async function openBazaar(): Promise<Bazaar> {
   ]
   const products = [await createProduct(shop.pool, { variants }), await createProduct(shop.pool, { variants })]
   await shop.pool`update products set has_serial_numbers = true where id = ${products[0]?.id ?? 0}`
-  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], orders: [], packer }
+  for (const { variantIds } of products) await backdatePrices(shop.pool, variantIds)
+  opened += 1
+  const coupons = await issueCoupons(shop, `HOUR${opened}`)
+  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders: [], packer }
 }
 
 /** Everybody does their things in order, and all of them at the same time. */
@@ -64,6 +78,8 @@ test('any actions at the same time leave stock, orders and money consistent', as
     await checkMovements(bazaar)
     await checkSerials(bazaar)
     await checkTimelines(bazaar)
+    await checkPrices(bazaar)
+    await checkCoupons(bazaar)
     await giveMoneyBack(shop)
     await checkMoney(bazaar)
     await checkBooks(bazaar)
@@ -71,6 +87,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     placed += bazaar.orders.length
   })
   await fc.assert(hour, { numRuns: runs, endOnFailure: true })
+  await checkFigures(shop)
   expect(done).toBe(runs * lanes * steps)
   expect(placed).toBeGreaterThan(runs * 5)
   const [packed] = await shop.pool<{ units: number }[]>`select count(*)::integer as units from order_serials`

@@ -36,7 +36,14 @@ test(`a server that is killed in ${kills} checkouts and webhooks leaves every or
   await shop.kill()
 
   const orders = visits.flatMap(({ order }) => order ?? [])
-  const bazaar: Bazaar = { shop: later, products: [product], carts: [], orders, packer: await hirePacker(later) }
+  const bazaar: Bazaar = {
+    shop: later,
+    products: [product],
+    carts: [],
+    coupons: [],
+    orders,
+    packer: await hirePacker(later),
+  }
   await settleAll(bazaar)
   await checkWholeness(bazaar, visits)
   await checkStock(bazaar)
