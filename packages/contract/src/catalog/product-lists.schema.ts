@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factChoicePattern, parseFactChoice } from '../facts/fact-choice.ts'
 import { factKeyField } from '../facts/facts.schema.ts'
 import { unitKeys } from '../facts/units.ts'
 import { idListParameter, poundsField } from '../fields.ts'
@@ -15,12 +16,6 @@ export type ProductOrdering = (typeof productOrderings)[number]
 
 /** Max values of one parameter of a list. */
 const maxChoices = 30
-
-/** The end of a range, which may be left out. */
-const end = String.raw`(-?\d{1,9}(\.\d{1,6})?)`
-const factChoice = new RegExp(
-  String.raw`^[a-z][a-z0-9_]{1,39}:([A-Za-z0-9][A-Za-z0-9_-]{0,39}|${end}\.\.${end}?|\.\.${end})$`,
-)
 
 /**
  * What a list of products can be narrowed by and how it is ordered. Values of one parameter add up, parameters cut down. Lists come
@@ -123,7 +118,8 @@ function factParameter() {
   return z
     .union([z.string(), z.array(z.string())])
     .transform((given) => [...new Set([given].flat())].sort())
-    .pipe(z.array(z.string().regex(factChoice)).max(maxChoices))
+    .pipe(z.array(z.string().regex(factChoicePattern)).max(maxChoices))
+    .transform((texts) => texts.flatMap((text) => parseFactChoice(text) ?? []))
     .optional()
 }
 

@@ -11,7 +11,7 @@ export { presentFactValues } from './facts/fact-values.staff-presenter.ts'
 export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
-export { readFactChoices } from './lists/fact-choices.rules.ts'
+export { findChosenValues } from './lists/fact-choices.rules.ts'
 export { flags, groups, noType } from './lists/index/list-index.types.ts'
 export {
   addPosition,

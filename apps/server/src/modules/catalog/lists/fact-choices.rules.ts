@@ -1,46 +1,39 @@
-import { fromBaseUnit, toBaseUnit } from '@shop/contract'
+import {
+  type ChosenValue,
+  type FactChoice,
+  fromBaseUnit,
+  type NumberRange,
+  toBaseUnit,
+  writeChosenValue,
+} from '@shop/contract'
 import { LRUCache } from 'lru-cache'
 import type { ListIndex } from './index/list-index.store.ts'
 import { groupOfFact } from './index/list-index.types.ts'
 import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
 import { addSet, emptySelection, type Selection } from './index/selection.rules.ts'
 import { countBelow } from './index/sorted-places.rules.ts'
-import type { FactValue, ListDefinitions, ListedFact, NumberRange, RangeCache } from './lists.types.ts'
+import type { FactValue, ListDefinitions, ListedFact, RangeCache } from './lists.types.ts'
 
-/** The chosen values of each fact; unknown facts and values are left out. @param written such as `material:glass` */
-export function readFactChoices({ facts }: ListDefinitions, written: readonly string[]): Map<ListedFact, FactValue[]> {
-  const choices = new Map<ListedFact, FactValue[]>()
-  for (const text of written) {
-    const colon = text.indexOf(':')
-    const fact = facts.get(text.slice(0, colon))
-    const value = fact && parseFactValue(fact, text.slice(colon + 1))
-    if (value) choices.set(fact, [...(choices.get(fact) ?? []), value])
+/** The chosen values of each fact; unknown facts and values are left out. */
+export function findChosenValues(
+  { facts }: Pick<ListDefinitions, 'facts'>,
+  chosen: readonly FactChoice[],
+): Map<ListedFact, FactValue[]> {
+  const found = new Map<ListedFact, FactValue[]>()
+  for (const { key, value } of chosen) {
+    const fact = facts.get(key)
+    const known = fact && findValue(fact, value)
+    if (known) found.set(fact, [...(found.get(fact) ?? []), known])
   }
-  return choices
+  return found
 }
 
 /** @returns null for a value that the fact does not have */
-function parseFactValue(fact: ListedFact, text: string): FactValue | null {
-  if (fact.kind === 'number') {
-    const range = parseRange(text)
-    return range && { range }
-  }
-  if (fact.kind === 'flag') return text === 'yes' || text === 'no' ? { set: text } : null
-  const choice = fact.choices.find(({ key }) => key === text)
+function findValue({ kind, choices }: ListedFact, value: ChosenValue): FactValue | null {
+  if (typeof value !== 'string') return kind === 'number' ? { range: value } : null
+  if (kind === 'flag') return value === 'yes' || value === 'no' ? { set: value } : null
+  const choice = choices.find(({ key }) => key === value)
   return choice ? { set: choice.id } : null
-}
-
-/** @returns null when the text is no range */
-export function parseRange(text: string): NumberRange | null {
-  const ends = text.split('..')
-  if (ends.length !== 2) return null
-  const [min = null, max = null] = ends.map((end) => (end === '' ? null : Number(end)))
-  return { min, max }
-}
-
-/** A range as written in an address. */
-export function writeRange({ min, max }: NumberRange): string {
-  return `${min ?? ''}..${max ?? ''}`
 }
 
 /** The products that have any of these values of a fact. */
@@ -53,7 +46,7 @@ export function selectFact(lists: RangedLists, fact: ListedFact, values: readonl
 /** The products that have a value of a fact. */
 export function productsWith({ index, ranges }: RangedLists, fact: ListedFact, value: FactValue): PositionSet {
   if ('set' in value) return index.setsOf(groupOfFact(fact.id)).get(value.set) ?? createPositionSet()
-  const key = `${fact.id}:${writeRange(value.range)}`
+  const key = `${fact.id}:${writeChosenValue(value.range)}`
   const ready = ranges.get(key)
   if (ready) return ready
   const products = createPositionSet(positionsInRange(index, fact, value.range))

@@ -1,5 +1,6 @@
+import { type ChosenValue, writeChosenValue } from '@shop/contract'
 import type { DefinedType } from '../definitions/definitions.types.ts'
-import { productsWith, readFactChoices, writeRange } from './fact-choices.rules.ts'
+import { findChosenValues, productsWith } from './fact-choices.rules.ts'
 import { planFactFilters } from './fact-plan.rules.ts'
 import { groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
@@ -9,7 +10,7 @@ import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 
 export type TypeCount = { type: DefinedType; count: number }
-export type FactCount = { fact: ListedFact; values: { written: string; count: number }[] }
+export type FactCount = { fact: ListedFact; values: { chosen: ChosenValue; count: number }[] }
 
 /** Max types that a list offers; chosen types are always included. */
 const maxTypes = 50
@@ -55,26 +56,26 @@ function planOf(lists: Lists, list: NarrowedList, { only, categoryIds, types, am
   return plan
 }
 
-type ChosenValue = { written: string; products: PositionSet }
+type CountedValue = { chosen: ChosenValue; products: PositionSet }
 
-function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<ListedFact, ChosenValue[]> {
-  const chosen = new Map<ListedFact, ChosenValue[]>()
-  for (const [fact, values] of readFactChoices(lists.definitions, facts)) {
-    const written = values.map((value) => ({
-      written: 'range' in value ? writeRange(value.range) : writeSet(fact, value.set),
+function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<ListedFact, CountedValue[]> {
+  const found = new Map<ListedFact, CountedValue[]>()
+  for (const [fact, values] of findChosenValues(lists.definitions, facts)) {
+    const counted = values.map((value) => ({
+      chosen: 'range' in value ? value.range : keyOf(fact, value.set),
       products: productsWith(lists, fact, value),
     }))
-    chosen.set(fact, written)
+    found.set(fact, counted)
   }
-  return chosen
+  return found
 }
 
-function writeSet(fact: ListedFact, set: string | number): string {
+function keyOf(fact: ListedFact, set: string | number): string {
   return fact.choices.find(({ id }) => id === set)?.key ?? String(set)
 }
 
-function countValues({ fact, values }: PlannedFact, left: Selection, chosen: readonly ChosenValue[]): FactCount {
-  const known = new Set(values.map(({ written }) => written))
-  const shown = [...values, ...chosen.filter(({ written }) => !known.has(written))]
-  return { fact, values: shown.map(({ written, products }) => ({ written, count: countSelected(left, products) })) }
+function countValues({ fact, values }: PlannedFact, left: Selection, chosen: readonly CountedValue[]): FactCount {
+  const known = new Set(values.map((each) => writeChosenValue(each.chosen)))
+  const shown = [...values, ...chosen.filter((each) => !known.has(writeChosenValue(each.chosen)))]
+  return { fact, values: shown.map(({ chosen, products }) => ({ chosen, count: countSelected(left, products) })) }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countNumbers, positionsInRange, writeRange } from './fact-choices.rules.ts'
+import { countNumbers, positionsInRange } from './fact-choices.rules.ts'
 import { groupOfFact, groups } from './index/list-index.types.ts'
 import { createPositionSet } from './index/position-set.store.ts'
 import { countSelected, countSelection, hasPosition, type Selection } from './index/selection.rules.ts'
@@ -43,7 +43,7 @@ function planValues(index: Lists['index'], fact: ListedFact, part: Selection): P
   if (fact.kind === 'number') {
     const isCounted = (position: number) => hasPosition(part, position)
     return cutSteps(countNumbers(index, fact, isCounted)).map((range) => ({
-      written: writeRange(range),
+      chosen: range,
       value: { range },
       products: createPositionSet(positionsInRange(index, fact, range).filter(isCounted)),
     }))
@@ -52,6 +52,6 @@ function planValues(index: Lists['index'], fact: ListedFact, part: Selection): P
   const values = fact.kind === 'flag' ? ['yes', 'no'].map((key) => ({ id: key, key })) : fact.choices
   return values.flatMap(({ id, key }) => {
     const products = sets.get(id)
-    return products && countSelected(part, products) > 0 ? [{ written: key, value: { set: id }, products }] : []
+    return products && countSelected(part, products) > 0 ? [{ chosen: key, value: { set: id }, products }] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import type { ChosenValue, Localized, NumberRange } from '@shop/contract'
 import type { LRUCache } from 'lru-cache'
 import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
 import type { ListIndex } from './index/list-index.store.ts'
@@ -30,15 +30,12 @@ export type ListedFact = Pick<DefinedFact, 'id' | 'key' | 'name' | 'unit' | 'cho
   kind: Exclude<DefinedFact['kind'], 'text'>
 }
 
-/** The ends of a range, both inclusive, in the unit that is shown. */
-export type NumberRange = { min: number | null; max: number | null }
-
-/** One value of a fact that lists are narrowed by. */
+/** A chosen value as the index has it. */
 export type FactValue = { range: NumberRange } | { set: string | number }
 
 /** A fact that a part of the shop is narrowed by, with the values that it has there, in an order that no choice changes. */
 export type PlannedFact = { fact: ListedFact; values: PlannedValue[] }
-export type PlannedValue = { written: string; value: FactValue; products: PositionSet }
+export type PlannedValue = { chosen: ChosenValue; value: FactValue; products: PositionSet }
 
 /** Plans by what their part of the shop is; bounded in bytes. */
 export type PlanCache = LRUCache<string, PlannedFact[]>

@@ -1,4 +1,4 @@
-import { readFactChoices, selectFact } from './fact-choices.rules.ts'
+import { findChosenValues, selectFact } from './fact-choices.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import { intersect, type Selection } from './index/selection.rules.ts'
@@ -77,7 +77,7 @@ function listFactChoices(lists: Lists, { types: keys, facts = [], fits }: Produc
   const choices: Choice[] = []
   const typeIds = [...definitions.types].filter(([, { key }]) => keys?.includes(key)).map(([id]) => id)
   if (typeIds.length > 0) choices.push(['type', selectValues(index, groups.type, typeIds)])
-  for (const [fact, values] of readFactChoices(definitions, facts)) {
+  for (const [fact, values] of findChosenValues(definitions, facts)) {
     choices.push([`fact:${fact.key}`, selectFact(lists, fact, values)])
   }
   if (fits) choices.push(['fits', selectFitting(index, definitions, fits)])

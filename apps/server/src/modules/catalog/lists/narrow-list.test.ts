@@ -1,4 +1,12 @@
-import { type Piastres, type ProductOrdering, piastres, productOrderings } from '@shop/contract'
+import {
+  type ChosenValue,
+  type FactChoice,
+  type Piastres,
+  type ProductOrdering,
+  piastres,
+  productOrderings,
+  writeFactChoice,
+} from '@shop/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countFacets } from './facets.rules.ts'
@@ -74,13 +82,13 @@ const anyFilter: fc.Arbitrary<AskedFilter> = fc.record(
     types: fc.subarray([...Object.keys(types), 'gone'], { minLength: 1 }),
     facts: fc.subarray(
       [
-        'capacity_l:..1',
-        'capacity_l:1..1.5',
-        'capacity_l:2..',
-        'material:glass',
-        'auto_off:yes',
-        'material:gone',
-        'gone:1..2',
+        { key: 'capacity_l', value: { min: null, max: 1 } },
+        { key: 'capacity_l', value: { min: 1, max: 1.5 } },
+        { key: 'capacity_l', value: { min: 2, max: null } },
+        { key: 'material', value: 'glass' },
+        { key: 'auto_off', value: 'yes' },
+        { key: 'material', value: 'gone' },
+        { key: 'gone', value: { min: 1, max: 2 } },
       ],
       { minLength: 1 },
     ),
@@ -190,17 +198,17 @@ function isOfType({ type }: Made, keys: readonly string[] = []): boolean {
   return known.length === 0 || (type !== null && known.includes(type))
 }
 
-function hasFacts(made: Made, written: readonly string[] = []): boolean {
+function hasFacts(made: Made, chosen: readonly FactChoice[] = []): boolean {
   return facts.every(({ key }) => {
-    const values = written.filter((each) => each.startsWith(`${key}:`) && !each.endsWith('gone'))
-    return values.length === 0 || values.some((value) => hasFact(made, value.slice(key.length + 1)))
+    const own = chosen.filter((each) => each.key === key && each.value !== 'gone')
+    return own.length === 0 || own.some(({ value }) => hasFact(made, value))
   })
 }
 
-function hasFact({ capacity, material, autoOff }: Made, value: string): boolean {
+function hasFact({ capacity, material, autoOff }: Made, value: ChosenValue): boolean {
   if (value === 'yes' || value === 'no') return autoOff === (value === 'yes')
-  if (!value.includes('..')) return material === value
-  const [min, max] = value.split('..').map((end) => (end === '' ? null : Number(end)))
+  if (typeof value === 'string') return material === value
+  const { min, max } = value
   return capacity !== null && capacity / 10 >= (min ?? 0) && capacity / 10 <= (max ?? 1e9)
 }
 
@@ -259,9 +267,10 @@ test('each value of a facet counts the products that its choice instead of the c
           shown(Object.keys(types), filter.types, (key) => count({ types: [key] })),
         )
         for (const { fact, values } of counts.facts) {
-          const others = filter.facts?.filter((each) => !each.startsWith(`${fact.key}:`)) ?? []
+          const others = filter.facts?.filter(({ key }) => key !== fact.key) ?? []
           for (const each of values) {
-            expect(each.count, each.written).toBe(count({ facts: [...others, `${fact.key}:${each.written}`] }))
+            const chosen = { key: fact.key, value: each.chosen }
+            expect(each.count, writeFactChoice(chosen)).toBe(count({ facts: [...others, chosen] }))
           }
         }
         expect(counts.inStock).toBe(count({ isInStock: true }))

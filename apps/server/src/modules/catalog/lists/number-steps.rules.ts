@@ -1,4 +1,4 @@
-import type { NumberRange } from './lists.types.ts'
+import type { NumberRange } from '@shop/contract'
 
 export type CountedNumber = { value: number; count: number }
 

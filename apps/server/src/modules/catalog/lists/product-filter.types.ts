@@ -1,4 +1,4 @@
-import type { Piastres } from '@shop/contract'
+import type { FactChoice, Piastres } from '@shop/contract'
 import type { Selection } from './index/selection.rules.ts'
 
 export type PriceLimits = { min?: Piastres; max?: Piastres }
@@ -17,8 +17,8 @@ export type ProductFilter = {
   isOffer?: true | undefined
   /** Of one of these types, by key. */
   types?: readonly string[] | undefined
-  /** With one of these values of each fact, as addresses write them: `capacity_l:1..1.5`, `material:glass`, `auto_off:yes`. */
-  facts?: readonly string[] | undefined
+  /** With one of these values of each fact. */
+  facts?: readonly FactChoice[] | undefined
   /** Fits with its air into a niche of these millimetres. */
   fits?: { width: number; height: number; depth: number } | undefined
   /** Only these, such as search results. */

@@ -1,7 +1,6 @@
-import { type Facets, type Language, toPounds } from '@shop/contract'
+import { type ChosenValue, type Facets, type Language, toPounds, writeChosenValue } from '@shop/contract'
 import { formatFlag, formatQuantity, formatRange } from '@shop/i18n'
 import type { FacetCounts } from './facets.rules.ts'
-import { parseRange } from './fact-choices.rules.ts'
 import type { FactCount } from './fact-facets.rules.ts'
 import type { ListedFact } from './lists.types.ts'
 
@@ -22,16 +21,20 @@ export function presentFacets(counts: FacetCounts, language: Language): Facets {
 
 function presentFactCount({ fact, values }: FactCount, language: Language): Facets['facts'][number] {
   const { key, name, kind, unit } = fact
-  const shown = values.map(({ written, count }) => ({ value: written, text: textOf(fact, written, language), count }))
+  const shown = values.map(({ chosen, count }) => ({
+    value: writeChosenValue(chosen),
+    text: textOf(fact, chosen, language),
+    count,
+  }))
   return { key, name: name[language], kind, unit, values: shown }
 }
 
-function textOf(fact: ListedFact, written: string, language: Language): string {
-  if (fact.kind === 'flag') return formatFlag(written === 'yes', language)
-  if (fact.kind === 'choice') return fact.choices.find(({ key }) => key === written)?.name[language] ?? written
-  const range = parseRange(written)
-  if (!range) return written
-  return range.min !== null && range.min === range.max
-    ? formatQuantity(range.min, fact.unit, language)
-    : formatRange(range, fact.unit, language)
+function textOf(fact: ListedFact, value: ChosenValue, language: Language): string {
+  if (typeof value === 'string')
+    return fact.kind === 'flag'
+      ? formatFlag(value === 'yes', language)
+      : (fact.choices.find(({ key }) => key === value)?.name[language] ?? value)
+  return value.min !== null && value.min === value.max
+    ? formatQuantity(value.min, fact.unit, language)
+    : formatRange(value, fact.unit, language)
 }

@@ -1,4 +1,4 @@
-import { type catalogEndpoints, type EndpointInput, parsePounds } from '@shop/contract'
+import { type catalogEndpoints, type EndpointInput, parsePounds, writeFactChoice } from '@shop/contract'
 import type { ProductFilter } from './product-filter.types.ts'
 
 /** The parameters of a request for a list of products, besides its words. */
@@ -42,7 +42,7 @@ export function writeListQuery({
     in_stock,
     offers,
     type: type?.join(','),
-    fact,
+    fact: fact?.map(writeFactChoice),
     fits: fits && [fits.width, fits.height, fits.depth].join('x'),
     facets,
   }

@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import { type FactChoice, type Localized, parseFactChoice } from '@shop/contract'
 import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
 import { francoKeyOf } from '../text/franco.rules.ts'
 import { letterSetOf } from '../text/letter-set.rules.ts'
@@ -44,7 +44,12 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   addShopNames(names, add)
   for (const family of colorFamilies) addAll(colorWords[family], { kind: 'color', family })
   for (const [words, order] of [...orderWords, ...adjectiveWords]) addAll(words, { kind: 'order', order })
-  for (const [words, facts] of factWords) addFact(words, facts.split(' '), add)
+  for (const [words, facts] of factWords)
+    addFact(
+      words,
+      facts.split(' ').flatMap((fact) => parseFactChoice(fact) ?? []),
+      add,
+    )
   addAll(offerWords, { kind: 'flag', flag: 'offer' })
   addAll(stockWords, { kind: 'flag', flag: 'in_stock' })
   addAll(makerWords, { kind: 'maker' })
@@ -95,8 +100,8 @@ function addShopNames({ types, facts, categories }: ShopNames, add: Add): void {
     for (const term of written) add(term, { kind: 'appliance', appliance })
   }
   for (const { key, name, kind, choices } of facts) {
-    if (kind === 'flag') addFact(`${name.en}, ${name.ar}`, [`${key}:yes`], add)
-    for (const choice of choices) addFact(`${choice.name.en}, ${choice.name.ar}`, [`${key}:${choice.key}`], add)
+    if (kind === 'flag') addFact(`${name.en}, ${name.ar}`, [{ key, value: 'yes' }], add)
+    for (const choice of choices) addFact(`${choice.name.en}, ${choice.name.ar}`, [{ key, value: choice.key }], add)
   }
   for (const [id, name] of categories) {
     for (const term of [name.en, name.ar]) add(term, { kind: 'category', id })
@@ -108,9 +113,9 @@ function withoutBrackets(name: string): string[] {
   return name.split(/[()]/).filter((part) => part.trim() !== '')
 }
 
-function addFact(words: string, facts: readonly string[], add: Add): void {
+function addFact(words: string, facts: readonly FactChoice[], add: Add): void {
   const terms = splitTerms(words)
-  const meaning: Meaning = { kind: 'fact', facts: facts.filter((fact) => fact !== ''), words: foldTerms(terms) }
+  const meaning: Meaning = { kind: 'fact', facts, words: foldTerms(terms) }
   for (const term of terms) add(term, meaning)
 }
 

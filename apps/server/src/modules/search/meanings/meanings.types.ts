@@ -1,3 +1,4 @@
+import type { FactChoice } from '@shop/contract'
 import type { SearchOrder } from '../query/search-query.types.ts'
 
 /** A kind of appliance, as shoppers name it. */
@@ -22,7 +23,7 @@ export type Meaning =
   | { kind: 'order'; order: SearchOrder | FactOrder }
   | { kind: 'flag'; flag: 'offer' | 'in_stock' }
   /** Facts as addresses write them; `words` are looked for in names where no fact says it. */
-  | { kind: 'fact'; facts: readonly string[]; words: readonly string[] }
+  | { kind: 'fact'; facts: readonly FactChoice[]; words: readonly string[] }
   /** Terms that mean the same, folded; of several words as phrases. */
   | { kind: 'same'; terms: readonly string[] }
   | { kind: 'brand'; name: string }

@@ -25,11 +25,12 @@ export function findNearest(lists: Lists, requirement: Requirement, among: Selec
 /** One below and one above, of the fact that most of the products have. */
 function nearestValues({ index, definitions }: Lists, requirement: Requirement, among: Selection): Nearest | null {
   const candidates = requirement.alternatives.flatMap((alternative) => {
-    const [, key, min, max] = 'fact' in alternative ? (/^(\w+):(.*)\.\.(.*)$/.exec(alternative.fact) ?? []) : []
-    const fact = definitions.facts.get(key ?? '')
+    if (!('fact' in alternative) || typeof alternative.fact.value === 'string') return []
+    const { key, value } = alternative.fact
+    const fact = definitions.facts.get(key)
     const having = fact && index.setsOf(groups.fact).get(fact.id)
     const products = having ? countSelected(among, having) : 0
-    return fact && key !== undefined && products > 0 ? [{ key, fact, products, wanted: Number(max || min) }] : []
+    return fact && products > 0 ? [{ key, fact, products, wanted: value.max ?? value.min ?? 0 }] : []
   })
   const [best] = candidates.toSorted((a, b) => b.products - a.products)
   if (!best) return null
@@ -38,7 +39,7 @@ function nearestValues({ index, definitions }: Lists, requirement: Requirement, 
   const nearestFirst = values.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
   const alternatives = nearestFirst.map((value, place) => ({
     strength: 1 - place * 0.2,
-    fact: `${key}:${value}..${value}`,
+    fact: { key, value: { min: value, max: value } },
   }))
   return {
     requirement: { ...requirement, alternatives },

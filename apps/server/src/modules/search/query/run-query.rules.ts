@@ -4,6 +4,7 @@ import {
   copySelection,
   countSelection,
   emptySelection,
+  findChosenValues,
   flags,
   groups,
   hasPosition,
@@ -12,7 +13,6 @@ import {
   narrowList,
   narrowSelection,
   noType,
-  readFactChoices,
   removeSelection,
   type Selection,
   selectValues,
@@ -155,7 +155,7 @@ type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly stri
 /** A search for a deleted type or fact finds nothing; a list would ignore it and show all products. */
 function isDefined({ definitions }: Lists, alternative: Narrowing): boolean {
   if ('types' in alternative) return [...definitions.types.values()].some(({ key }) => alternative.types.includes(key))
-  return !('fact' in alternative) || readFactChoices(definitions, [alternative.fact]).size > 0
+  return !('fact' in alternative) || findChosenValues(definitions, [alternative.fact]).size > 0
 }
 
 function filterOf(alternative: Narrowing): Parameters<typeof narrowList>[1] {

@@ -107,7 +107,7 @@ describe('a search finds', () => {
 
   test('nothing of a type or a fact that staff have deleted', () => {
     expect(search(lists, [need({ types: ['gone'], strength: 1 })])).toEqual([])
-    expect(search(lists, [need({ fact: 'gone:1..2', strength: 1 })])).toEqual([])
+    expect(search(lists, [need({ fact: { key: 'gone', value: { min: 1, max: 2 } }, strength: 1 })])).toEqual([])
     expect(search(lists, [need({ types: ['gone', 'blender'], strength: 1 })])).toEqual([3])
   })
 

@@ -1,4 +1,4 @@
-import type { Piastres } from '@shop/contract'
+import type { FactChoice, Piastres } from '@shop/contract'
 
 /** What a typed text means, before the shop's products are asked. */
 export type SearchQuery = {
@@ -30,8 +30,7 @@ export type Alternative = { strength: number } & (
   | { phrase: readonly string[]; isUntyped?: boolean }
   | { hexes: readonly string[] }
   | { price: { min?: Piastres; max?: Piastres } }
-  /** As addresses write it: `capacity_l:1..1.5`, `auto_off:yes`. */
-  | { fact: string }
+  | { fact: FactChoice }
   | { flag: 'offer' | 'in_stock' }
   | { brand: string }
 )

@@ -1,3 +1,4 @@
+import { writeFactChoice } from '@shop/contract'
 import { foldText } from '@shop/i18n'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ function describeRequirement({ kind, alternatives }: Requirement): string {
 
 function describeAlternative(one: Alternative): string {
   if ('price' in one) return `${(one.price.min ?? 0) / 100}..${one.price.max === undefined ? '' : one.price.max / 100}`
-  if ('fact' in one) return one.fact
+  if ('fact' in one) return writeFactChoice(one.fact)
   if ('hexes' in one) return one.hexes.join(' ')
   if ('flag' in one) return one.flag
   if ('brand' in one) return one.brand

@@ -1,4 +1,4 @@
-import { fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
+import { type FactChoice, fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
 import { likenessToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
@@ -57,7 +57,7 @@ export function requireColor(typed: string, family: ColorFamily, { colors }: Sea
 /** Facts that the shop has, and the words in names and labels. */
 export function requireFact(
   typed: string,
-  facts: readonly string[],
+  facts: readonly FactChoice[],
   words: readonly string[],
   shop: SearchedShop,
 ): Requirement {
@@ -70,8 +70,7 @@ export function requireFact(
   }
 }
 
-function isKnownFact(written: string, { facts }: SearchedShop): boolean {
-  const [key = '', value = ''] = written.split(':')
+function isKnownFact({ key, value }: FactChoice, { facts }: SearchedShop): boolean {
   const fact = facts.get(key)
   if (fact?.kind === 'flag') return true
   return fact?.kind === 'choice' && fact.choices.some((choice) => choice.key === value)
@@ -154,9 +153,9 @@ function factsOfUnit(
   if ('facts' in unit) {
     const known = unit.facts.flatMap((key) => shop.facts.get(key) ?? []).filter(({ key }) => has(key))
     return known.flatMap((fact): Alternative[] => {
-      if (fact.kind === 'number') return [{ strength: 1, fact: writeFact(fact.key, min, max) }]
+      if (fact.kind === 'number') return [{ strength: 1, fact: { key: fact.key, value: { min, max } } }]
       const named = fact.choices.filter(({ name }) => readWords(name.en).includes(String(max)))
-      return named.map(({ key }) => ({ strength: 1, fact: `${fact.key}:${key}` }))
+      return named.map(({ key }) => ({ strength: 1, fact: { key: fact.key, value: key } }))
     })
   }
   const same = [...shop.facts.values()].filter(
@@ -165,7 +164,7 @@ function factsOfUnit(
   return same.map((fact) => {
     const convert = (value: number | null) =>
       value === null ? null : fromBaseUnit(toBaseUnit(value, unit.unit), fact.unit)
-    return { strength: 1, fact: writeFact(fact.key, convert(min), convert(max)) }
+    return { strength: 1, fact: { key: fact.key, value: { min: convert(min), max: convert(max) } } }
   })
 }
 
@@ -173,11 +172,7 @@ function factsOfUnit(
 function bareFacts({ min, max }: TypedAmount, types: readonly string[], shop: SearchedShop): Alternative[] {
   if (types.length === 0) return []
   const numbers = [...shop.facts.values()].filter(({ kind, key }) => kind === 'number' && shop.hasFact(types, key))
-  return numbers.map(({ key }) => ({ strength: 0.9, fact: writeFact(key, min, max) }))
-}
-
-function writeFact(key: string, min: number | null, max: number | null): string {
-  return `${key}:${min ?? ''}..${max ?? ''}`
+  return numbers.map(({ key }) => ({ strength: 0.9, fact: { key, value: { min, max } } }))
 }
 
 /** The number with its unit as names write it, such as `100 دقيقه`, or a bare number. */

@@ -1,4 +1,4 @@
-import type { Facets } from '@shop/contract'
+import { type Facets, parseFactChoice, writeChosenValue } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
@@ -96,7 +96,10 @@ function useChips(choice: ListChoice, facets: Facets): Chip[] {
 
 /** An old link's choice, which the list has no longer, is named as it is written. */
 function nameFactChoice(choice: string, { facts }: Facets): { name: string; value: string } {
-  const [key = '', value = ''] = choice.split(':')
+  const parsed = parseFactChoice(choice)
+  if (!parsed) return { name: choice, value: '' }
+  const { key } = parsed
+  const value = writeChosenValue(parsed.value)
   const fact = facts.find((each) => each.key === key)
   return { name: fact?.name ?? key, value: fact?.values.find((each) => each.value === value)?.text ?? value }
 }

@@ -1,4 +1,4 @@
-import type { Facets } from '@shop/contract'
+import { type Facets, parseFactChoice } from '@shop/contract'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FilterOptions } from './filter-options.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
@@ -19,7 +19,7 @@ const maxAtOnce = 4
 export function FactFilters({ facts, ...rest }: Properties) {
   const t = useMessages(productListMessages)
   const more = facts.slice(maxAtOnce)
-  const isChosen = more.some(({ key }) => rest.chosen.some((choice) => choice.startsWith(`${key}:`)))
+  const isChosen = more.some(({ key }) => rest.chosen.some((choice) => parseFactChoice(choice)?.key === key))
   return (
     <>
       {facts.slice(0, maxAtOnce).map((fact) => (

@@ -1,4 +1,4 @@
-import { type ProductOrdering, toAsciiDigits } from '@shop/contract'
+import { factChoicePattern, type ProductOrdering, toAsciiDigits } from '@shop/contract'
 import { formatNiche, parseNiche } from '../../../niche/niche.ts'
 import { readNicheFields } from '../../../niche/niche-form.ts'
 
@@ -63,7 +63,7 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
     brand: many('brand', /^[^|\p{Cc}]{1,100}$/u),
     color: many('color', /^[0-9a-f]{6}$/),
     type: many('type', /^[a-z][a-z0-9_-]{1,39}$/),
-    fact: many('fact', factChoice),
+    fact: many('fact', factChoicePattern),
     fits: readFits(parameters),
     minPrice,
     maxPrice,
@@ -72,9 +72,6 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
     offers: parameters.get('offers') === 'true',
   }
 }
-
-/** `KEY:VALUE`, or `KEY:LOW..HIGH` with either end left out. */
-const factChoice = /^[a-z][a-z0-9_]{1,39}:(?:[A-Za-z0-9][A-Za-z0-9_-]{0,39}|(?=.*\d)-?[\d.]{0,16}\.\.-?[\d.]{0,16})$/
 
 /** Of a link, or of the three fields of a form that was sent without scripts. */
 function readFits(parameters: URLSearchParams): string | null {
