@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { loneTexts } from './apps/dashboard/vite/lone-texts/lone-texts.ts'
 import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
+import { serveNewShops } from './apps/server/test/serve-new-shops.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
 import { languageFiles } from './apps/storefront/vite/language-files.ts'
+import { leanBrowser } from './e2e/browsers.ts'
+import { installTool } from './scripts/lib/tool-packages.ts'
+
+// Its packages are used below, and by tests of the scripts.
+await installTool('tools/development')
+const { playwright } = await import('@vitest/browser-playwright')
 
 /** A stopped machine or a full disk may take its time; a test that hangs still ends. Shorter limits are written as `impatient()`. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+/** How long something may take on a busy machine is no part of what a test says. */
+const patientPolls = { poll: { timeout: 60_000 } }
 
 /**
  * Without the compiler threads that crashed workers of Node 24 now and then, see docs/decisions/0045-a-failure-has-a-second-look.md.
@@ -18,14 +28,33 @@ const engine = {
   ],
 }
 
+/** Tests of components in headless Chromium. They run after all others: a page fills a core, and there are short time limits among the others. */
+const inBrowser = (name: string, folder: string) => ({
+  name,
+  include: [`${folder}/**/*.browser.test.tsx`],
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 1 },
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: leanBrowser, actionTimeout: patientPolls.poll.timeout }),
+    instances: [{ browser: 'chromium' as const, name }],
+    viewport: { width: 360, height: 740 },
+    screenshotFailures: false,
+  },
+  expect: patientPolls,
+  ...patience,
+})
+
 const setupFiles = ['apps/server/test/seed-random-cases.ts']
 
 export default defineConfig({
   test: {
     // Half of a test is waiting for the database, a provider or a time limit.
     maxWorkers: availableParallelism() * 2,
-    // How long something may take on a busy machine is no part of what a test says.
-    expect: { poll: { timeout: 60_000 } },
+    expect: patientPolls,
+    // What passing tests print, such as React's warnings in development, hides what failing ones print.
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -65,16 +94,18 @@ export default defineConfig({
         plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
           name: 'pure',
-          // Tests of scripts lint and read TypeScript.
-          globalSetup: ['scripts/lib/install-for-tests.ts'],
           // These files leave nothing behind: they need no fresh worker each, which is half of the time.
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'packages/embedded-postgres/**'],
+          exclude: ['**/node_modules/**', 'packages/embedded-postgres/**', '**/*.browser.test.tsx'],
           setupFiles,
           ...patience,
           ...engine,
         },
+      },
+      {
+        plugins: [staffRoutes(), loneTexts(), serveNewShops()],
+        test: inBrowser('dashboard-components', 'apps/dashboard'),
       },
     ],
   },

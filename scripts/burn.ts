@@ -15,12 +15,14 @@ const tests = files.filter((file) => !file.endsWith('.spec.ts'))
 
 await installTool('tools/development')
 if (journeys.length > 0) await buildBundlesIfStale()
+const needsBrowser = files.some((file) => /\.(spec\.ts|browser\.test\.tsx)$/.test(file))
+const env = needsBrowser ? await findBrowsers() : {}
 const loads = Array.from({ length: availableParallelism() }, startLoad)
 try {
-  for (let turn = 1; turn <= times && tests.length > 0; turn += 1) await run('vitest', ['run', ...tests])
+  for (let turn = 1; turn <= times && tests.length > 0; turn += 1) await run('vitest', ['run', ...tests], { env })
   if (journeys.length > 0) {
     const words = ['test', '--config=e2e', ...journeys, `--repeat-each=${times}`, '--workers=3']
-    await run('playwright', words, { env: await findBrowsers() })
+    await run('playwright', words, { env })
   }
 } finally {
   for (const load of loads) load.kill()

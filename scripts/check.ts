@@ -4,7 +4,7 @@ import { run } from './lib/run.ts'
 import { installTool } from './lib/tool-packages.ts'
 
 /**
- * What a change since `main` touches, in a few minutes: lint of its files, types, the unit and API tests that import them, and the journeys
+ * What a change since `main` touches, in a few minutes: lint of its files, types, the unit, API and component tests that import them, and the journeys
  * that changed. `npm test` is the proof of the whole.
  */
 const since = 'main'
@@ -12,7 +12,8 @@ const since = 'main'
 await installTool('tools/development')
 await run('biome', ['check', '--changed', `--since=${since}`, '--no-errors-on-unmatched', '.'])
 await run('node', ['scripts/types.ts'])
-await run('vitest', ['run', '--changed', since, '--passWithNoTests'])
+const env = await findBrowsers()
+await run('vitest', ['run', '--changed', since, '--passWithNoTests'], { env })
 await buildBundlesIfStale()
 const words = ['test', '--config=e2e', `--only-changed=${since}`, '--pass-with-no-tests']
-await run('playwright', words, { env: await findBrowsers() })
+await run('playwright', words, { env })

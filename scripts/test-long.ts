@@ -24,6 +24,8 @@ const proofs: Record<string, { parts: number; command: string[] }> = {
       'embedded-postgres',
       '--project',
       'pure',
+      '--project',
+      '*-components',
     ],
   },
   journeys: { parts: 1, command: ['playwright', 'test', '--config=e2e'] },
@@ -32,6 +34,7 @@ const proofs: Record<string, { parts: number; command: string[] }> = {
   drills: { parts: 1, command: [...vitest, '--project', 'drills', '--exclude', '**/containers.drill.ts'] },
   containers: { parts: 1, command: [...vitest, '--project', 'drills', 'containers'] },
 }
+const needBrowsers = ['tests', 'journeys']
 const document = join(root, 'docs/long-run.md')
 
 type Report = { proof: string; figures: Record<string, number> }
@@ -49,7 +52,7 @@ for (const [name, { parts, command }] of Object.entries(proofs)) {
   for (let part = 1; part <= parts; part += 1) {
     console.log(`\n▶ ${name}, part ${part} of ${parts}`)
     const [program = '', ...args] = command
-    await run(program, args, { env: { ...env, ...(program === 'playwright' && (await findBrowsers())) } })
+    await run(program, args, { env: { ...env, ...(needBrowsers.includes(name) && (await findBrowsers())) } })
   }
 }
 await writeDocument(await readReports(), new Date().toISOString().slice(0, 10))

@@ -62,7 +62,7 @@ async function installTools(): Promise<void> {
 /** The tests of both runners to their end, then the second look at what failed in either. */
 async function runTests(): Promise<Verdict> {
   const looks: { runner: Runner; first: Outcome }[] = []
-  for (const runner of [vitestRunner(reports), playwrightRunner(reports, 'e2e', findBrowsers)])
+  for (const runner of [vitestRunner(reports, findBrowsers), playwrightRunner(reports, 'e2e', findBrowsers)])
     looks.push({ runner, first: await runFirst(runner) })
   const suspects = looks.flatMap(({ first }) => [...first.failures, ...first.crashes])
   if (suspects.length > 0)

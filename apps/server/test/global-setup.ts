@@ -23,17 +23,26 @@ declare module 'vitest' {
  * @returns what ends both
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer()
-  const template = await createDatabase(server.url)
-  await migrate(template.url)
+  const { template, ...server } = await startDatabaseServer()
   project.provide('databaseServer', server.url)
   project.provide('databaseTemplate', template.name)
   const checkStatements = await provideStatements(project, template.url)
   return async () => {
-    await dropDatabase(server.url, template.name)
     await server.stop()
     await checkStatements()
   }
+}
+
+/** Starts PostgreSQL with a migrated database that others are copied from. Both are gone when it stops. */
+export async function startDatabaseServer(): Promise<EmbeddedPostgres & { template: { name: string; url: string } }> {
+  const server = await startServer()
+  const template = await createDatabase(server.url)
+  await migrate(template.url)
+  const stop = async () => {
+    await dropDatabase(server.url, template.name)
+    await server.stop()
+  }
+  return { url: server.url, template, stop }
 }
 
 async function startServer(): Promise<EmbeddedPostgres> {

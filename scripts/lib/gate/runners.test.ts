@@ -33,11 +33,18 @@ const failsOnce = (place: string) => `
 
 const vitestConfig = `export default { test: { root: import.meta.dirname, include: ['*.planted.js'], isolate: false } }`
 
-function plantVitest(files: Record<string, string>): Runner {
+const browserConfig = `
+  import { playwright } from '@vitest/browser-playwright'
+  import { leanBrowser } from '${join(root, 'e2e/browsers.ts')}'
+  const provider = playwright({ launchOptions: leanBrowser })
+  const browser = { enabled: true, headless: true, screenshotFailures: false, provider, instances: [{ browser: 'chromium' }] }
+  export default { test: { root: import.meta.dirname, include: ['*.planted.js'], fileParallelism: false, browser } }`
+
+function plantVitest(files: Record<string, string>, config = vitestConfig): Runner {
   const imports = `import { it, beforeAll, describe, expect } from 'vitest'\n`
   const planted = Object.entries(files).map(([name, text]) => [`${name}.planted.js`, imports + text])
-  const place = plant({ 'vitest.config.js': vitestConfig, ...Object.fromEntries(planted) })
-  return vitestRunner(place, { cwd: place, output: 'ignore' })
+  const place = plant({ 'vitest.config.js': config, ...Object.fromEntries(planted) })
+  return vitestRunner(place, async () => ({}), { cwd: place, output: 'ignore' })
 }
 
 function plantPlaywright(text: string, screens = ['English']): Runner {
@@ -121,6 +128,48 @@ describe('unit tests', () => {
 
   it('that are missing are red', async () => {
     expect((await judge(plantVitest({}))).failures).toMatchObject([{ file: null, title: 'the run' }])
+  })
+})
+
+describe('tests of components', () => {
+  /** True in the first run only. The page asks the runner, because a new run has a new browser. */
+  const isFirst = (mark: string) => `
+    import { cdp, commands } from 'vitest/browser'
+    const isFirst = async () => {
+      const found = await commands.readFile('${mark}').catch(() => null)
+      if (found === null) await commands.writeFile('${mark}', 'seen')
+      return found === null
+    }`
+
+  it('are all listed that failed, with file, title and first error', async () => {
+    const lamp = `it('is lit', () => expect(document.title).toBe('lamp')); it('is warm', () => {})`
+    expect(await judge(plantVitest({ lamp }, browserConfig))).toMatchObject({
+      passed: 1,
+      failures: [{ file: 'lamp.planted.js', title: 'is lit', error: expect.stringContaining(`to be 'lamp'`) }],
+    })
+  })
+
+  it('that fail once and then pass alone are flaky, and not passed', async () => {
+    const fails = `it('is lit', async () => expect(await isFirst()).toBe(false))`
+    const lamp = `${isFirst('lamp.mark')}; ${fails}`
+    expect(await judge(plantVitest({ lamp }, browserConfig))).toMatchObject({
+      passed: 0,
+      failures: [],
+      flaky: [{ file: 'lamp.planted.js', title: 'is lit', times: threeTimes }],
+    })
+  })
+
+  it('whose page crashes once are named, and the files that then did not run fail', async () => {
+    const crashes = `it('is lit', async () => { if (await isFirst()) await cdp().send('Page.crash') })`
+    const lamp = `${isFirst('lamp.mark')}; ${crashes}`
+    const runner = plantVitest({ lamp, shelf: `it('holds', () => {})` }, browserConfig)
+    const first = await runner.runAll()
+    expect(first.crashes).toMatchObject([{ file: 'lamp.planted.js', error: 'lost its page in the browser' }])
+    expect([...first.passed, ...first.failures]).toMatchObject([{ file: 'shelf.planted.js' }])
+    expect(await takeSecondLook([{ runner, first }])).toMatchObject({
+      failures: [],
+      crashes: [{ file: 'lamp.planted.js' }],
+    })
   })
 })
 

@@ -4,6 +4,8 @@ import { MachineError, type RunOptions, root, run } from '../run.ts'
 import type { Failure, Outcome } from './outcome.ts'
 import { listOnce, type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 
+type FindBrowsers = () => Promise<NodeJS.ProcessEnv>
+
 /** A runner of tests: all of them, or some again. */
 export type Runner = {
   name: string
@@ -13,22 +15,23 @@ export type Runner = {
 }
 
 /**
- * Unit and API tests.
+ * Unit and API tests, and tests of components in a browser.
  *
  * @param reports folder for reports; the notes of which statements ran stay there from run to run
+ * @param findBrowsers gives the variables that name the browsers
  * @param options where and how it runs; by default the repository's tests, printed
  */
-export function vitestRunner(reports: string, options: RunOptions = {}): Runner {
+export function vitestRunner(reports: string, findBrowsers: FindBrowsers, options: RunOptions = {}): Runner {
   const runOnce = async (args: string[]) => {
     const file = reportFile(reports)
     const reporter = join(root, 'scripts/lib/gate/vitest-reporter.ts')
-    const env = { VITEST_OUTCOME: file, STATEMENT_NOTES: reports }
+    const env = { ...(await findBrowsers()), VITEST_OUTCOME: file, STATEMENT_NOTES: reports }
     const words = ['run', '--reporter=default', `--reporter=${reporter}`, ...args]
     const error = await errorOf(run('vitest', words, { ...options, env }))
     return judge(await readJson<Outcome>(file), error)
   }
   return {
-    name: 'unit and API tests',
+    name: 'unit, API and component tests',
     runAll: () => runOnce([]),
     async repeat(failures, times) {
       const files = [...new Set(failures.flatMap(({ file }) => file ?? []))]
@@ -49,7 +52,7 @@ export function vitestRunner(reports: string, options: RunOptions = {}): Runner 
 export function playwrightRunner(
   reports: string,
   config: string,
-  findBrowsers: () => Promise<NodeJS.ProcessEnv>,
+  findBrowsers: FindBrowsers,
   options: RunOptions = {},
 ): Runner {
   const start = async (args: string[]) => {

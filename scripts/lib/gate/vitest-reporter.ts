@@ -1,13 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node'
 import type { Failure, Outcome } from './outcome.ts'
 
 /** Writes the `Outcome` of a run of Vitest to the file that `VITEST_OUTCOME` names: also hooks that failed and workers that crashed. */
 export default class OutcomeReporter implements Reporter {
+  #planned: string[] = []
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#planned = specifications.map(fileOf)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const crashes = unhandled.flatMap(toCrashes)
     const crashed = new Set(crashes.map(({ file }) => file))
+    // After a crash of the browser the files behind it in the queue do not run.
+    const begun = modules.filter((module) => module.state() !== 'queued')
+    const seen = new Set([...begun.map(fileOf), ...crashed])
+    const unrun = this.#planned.filter((file) => !seen.has(file))
     const others = unhandled.filter((error) => toCrashes(error).length === 0)
     const outcome: Outcome = {
       passed: modules.flatMap((module) =>
@@ -17,6 +27,7 @@ export default class OutcomeReporter implements Reporter {
       ),
       failures: [
         ...modules.filter((module) => !crashed.has(fileOf(module))).flatMap(listFailures),
+        ...unrun.map((file) => failure(file, 'the file', 'The file did not run.')),
         ...others.map((error) => failure(null, 'outside of tests', describe(error))),
       ],
       crashes,
@@ -44,8 +55,12 @@ function listFailures(module: TestModule): Failure[] {
 
 const died = /exited unexpectedly .*?signal (SIG(?:SEGV|TRAP|ABRT|ILL|BUS)).*? while running test files? (.+)$/m
 
-/** A signal of the engine, with the files that the worker ran. Other ends of a worker are failures. */
+const lostPage = /Failed to run the test (.+)\.; cause: .*(?:page crashed|connection was closed)/
+
+/** A signal of the engine, with the files that the worker ran, or a page that is gone. Other ends of a worker are failures. */
 function toCrashes(error: SerializedError): Failure[] {
+  const [, file] = lostPage.exec(describe(error)) ?? []
+  if (file !== undefined) return [failure(relative(process.cwd(), file), 'its page', 'lost its page in the browser')]
   const [, signal = '', files = ''] = died.exec(describe(error)) ?? []
   return files
     .split(', ')
@@ -63,4 +78,4 @@ function describe(error: SerializedError | undefined): string {
   return `${error.name ?? 'Error'}: ${error.message}${cause}`
 }
 
-const fileOf = (module: TestModule) => relative(process.cwd(), module.moduleId)
+const fileOf = ({ moduleId }: { moduleId: string }) => relative(process.cwd(), moduleId)

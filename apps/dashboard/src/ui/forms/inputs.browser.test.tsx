@@ -1,0 +1,95 @@
+import { languages } from '@shop/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+const words = {
+  en: {
+    save: 'Save',
+    price: /^Regular price \(EGP\)/,
+    noNumber: 'This is not a number.',
+    titles: [/^Title \(English\)/, /^Title \(Arabic\)/],
+    pictures: [/^Picture for English/, /^Picture for Arabic/],
+    choose: 'Choose a picture',
+    link: /^Link/,
+    from: 'From',
+    noDate: /^This date is not possible/,
+    check: 'Not saved. Please check: From.',
+  },
+  ar: {
+    save: 'حفظ',
+    price: /^السعر الأساسي \(ج\.م\)/,
+    noNumber: 'هذا ليس رقمًا.',
+    titles: [/^العنوان بالإنجليزية/, /^العنوان بالعربية/],
+    pictures: [/^الصورة للإنجليزية/, /^الصورة للعربية/],
+    choose: 'اختيار صورة',
+    link: /^الرابط/,
+    from: 'من',
+    noDate: /^هذا التاريخ غير ممكن/,
+    check: 'لم يتم الحفظ. راجع: من.',
+  },
+} as const
+
+beforeEach(openShop)
+afterEach(() => void vi.restoreAllMocks())
+
+/** A picture file of one pixel. */
+async function drawPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(64, 64)
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
+  return new File([await canvas.convertToBlob()], 'x.png', { type: 'image/png' })
+}
+
+describe.each(languages)('in %s', (language) => {
+  const t = words[language]
+  const save = page.getByRole('button', { name: t.save, exact: true })
+
+  it('a price takes Arabic digits, stays under the wheel, and says what is no number', async () => {
+    const { id } = await createProduct(6153)
+    const read = async () => (await staffApi.products.getProduct({ params: { id: String(id) } })).plain?.price
+    const main = await openDashboard(`products/${id}`, language)
+    const price = main.getByRole('textbox', { name: t.price })
+    await expect.element(price).toHaveValue('6153')
+    await userEvent.tripleClick(price)
+    await userEvent.keyboard('dear')
+    await save.click()
+    await expect.element(main.getByText(t.noNumber)).toBeVisible()
+    await expect.element(price).toHaveValue('dear')
+    expect(await read()).toBe(6153)
+    await userEvent.tripleClick(price)
+    await userEvent.keyboard('١٧٤٩')
+    await userEvent.wheel(price, { delta: { y: 200 } })
+    await save.click()
+    await expect.poll(read).toBe(1749)
+  })
+
+  it('a banner is saved neither with a date that is not possible nor twice', async () => {
+    const list = async () => (await staffApi.banners.listBanners({ query: {} })).results
+    // Calls go through: the spy only counts them.
+    const { mock } = vi.spyOn(window, 'fetch')
+    const countSaves = () =>
+      mock.calls.filter(([path, init]) => init?.method === 'POST' && path === '/api/admin/banners/').length
+    const main = await openDashboard('banners/create', language)
+    for (const title of t.titles) await userEvent.fill(main.getByLabelText(title), 'Dates')
+    for (const name of t.pictures) {
+      const picture = main.getByRole('group', { name })
+      await userEvent.upload(picture.getByLabelText(t.choose), await drawPicture())
+      await expect.element(picture.getByRole('img')).toBeInTheDocument()
+    }
+    await userEvent.fill(main.getByLabelText(t.link), '/offers')
+    const start = main.getByLabelText(t.from, { exact: true })
+    await userEvent.fill(start, '0026-05-01T10:00')
+    await save.click()
+    await expect.element(main.getByText(t.noDate)).toBeVisible()
+    await expect.element(page.getByText(t.check)).toBeVisible()
+    await expect.element(start).toHaveValue('0026-05-01T10:00')
+    expect(countSaves()).toBe(0)
+    await userEvent.fill(start, '2199-05-01T10:00')
+    await userEvent.dblClick(save)
+    await expect.poll(() => location.pathname).toBe('/dashboard/banners')
+    expect(countSaves()).toBe(1)
+    expect(await list()).toMatchObject([{ starts_at: '2199-05-01T07:00:00.000Z' }])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Language } from '@shop/contract'
+import { openAuth, openLocalStore } from '@shop/session'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { usersApi } from '../src/data/api.ts'
+import '@fontsource-variable/cairo/wght.css'
+
+let shown: { root: Root; place: HTMLElement } | null = null
+
+/** Opens a new shop, which has no records, and signs in its administrator. */
+export async function openShop(): Promise<void> {
+  const answer = await fetch('/test/shop', { method: 'POST' })
+  const { phone, password } = await answer.json()
+  // What the browser holds belongs to the shop before.
+  openAuth().leave()
+  openAuth().save(await usersApi.logIn({ body: { phone, password } }), true)
+}
+
+/** Opens an address of the dashboard. @returns the page's main part */
+export async function openDashboard(path: string, language: Language): Promise<Locator> {
+  hide()
+  openLocalStore().setItem('language', language)
+  history.pushState(null, '', `/dashboard/${path}`)
+  // The router reads the address when its module loads, and later on this event.
+  const { Root } = await import('../src/root.tsx')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  const place = document.body.appendChild(document.createElement('div'))
+  shown = { root: createRoot(place), place }
+  shown.root.render(<Root />)
+  return page.getByRole('main')
+}
+
+function hide(): void {
+  shown?.root.unmount()
+  shown?.place.remove()
+  shown = null
+}
+
+afterEach(hide)

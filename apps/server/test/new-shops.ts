@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openMediaStore } from '../src/modules/media/index.ts'
+import { createUser, type MadeUser } from './accounts.ts'
+import { openProcess, type TestProcess, withoutLimits } from './app.ts'
+import { createDatabase, dropDatabase } from './database.ts'
+import { startDatabaseServer } from './global-setup.ts'
+
+/** Shops without records. */
+export type NewShops = {
+  /** Opens a new shop, and closes the one that it replaces. @returns its name and its administrator */
+  open(replaced: string | undefined): Promise<{ name: string; admin: MadeUser }>
+  /** Lets an open shop answer a request. */
+  answer(name: string | undefined, request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+}
+
+export async function openNewShops(): Promise<NewShops> {
+  const database = await startDatabaseServer()
+  const folder = await mkdtemp(join(tmpdir(), 'nawwar-media-'))
+  const mediaStore = await openMediaStore({ kind: 'disk', folder })
+  const shops = new Map<string, TestProcess>()
+
+  async function closeShop(name: string): Promise<void> {
+    const shop = shops.get(name)
+    shops.delete(name)
+    if (!shop) return
+    await shop.close()
+    await dropDatabase(database.url, name)
+  }
+
+  return {
+    async open(replaced = '') {
+      await closeShop(replaced)
+      const { name, url } = await createDatabase(database.url, database.template.name)
+      const shop = await openProcess({ url, mediaStore }, { config: withoutLimits })
+      shops.set(name, shop)
+      await shop.app.ready()
+      return { name, admin: await createUser(shop.pool, { role: 'admin', firstName: 'Nour' }) }
+    },
+    answer(name = '', request, response) {
+      const shop = shops.get(name)
+      if (shop) shop.app.routing(request, response)
+      else response.writeHead(503).end()
+    },
+    async close() {
+      await Promise.all([...shops.keys()].map(closeShop))
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
