@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { loneTexts } from './apps/dashboard/vite/lone-texts/lone-texts.ts'
 import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
 import { serveNewShops } from './apps/server/test/serve-new-shops.ts'
+import { plugins as ofStorefront } from './apps/storefront/test/plugins.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
 import { languageFiles } from './apps/storefront/vite/language-files.ts'
 import { leanBrowser } from './e2e/browsers.ts'
@@ -102,6 +103,10 @@ export default defineConfig({
           ...patience,
           ...engine,
         },
+      },
+      {
+        plugins: ofStorefront,
+        test: inBrowser('storefront-components', 'apps/storefront'),
       },
       {
         plugins: [staffRoutes(), loneTexts(), serveNewShops()],

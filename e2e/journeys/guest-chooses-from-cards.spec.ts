@@ -4,20 +4,6 @@ import { expect, test } from '../pages/test.ts'
 
 const stars = /^(Rating: |التقييم: )/
 
-for (const [width, perPage] of [
-  [639, 2],
-  [1023, 3],
-  [1024, 4],
-] as const) {
-  test(`M-07: ${perPage} cards fit on a page at a width of ${width}`, both, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(paths.home())
-    const slider = page.getByRole('tabpanel').locator('section')
-    const [row, card] = [await slider.boundingBox(), await slider.getByRole('article').first().boundingBox()]
-    expect(Math.round((row?.width ?? 0) / (card?.width ?? 1))).toBe(perPage)
-  })
-}
-
 test(
   'M-08: a card links to its product and offers cart, favourites and "buy now"',
   both,

@@ -4,7 +4,6 @@ import type { Language } from '@shop/contract'
 const words = {
   en: {
     banners: 'New in',
-    thirdSlide: 'Go to slide 3',
     anySlide: /^Go to slide \d+$/,
     stop: 'Stop the slide show',
     categories: 'Shop by category',
@@ -31,7 +30,6 @@ const words = {
   },
   ar: {
     banners: 'جديدنا',
-    thirdSlide: 'انتقل إلى الشريحة 3',
     anySlide: /^انتقل إلى الشريحة \d+$/,
     stop: 'إيقاف العرض',
     categories: 'تسوّق حسب القسم',

@@ -14,9 +14,7 @@ function homePageOf(page: Page, words: HomeWords) {
     banners,
     slides: banners.getByRole('link'),
     currentBanner: banners.locator('button[aria-current="true"]'),
-    thirdBanner: banners.getByRole('button', { name: words.thirdSlide }),
     stop: banners.getByRole('button', { name: words.stop }),
-    previousBanner: banners.getByRole('button', { name: words.previous }),
     facts: page
       .getByRole('main')
       .getByRole('list')
@@ -28,8 +26,6 @@ function homePageOf(page: Page, words: HomeWords) {
     shelf,
     cards: shelf.getByRole('article'),
     nextCards: shelf.getByRole('button', { name: words.next }),
-    previousCards: shelf.getByRole('button', { name: words.previous }),
-    cardDots: shelf.getByRole('button', { name: words.anySlide }),
     bestSellers: page.getByRole('tab', { name: words.bestSellers }),
     viewAll: page.getByRole('link', { name: words.viewAll, exact: true }),
     categories: partNamed(words.categories),

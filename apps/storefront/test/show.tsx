@@ -1,0 +1,64 @@
+import type { Language } from '@shop/contract'
+import { bindMessages, directionOf, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createRoutesStub, useLocation } from 'react-router'
+import { afterEach } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { TrackProvider } from '../app/analytics/track.tsx'
+import { CartProvider } from '../app/features/cart/cart-provider.tsx'
+import { AuthProvider } from '../app/features/users/auth-provider.tsx'
+import { LanguageProvider } from '../app/i18n/language.tsx'
+import { ToastProvider } from '../app/ui/notices/toasts.tsx'
+import '../app/styles/app.css'
+
+/** A phone, which is the window at first, and a desktop. */
+export const windows: Record<'phone' | 'desktop', [width: number, height: number]> = {
+  phone: [360, 740],
+  desktop: [1440, 900],
+}
+
+/** The texts of a feature in a language. */
+export function wordsOf<Set extends Messages>(set: MessageSet<Set>, language: Language) {
+  return bindMessages<Set>(textsOf(set, language), language)
+}
+
+let shown: { root: Root; place: HTMLElement } | null = null
+
+/** The address that a link has opened; every address shows the same part. */
+export const address = { now: '/' }
+
+/** Shows a part of the shop in the browser, with the shop's providers and styles. @returns the page's main part */
+export async function show(part: ReactNode, language: Language = 'en'): Promise<Locator> {
+  hide()
+  Object.assign(document.documentElement, { lang: language, dir: directionOf[language] })
+  const place = document.body.appendChild(document.createElement('main'))
+  shown = { root: createRoot(place), place }
+  const Page = () => {
+    address.now = useLocation().pathname
+    return part
+  }
+  const Pages = createRoutesStub([{ path: '*', Component: Page }])
+  shown.root.render(
+    <LanguageProvider language={language}>
+      <ToastProvider>
+        <AuthProvider>
+          <TrackProvider measurementId={null}>
+            <CartProvider>
+              <Pages />
+            </CartProvider>
+          </TrackProvider>
+        </AuthProvider>
+      </ToastProvider>
+    </LanguageProvider>,
+  )
+  return page.getByRole('main')
+}
+
+function hide(): void {
+  shown?.root.unmount()
+  shown?.place.remove()
+  shown = null
+}
+
+afterEach(hide)
