@@ -151,13 +151,14 @@ const keeping = ['processing', 'in_transit', 'delivered']
 
 /** Reports of the whole shop say what its orders say, and what the bank and the couriers have given it, to the piastre. */
 export async function checkFigures(shop: CardShop): Promise<void> {
-  const orders = await shop.pool<(Account & { delivery: number })[]>`
+  const orders = await shop.pool<(Omit<Account, 'wasDelivered'> & { delivery: number })[]>`
     select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total, o.delivery_piastres as delivery,
+      o.deposit_piastres as deposit,
       ${attemptsOf(shop.pool)} from orders o where o.status = any (${keeping})`
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const received = orders.map((order) => {
-    if (order.method === 'cash') return order.paymentStatus === 'paid' ? order.total : 0
-    return sumLeft(takenFor(shop, order).paid)
+    const cash = order.method === 'cash' && order.paymentStatus === 'paid' ? order.total - order.deposit : 0
+    return sumLeft(takenFor(shop, order).paid) + cash
   })
   const ordered = sum(orders.map(({ total }) => total))
   const delivery = sum(orders.map((order) => order.delivery))
@@ -182,6 +183,8 @@ type Account = {
   paymentStatus: string
   method: string
   total: number
+  deposit: number
+  wasDelivered: boolean
   attempts: string[]
   /** Transactions that staff must look at. */
   underReview: string[]
@@ -209,15 +212,19 @@ const sumLeft = (list: readonly PaymobTransaction[]) =>
 /** What the bank took and has not given back is the price of each order that goes on, what is under review, and nothing else. */
 export async function checkMoney({ shop, orders }: Bazaar): Promise<void> {
   const accounts = await shop.pool<Account[]>`
-    select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total,
+    select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total, o.deposit_piastres as deposit,
+      exists (select from order_events e where e.order_id = o.id and e.status = 'delivered') as was_delivered,
       ${attemptsOf(shop.pool)} from orders o where o.id = any (${orders.map(({ id }) => id)}::uuid[])`
   for (const account of accounts) {
-    const { id, status, paymentStatus, method, total, underReview } = account
+    const { id, status, paymentStatus, method, total, deposit, wasDelivered, underReview } = account
     const { all, waiting } = takenFor(shop, account)
     const goesOn = ['processing', 'in_transit', 'delivered', 'returning', 'returned'].includes(status)
-    const price = goesOn && method !== 'cash' ? total : 0
+    // Whoever refused the parcel has the deposit back.
+    const isKept = goesOn && (status !== 'returned' || wasDelivered)
+    const price = method === 'cash' ? (isKept ? deposit : 0) : goesOn ? total : 0
     expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: price + sumLeft(waiting) })
     if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })
+    if (deposit > 0) expect(['deposit_paid', 'collected'].includes(paymentStatus)).toBe(isKept)
     if (method !== 'cash') expect(paymentStatus === 'paid').toBe(goesOn)
   }
 }

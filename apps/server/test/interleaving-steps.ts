@@ -12,7 +12,7 @@ import type { PackedSerial } from '../src/modules/orders/packing/serials.rules.t
 import { expireOrders } from '../src/modules/orders/paying/expire-orders.service.ts'
 import { askAboutPayment } from '../src/modules/payments/attempts/ask-payments.service.ts'
 import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
-import { createUser } from './accounts.ts'
+import { createUser, nextPhone } from './accounts.ts'
 import type { Answer, CardShop } from './card-shop.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
@@ -29,6 +29,8 @@ export type Bazaar = {
   coupons: readonly string[]
   orders: { id: OrderId; token: string }[]
   packer: Caller
+  /** The phone of somebody who refused a parcel. */
+  refuser: string
 }
 
 /** Somebody who packs, without the right to leave out serial numbers. */
@@ -94,7 +96,7 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 })
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
-const methods = ['cash', 'card', 'wallet'] as const
+const methods = ['cash', 'card', 'wallet', 'deposit'] as const
 
 const doings = {
   async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Step) {
@@ -104,12 +106,12 @@ const doings = {
   },
   async checkOut(bazaar: Bazaar, { a, b, c }: Step) {
     const url = `/api/orders/checkout/?session_key=${pick(bazaar.carts, a)}`
-    return await place(bazaar, url, { payment_method: pick(methods, b), ...pickCoupon(bazaar, c) }, 1 + (c % 2))
+    return await place(bazaar, url, { ...paidBy(bazaar, b), ...pickCoupon(bazaar, c) }, 1 + (c % 2))
   },
   async buyNow(bazaar: Bazaar, { a, b, c }: Step) {
     const product = pick(bazaar.products, a)
     const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 2) }
-    const fields = { ...body, payment_method: pick(methods, c), ...pickCoupon(bazaar, a + b) }
+    const fields = { ...body, ...paidBy(bazaar, c), ...pickCoupon(bazaar, a + b) }
     return await place(bazaar, '/api/orders/buy-now/', fields, 1 + (a % 2))
   },
   /** Pays by any attempt of any order, old ones too, sometimes another amount, and is told up to three times at once. */
@@ -204,6 +206,13 @@ function pickCoupon({ coupons }: Bazaar, index: number): { coupon_code?: string 
   return code ? { coupon_code: code } : {}
 }
 
+/** How an order is paid. Only a phone that refused a parcel is asked for a deposit, and cash orders are of phones that did not. */
+function paidBy({ refuser }: Bazaar, choice: number) {
+  const method = pick(methods, choice)
+  if (method === 'deposit') return { payment_method: 'cash', phone: refuser }
+  return { payment_method: method, ...(method === 'cash' && { phone: nextPhone() }) }
+}
+
 /** None, some or all units of an order. */
 async function someDamaged({ pool }: CardShop, orderId: OrderId, c: number) {
   const lines = await pool<{ variantId: number; quantity: number }[]>`
@@ -244,8 +253,14 @@ export async function take(bazaar: Bazaar, step: Step): Promise<void> {
 /** Places an order, once or twice at the same time with the same key: that must be one order. */
 async function place(bazaar: Bazaar, url: string, fields: object, times: number): Promise<Answer | undefined> {
   const headers = { 'idempotency-key': randomUUID() }
-  const body = { ...goodCheckout, ...fields }
-  const answers = await Promise.all(Array.from({ length: times }, () => bazaar.shop.call('POST', url, body, headers)))
+  const call = (deposit: object = {}) =>
+    bazaar.shop.call('POST', url, { ...goodCheckout, ...fields, ...deposit }, headers)
+  const answers = await Promise.all(
+    Array.from({ length: times }, async () => {
+      const answer = await call()
+      return answer.body.code === 'deposit_needed' ? await call(answer.body.details) : answer
+    }),
+  )
   const placed = answers.filter(({ status }) => status === 201)
   const ids = new Set<OrderId>(placed.map((answer) => answer.body.order.id))
   if (ids.size > 1) throw new Error('One key made two orders')

@@ -84,6 +84,7 @@ export const httpStatusOf = {
   zone_closed: 409,
   cash_not_taken_there: 409,
   card_needed: 409,
+  deposit_needed: 409,
   call_needed: 409,
   order_code_needed: 409,
   idempotency_key_reused: 409,
@@ -143,6 +144,7 @@ export type ErrorDetails = {
   /** Their numbers. */
   customer_has_open_orders: { orders: string }
   delivery_fee_too_high: { max: number }
+  deposit_needed: { deposit: number }
   fact_in_use: { products: number }
   fact_values_outside: { products: number }
   insufficient_stock: { available: number; product: string }

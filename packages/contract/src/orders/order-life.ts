@@ -41,6 +41,11 @@ export function statusesBefore(step: OrderStep): OrderStatus[] {
 
 type LivingOrder = { status: OrderStatus; payment_method: PaymentMethod; payment_status: PaymentStatus }
 
+/** Whether the shop has money of an order that nobody has refunded: all of it, or a deposit. */
+export function hasMoneyOf({ payment_status: status }: Pick<LivingOrder, 'payment_status'>): boolean {
+  return status === 'paid' || status === 'deposit_paid'
+}
+
 /** What a shopper may do with an order of theirs. */
 export const orderCan = {
   cancel: (order: LivingOrder): boolean => orderLife[order.status].cancel !== undefined,

@@ -20,6 +20,9 @@ export const planMethods = ['bank_installments', 'pay_later'] as const
 export const paymentMethods = ['cash', ...onlineMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** `collected`: the courier has the cash of a delivered order, and the shop does not have it yet. */
-export const paymentStatuses = ['unpaid', 'pending', 'collected', 'paid', 'failed', 'refunded'] as const
+/**
+ * `deposit_paid`: the card paid the deposit of a cash order, and the rest is due at the door. `collected`: the courier has the cash of a
+ * delivered order, and the shop does not have it yet.
+ */
+export const paymentStatuses = ['unpaid', 'pending', 'deposit_paid', 'collected', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -28,6 +28,7 @@ export const methodTitles = {
 export const paymentTitles = {
   unpaid: { en: 'Unpaid', ar: 'غير مدفوع' },
   pending: { en: 'Payment pending', ar: 'الدفع معلّق' },
+  deposit_paid: { en: 'Deposit paid', ar: 'عربون مدفوع' },
   collected: { en: 'Collected by the courier', ar: 'مع شركة الشحن' },
   paid: { en: 'Paid', ar: 'مدفوع' },
   failed: { en: 'Declined', ar: 'مرفوض' },

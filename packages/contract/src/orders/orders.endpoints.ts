@@ -34,6 +34,7 @@ const placingErrors = [
   'zone_closed',
   'cash_not_taken_there',
   'card_needed',
+  'deposit_needed',
   'phone_blocked',
   'phone_blocked_hotline',
   'order_code_needed',

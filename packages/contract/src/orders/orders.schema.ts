@@ -21,6 +21,8 @@ export const checkoutFields = z.object({
   coupon_code: couponCodeField.optional(),
   /** What the shopper was shown, in EGP: the order is refused when it would cost anything else. */
   expected_total: shownTotalField.optional(),
+  /** The deposit in EGP that the shopper was offered by `deposit_needed`, and pays by card now; the rest in cash at the door. */
+  deposit: shownTotalField.optional(),
   /** The code that the phone was sent when the same call was refused by `order_code_needed`. */
   confirmation_code: otpField.optional(),
 })
@@ -87,6 +89,9 @@ export const orderSchema = z.object({
   coupon_code: z.string().nullable(),
   delivery: poundsField,
   total: poundsField,
+  /** What of a cash order the card pays before, and what the courier collects; both 0 for an order that is paid online. */
+  deposit: poundsField,
+  cash_amount: poundsField,
   currency: z.literal('EGP'),
   customer: z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }),
   address: z.object({

@@ -27,6 +27,9 @@ export const staffOrderRowSchema = z.object({
   city: z.string(),
   region_code: z.enum(governorateCodes),
   total: poundsField,
+  /** What of a cash order the card pays before, and what the courier collects; both 0 for an order that is paid online. */
+  deposit: poundsField,
+  cash_amount: poundsField,
   /** How many units it holds. */
   units: z.number().int(),
   /** The order is being prepared, and the shopper is not reached yet. */
@@ -105,7 +108,7 @@ export type StaffPayment = z.output<typeof staffPaymentSchema>
 export const orderCallSchema = z.object({
   id: z.number().int(),
   at: instantField,
-  /** `link`: the shopper confirmed without a call; `history`: the customer is known. */
+  /** `link`: the shopper confirmed without a call; `history`: the customer is known; `deposit`: its deposit is paid. */
   source: z.enum(callSources),
   outcome: z.enum(callOutcomes),
   note: z.string(),

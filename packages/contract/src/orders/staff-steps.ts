@@ -1,5 +1,5 @@
 import type { Permission } from '../staff/permissions.ts'
-import { type OrderStep, orderLife } from './order-life.ts'
+import { hasMoneyOf, type OrderStep, orderLife } from './order-life.ts'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
 /** The steps that staff take; money that comes, or does not come in time, takes the others. */
@@ -30,7 +30,7 @@ type StandingOrder = { status: OrderStatus; payment_status: PaymentStatus }
 /** What a member of staff must be allowed to do for a step: the warehouse hands over and receives; cancelling what is paid sends money back. */
 export function permissionOfStep(step: StaffStep, order: StandingOrder): Permission {
   if (step === 'ship' || step === 'receive_back') return 'orders.fulfil'
-  return step === 'cancel' && order.payment_status === 'paid' ? 'orders.refund' : 'orders.write'
+  return step === 'cancel' && hasMoneyOf(order) ? 'orders.refund' : 'orders.write'
 }
 
 /** What a member of staff must be allowed to do to take a step back. */
@@ -54,12 +54,19 @@ export function awaitsCash(order: StandingOrder & { payment_method: PaymentMetho
   return order.payment_status === 'collected' || (order.status === 'delivered' && order.payment_status === 'unpaid')
 }
 
+/** Whether the courier is to collect cash at the door: of a deposit, the rest. */
+export function isCashDue(order: { payment_method: PaymentMethod; payment_status: PaymentStatus }): boolean {
+  return (
+    order.payment_method === 'cash' && (order.payment_status === 'unpaid' || order.payment_status === 'deposit_paid')
+  )
+}
+
 /** The outcome of a confirmation call. `reached` confirms the order, `cancels` cancels it; after the others staff call again. */
 export const callOutcomes = ['reached', 'no_answer', 'postponed', 'wrong_number', 'cancels'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** How an order was confirmed or called: by staff, by the shopper with the link of a message, or because the customer is known. */
-export const callSources = ['staff', 'link', 'history'] as const
+/** How an order was confirmed or called: by staff, by the shopper with the link of a message, because the customer is known, or by a deposit. */
+export const callSources = ['staff', 'link', 'history', 'deposit'] as const
 export type CallSource = (typeof callSources)[number]
 
 /** After a call that did not reach anybody, in minutes. */

@@ -97,6 +97,12 @@ const settingsFields = z.object({
     .transform((given) => governorateCodes.filter((code) => given.includes(code))),
   /** Percent of phones whose orders need the link alone, where the rules ask for a call or a code, so that reports show what these do. */
   trust_held_out_percent: z.number().int().min(0).max(50),
+  /** Percent of the total that a card may pay as a deposit where the rules take no cash; the rest is cash. 0: no deposit. */
+  trust_deposit_percent: z
+    .number()
+    .int()
+    .max(90)
+    .refine((percent) => percent === 0 || percent >= 5, { params: { reason: 'deposit_percent' } }),
   installment_plans: z.array(installmentPlanField).max(30),
   is_phone_verification_required: z.boolean(),
   /** Staff of these roles may do nothing before they have set up a second factor. */

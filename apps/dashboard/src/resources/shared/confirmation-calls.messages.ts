@@ -122,6 +122,7 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   lastOrder: { en: 'Last one on {day}', ar: 'آخرها في {day}' },
   cancelledOrders: { en: '{count} cancelled', ar: 'أُلغي {count}' },
   by_history: { en: 'Not called: a known customer', ar: 'بدون مكالمة: عميل معروف' },
+  by_deposit: { en: 'Not called: the deposit is paid', ar: 'بدون مكالمة: العربون مدفوع' },
   reason_known_customer: { en: 'Earlier orders were accepted', ar: 'استلم طلبات سابقة' },
   reason_refused_before: { en: 'Refused parcels before', ar: 'رفض استلام طلبات من قبل' },
   reason_refused_at_address: {

@@ -38,6 +38,7 @@ const toneOfStatus = {
 const toneOfPayment = {
   unpaid: 'plain',
   pending: 'waiting',
+  deposit_paid: 'calm',
   collected: 'waiting',
   paid: 'good',
   failed: 'bad',

@@ -42,6 +42,7 @@ export const ordersMessages = defineMessages('orders', {
   method_pay_later: methodTitles.pay_later,
   paid_unpaid: paymentTitles.unpaid,
   paid_pending: paymentTitles.pending,
+  paid_deposit_paid: paymentTitles.deposit_paid,
   paid_collected: paymentTitles.collected,
   paid_paid: paymentTitles.paid,
   paid_failed: paymentTitles.failed,

@@ -84,6 +84,7 @@ const texts = {
     en: 'has too many lines, links or marks such as * and _, or lists inside lists',
     ar: 'به أسطر أو روابط أو علامات مثل * و_ أكثر من اللازم، أو قوائم داخل قوائم',
   },
+  deposit_percent: { en: 'must be 0, or from 5 to 90', ar: 'يجب أن يكون صفرًا، أو من 5 إلى 90' },
   below_hundred: { en: 'must be below 100', ar: 'يجب أن يكون أقل من 100' },
   double: { en: 'is listed twice', ar: 'مكرر' },
   key: {

@@ -185,6 +185,10 @@ export const salesErrors = {
     en: 'We can take this order only if it is paid in advance. Please choose another way of paying than cash, or call us.',
     ar: 'هذا الطلب متاح بالدفع المقدم فقط. اختر طريقة دفع غير النقد أو اتصل بنا.',
   },
+  deposit_needed: {
+    en: 'We can take this order only if it is paid in advance: all of it, or a deposit of {deposit} by card and the rest in cash.',
+    ar: 'هذا الطلب متاح بالدفع المقدم فقط: المبلغ كله، أو عربون {deposit} بالبطاقة والباقي نقدًا عند الاستلام.',
+  },
   call_needed: {
     en: 'We will call you to confirm this order. Please answer our call.',
     ar: 'سنتصل بك لتأكيد هذا الطلب. من فضلك رد على مكالمتنا.',

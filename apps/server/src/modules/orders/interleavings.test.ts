@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutLimits } from '../../../test/app.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
+import { refuseParcel } from '../../../test/deposits.ts'
 import { backdatePrices, createProduct } from '../../../test/factories.ts'
 import {
   checkBooks,
@@ -36,9 +37,11 @@ const [lanes, steps] = [6, 15]
 let shop: CardShop
 let packer: Bazaar['packer']
 let opened = 0
+let refuser: Bazaar['refuser']
 beforeAll(async () => {
   shop = await openCardShop({ connections: 24, config: withoutLimits })
   packer = await hirePacker(shop)
+  refuser = (await refuseParcel(shop)).phone
 })
 afterAll(() => shop.close())
 
@@ -52,7 +55,7 @@ async function openBazaar(): Promise<Bazaar> {
   for (const { variantIds } of products) await backdatePrices(shop.pool, variantIds)
   opened += 1
   const coupons = await issueCoupons(shop, `HOUR${opened}`)
-  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders: [], packer }
+  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders: [], packer, refuser }
 }
 
 /** Everybody does their things in order, and all of them at the same time. */

@@ -43,6 +43,7 @@ test(`a server that is killed in ${kills} checkouts and webhooks leaves every or
     coupons: [],
     orders,
     packer: await hirePacker(later),
+    refuser: '',
   }
   await settleAll(bazaar)
   await checkWholeness(bazaar, visits)

@@ -1,4 +1,4 @@
-import { dayInCairo, piastres, toPounds } from '@shop/contract'
+import { dayInCairo, hasMoneyOf, piastres, toPounds } from '@shop/contract'
 import { formatNumber, formatShortDays } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
@@ -6,7 +6,7 @@ import type { NotifyDeps } from './orders.deps.ts'
 import { addCarrier, addLink, backTo, type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 import { readPromise } from './orders.presenter.ts'
 import type { OrderRow } from './orders.repository.ts'
-import { isErased, showOrderNumber } from './orders.rules.ts'
+import { cashAmount, isErased, onlineAmount, showOrderNumber } from './orders.rules.ts'
 import type { ParcelFacts } from './parcels/parcels.repository.ts'
 
 /** Messages older than this are not sent, in milliseconds. */
@@ -55,17 +55,21 @@ export async function writeMessage(
   const promise = readPromise(order)
   const isAhead = promise !== null && promise.to >= dayInCairo(now)
   const { shopName } = await getAccountTerms(db, order.language)
+  const inPounds = (amount: number) => formatNumber(toPounds(piastres(amount)), order.language)
   const text = orderMessages[what][order.language]({
     shop: shopName,
     number: showOrderNumber(order.number),
-    total: formatNumber(toPounds(piastres(order.totalPiastres)), order.language),
-    isCash: order.paymentMethod === 'cash',
-    isPaid: order.paymentStatus === 'paid',
+    total: inPounds(order.totalPiastres),
+    online: inPounds(onlineAmount(order)),
+    cash: inPounds(cashAmount(order)),
+    hasDeposit: order.depositPiastres > 0,
+    isCash: order.paymentMethod === 'cash' && (cashAmount(order) > 0 || order.depositPiastres === 0),
+    isPaid: hasMoneyOf({ payment_status: order.paymentStatus }),
     confirmation: confirmationOf(order),
     promise: isAhead ? formatShortDays(promise) : null,
     nextDay: nextDay === null ? '' : formatShortDays({ from: nextDay, to: nextDay }),
     until: order.payBefore ? formatDeadline(order.payBefore, now) : '',
-    backTo: backTo(order.paymentMethod, order.language),
+    backTo: backTo(order.depositPiastres > 0 ? 'card' : order.paymentMethod, order.language),
   })
   const parcel = what === 'on_its_way' && order.parcel
   if (!parcel) return addLink(text, link)

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { giveCouponBack } from '../coupons/index.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
-import { endPaying } from '../payments/index.ts'
+import { endPaying, lockAttempts } from '../payments/index.ts'
 import { addDueInvoice } from './books/books.repository.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
 import { notifyShopper } from './notify-shopper.service.ts'
@@ -20,6 +20,7 @@ import {
 import type { OrderDeps } from './orders.deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow } from './orders.repository.ts'
+import { cashAmount, isCashOpen } from './orders.rules.ts'
 import { deleteSerials, saveAllSerialsBack } from './packing/serials.repository.ts'
 import { insertReceipt } from './parcels/cash-receipts.repository.ts'
 import { withdrawParcelJob } from './parcels/parcels.jobs.ts'
@@ -73,11 +74,14 @@ export async function advanceOrder(
   return await inTransaction(db, async (tx) => {
     // Lock payments before their order, always (docs/payments.md).
     if (endsPaying) await endPaying(tx, deps.payments, id)
+    else if (step === 'receive_back') await lockAttempts(tx, id)
     const isByStaff = entry.actorId != null
     const isTaken = await takeStep(tx, id, step, entry)
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw refuseStep(record.order.status)
+    // Whoever refuses the parcel gets the deposit back.
+    if (step === 'receive_back' && record.order.depositPiastres > 0) await endPaying(tx, deps.payments, id)
     if (record.order.status === 'cancelled' && (await isBooked(tx, id)))
       await deps.jobs.add(tx, withdrawParcelJob, { orderId: id })
     if (restockReason) {
@@ -106,7 +110,7 @@ function invoiceTime(now: Date, undoableSeconds: number): Date {
 }
 
 async function saveReceipt(tx: Db, { readClock }: OrderDeps, order: OrderRow, actorId: UserId | null): Promise<void> {
-  const receipt = { orderId: order.id, amountPiastres: order.totalPiastres, actorId, createdAt: readClock() }
+  const receipt = { orderId: order.id, amountPiastres: cashAmount(order), actorId, createdAt: readClock() }
   if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
 }
 
@@ -132,7 +136,7 @@ async function saveWayBack(tx: Db, id: OrderId, damaged: DamagedUnits): Promise<
 function paymentStatusAfter(step: OrderStep, order: OrderRow): PaymentStatus {
   if (step === 'confirm_payment') return 'paid'
   if (step === 'choose_cash') return 'unpaid'
-  if (step === 'deliver' && order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid') return 'collected'
+  if (step === 'deliver' && isCashOpen(order)) return 'collected'
   const isOver = step === 'cancel' || step === 'expire'
   return isOver && (order.paymentStatus === 'pending' || order.paymentStatus === 'failed')
     ? 'unpaid'

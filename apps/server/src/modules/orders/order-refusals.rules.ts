@@ -34,6 +34,15 @@ export function refuseOtherTotal(total: number): AppError {
   return new AppError('total_changed', { details: { total }, words: { total: inWords(total, formatMoney) } })
 }
 
+/** @param deposit what the shopper may pay by card instead of all, in EGP */
+export function refuseWithoutDeposit(deposit: number): AppError {
+  return new AppError('deposit_needed', {
+    details: { deposit },
+    fields: ['payment_method'],
+    words: { deposit: inWords(deposit, formatExactMoney) },
+  })
+}
+
 /** @param available what can be refunded at most, in EGP */
 export function refuseRefund(available: number): AppError {
   const words = { available: inWords(available, formatExactMoney) }

@@ -56,8 +56,8 @@ export async function setPaymentStatus(db: Db, id: OrderId, status: PaymentStatu
     update orders set payment_status = ${status}, updated_at = now() where id = ${id} and payment_status <> ${status}`
 }
 
-/** Makes a cash order of a card order. `pay_before` stays: the step to `processing` follows. */
+/** Makes an order that waits for its payment a cash order. `pay_before` stays: the step to `processing` follows. */
 export async function turnIntoCash(db: Db, id: OrderId, { step, reasons }: OrderTrust): Promise<void> {
   await db`
-    update orders set payment_method = 'cash', trust_step = ${step}, trust_reasons = ${reasons}, updated_at = now() where id = ${id}`
+    update orders set payment_method = 'cash', deposit_piastres = 0, trust_step = ${step}, trust_reasons = ${reasons}, updated_at = now() where id = ${id}`
 }

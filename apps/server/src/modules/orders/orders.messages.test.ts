@@ -6,6 +6,9 @@ const shopNames = { en: 'Nawwar', ar: 'نوّر' }
 const card: Omit<OrderNotice, 'shop' | 'backTo'> = {
   number: 'NW-100234',
   total: '249,999.75',
+  online: '249,999.75',
+  cash: '249,999.75',
+  hasDeposit: false,
   isCash: false,
   isPaid: false,
   confirmation: 'link',
@@ -13,6 +16,7 @@ const card: Omit<OrderNotice, 'shop' | 'backTo'> = {
   promise: null,
   nextDay: '25/11',
 }
+const deposit = { ...card, online: '49,999.75', cash: '200,000', hasDeposit: true, isCash: true }
 const link = `https://nawwar.example/o/${'A'.repeat(24)}`
 /**
  * What two text messages hold: 134 characters when one of them is Arabic, else 306. Before messages had links, the limit was one part.
@@ -32,6 +36,8 @@ describe.each(languages)('a message in %s', (language) => {
       { ...card, isCash: true },
       { ...promised, isCash: true },
       { ...card, isPaid: true },
+      deposit,
+      { ...deposit, promise: '30/11-2/12', isPaid: true },
     ]) {
       for (const around of shops) {
         const text = orderMessages[kind][language]({ ...order, ...around })
@@ -47,6 +53,11 @@ describe.each(languages)('a message in %s', (language) => {
     const say = (kind: OrderMessage, changes: Partial<OrderNotice> = {}) =>
       orderMessages[kind][language]({ ...card, backTo: backTo('wallet', language), ...changes, shop })
     expect(say('placed')).toContain('14:30')
+    expect(say('placed', deposit)).toMatch(/49,999\.75.*14:30/)
+    expect(say('paid', deposit)).toContain('200,000')
+    expect(say('changed', deposit)).toContain('200,000')
+    expect(say('on_its_way', deposit)).toContain('200,000')
+    expect(say('cancelled', { ...deposit, isPaid: true })).toContain('49,999.75')
     expect(say('placed', { isCash: true })).not.toContain('14:30')
     expect(say('placed', { isCash: true })).toMatch(/confirm now:$|أكّده:$/)
     expect(say('placed', { isCash: true, confirmation: 'none' })).toMatch(/\.$/)

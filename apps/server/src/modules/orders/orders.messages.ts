@@ -1,10 +1,14 @@
 import type { Language, Localized, OnlineMethod, PaymentMethod } from '@shop/contract'
 
-/** Values for the messages. `total` is formatted in pounds; `until` is a time in Cairo, with its day unless that is today. */
+/** Values for the messages. Amounts are formatted in pounds; `until` is a time in Cairo, with its day unless that is today. */
 export type OrderNotice = {
   shop: string
   number: string
   total: string
+  /** What is paid online, all of it or a deposit, and what is due at the door. */
+  online: string
+  cash: string
+  hasDeposit: boolean
   isCash: boolean
   isPaid: boolean
   /** What is left to confirm: by the link or a call, by a call alone, or nothing. */
@@ -63,22 +67,30 @@ const asking: Record<OrderNotice['confirmation'], Localized> = {
  */
 export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderNotice) => string>> = {
   placed: {
-    en: ({ shop, number, total, isCash, confirmation, until, promise }) =>
-      isCash
-        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery${arrives(promise)}.${asking[confirmation].en}`
-        : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
-    ar: ({ shop, number, total, isCash, confirmation, until, promise }) =>
-      isCash
-        ? promise
-          ? `${shop}: طلبك ${number} (${total} ج.م نقدًا) يصلك ${promise}.${asking[confirmation].ar}`
-          : `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا).${asking[confirmation].ar}`
-        : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
+    en: ({ shop, number, total, online, hasDeposit, isCash, confirmation, until, promise }) =>
+      hasDeposit
+        ? `${shop}: your order ${number}, ${total} EGP, is waiting for your deposit of ${online} EGP until ${until}.`
+        : isCash
+          ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery${arrives(promise)}.${asking[confirmation].en}`
+          : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
+    ar: ({ shop, number, total, online, hasDeposit, isCash, confirmation, until, promise }) =>
+      hasDeposit
+        ? `${shop}: طلبك ${number} في انتظار العربون (${online} ج.م) حتى ${until}.`
+        : isCash
+          ? promise
+            ? `${shop}: طلبك ${number} (${total} ج.م نقدًا) يصلك ${promise}.${asking[confirmation].ar}`
+            : `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا).${asking[confirmation].ar}`
+          : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
   },
   paid: {
-    en: ({ shop, number, total, promise }) =>
-      `${shop}: we have your payment of ${total} EGP for order ${number}${arrives(promise)}. Thank you!`,
-    ar: ({ shop, number, total, promise }) =>
-      `${shop}: تم دفع طلبك ${number} (${total} ج.م). ${promise ? `يصلك ${promise}. شكرًا!` : 'شكرًا لك! جارٍ تجهيزه.'}`,
+    en: ({ shop, number, online, cash, hasDeposit, promise }) =>
+      hasDeposit
+        ? `${shop}: we have your deposit of ${online} EGP for order ${number}${arrives(promise)}. ${cash} EGP are left to pay in cash. Thank you!`
+        : `${shop}: we have your payment of ${online} EGP for order ${number}${arrives(promise)}. Thank you!`,
+    ar: ({ shop, number, total, cash, hasDeposit, promise }) =>
+      hasDeposit
+        ? `${shop}: وصل عربون طلبك ${number}. الباقي ${cash} ج.م نقدًا${promise ? `، ويصلك ${promise}` : ''}.`
+        : `${shop}: تم دفع طلبك ${number} (${total} ج.م). ${promise ? `يصلك ${promise}. شكرًا!` : 'شكرًا لك! جارٍ تجهيزه.'}`,
   },
   payment_accepted: {
     en: ({ shop, number }) => `${shop}: your payment for order ${number} is accepted. Thank you! We are preparing it.`,
@@ -91,10 +103,12 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
       `${shop}: طلبك ${number} نقدًا (${total} ج.م)${promise ? ` ويصلك ${promise}` : ''}.${asking[confirmation].ar}`,
   },
   changed: {
-    en: ({ shop, number, total, isCash, promise }) =>
-      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP${isCash ? ', cash on delivery' : ''}${promise ? `, and arrives ${promise}` : ''}.`,
-    ar: ({ shop, number, total, promise }) =>
-      `${shop}: عدّلنا طلبك ${number} كما اتفقنا. الإجمالي ${total} ج.م${promise ? ` ويصلك ${promise}` : ''}.`,
+    en: ({ shop, number, total, cash, hasDeposit, isCash, promise }) =>
+      `${shop}: we changed your order ${number} as agreed. It now costs ${total} EGP${isCash ? (hasDeposit ? `, ${cash} EGP of it in cash` : ', cash on delivery') : ''}${promise ? `, and arrives ${promise}` : ''}.`,
+    ar: ({ shop, number, total, cash, hasDeposit, promise }) =>
+      hasDeposit
+        ? `${shop}: طلبك ${number} أصبح بـ${total} ج.م، منها ${cash} نقدًا.${promise ? ` يصلك ${promise}.` : ''}`
+        : `${shop}: عدّلنا طلبك ${number} كما اتفقنا. الإجمالي ${total} ج.م${promise ? ` ويصلك ${promise}` : ''}.`,
   },
   changed_refunded: {
     en: ({ shop, number, total, backTo }) =>
@@ -102,11 +116,11 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number, total, backTo }) => `${shop}: أصبح طلبك ${number} بـ${total} ج.م. سنرد الفرق ${backTo}.`,
   },
   on_its_way: {
-    en: ({ shop, number, total, isCash, promise }) =>
-      `${shop}: your order ${number} is on its way${arrives(promise)}.${isCash ? ` Please have ${total} EGP ready.` : ''}`,
-    ar: ({ shop, number, total, isCash, promise }) => {
-      if (!promise) return `${shop}: طلبك ${number} في الطريق إليك.${isCash ? ` من فضلك جهّز ${total} ج.م.` : ''}`
-      return `${shop}: طلبك ${number} في الطريق ويصلك ${promise}.${isCash ? ` جهّز ${total} ج.م.` : ''}`
+    en: ({ shop, number, cash, isCash, promise }) =>
+      `${shop}: your order ${number} is on its way${arrives(promise)}.${isCash ? ` Please have ${cash} EGP ready.` : ''}`,
+    ar: ({ shop, number, cash, isCash, promise }) => {
+      if (!promise) return `${shop}: طلبك ${number} في الطريق إليك.${isCash ? ` من فضلك جهّز ${cash} ج.م.` : ''}`
+      return `${shop}: طلبك ${number} في الطريق ويصلك ${promise}.${isCash ? ` جهّز ${cash} ج.م.` : ''}`
     },
   },
   delivered: {
@@ -129,12 +143,12 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number, isPaid }) => `${shop}: وصلنا طلبك المرتجع ${number}.${isPaid ? ' سنرد لك المبلغ.' : ''}`,
   },
   cancelled: {
-    en: ({ shop, number, total, isPaid, backTo }) =>
+    en: ({ shop, number, online, isPaid, backTo }) =>
       isPaid
-        ? `${shop}: your order ${number} is cancelled. Your ${total} EGP are going back ${backTo}.`
+        ? `${shop}: your order ${number} is cancelled. Your ${online} EGP are going back ${backTo}.`
         : `${shop}: your order ${number} is cancelled.`,
-    ar: ({ shop, number, total, isPaid, backTo }) =>
-      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${total} ج.م ${backTo}.` : `${shop}: تم إلغاء طلبك ${number}.`,
+    ar: ({ shop, number, online, isPaid, backTo }) =>
+      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${online} ج.م ${backTo}.` : `${shop}: تم إلغاء طلبك ${number}.`,
   },
   expired: {
     en: ({ shop, number }) =>
@@ -142,20 +156,20 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number }) => `${shop}: تم إلغاء طلبك ${number} لعدم الدفع في الموعد. يمكنك طلبه مجددًا.`,
   },
   paid_late: {
-    en: ({ shop, number, total, backTo }) =>
-      `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back ${backTo}.`,
-    ar: ({ shop, number, total, backTo }) => `${shop}: دُفع طلبك ${number} بعد إلغائه. سنرد ${total} ج.م ${backTo}.`,
+    en: ({ shop, number, online, backTo }) =>
+      `${shop}: your payment for order ${number} came after it was cancelled. Your ${online} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, online, backTo }) => `${shop}: دُفع طلبك ${number} بعد إلغائه. سنرد ${online} ج.م ${backTo}.`,
   },
   paid_twice: {
-    en: ({ shop, number, total, backTo }) =>
-      `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back ${backTo}.`,
-    ar: ({ shop, number, total, backTo }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م ${backTo}.`,
+    en: ({ shop, number, online, backTo }) =>
+      `${shop}: your order ${number} was paid twice. The second ${online} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, online, backTo }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${online} ج.م ${backTo}.`,
   },
   paid_beside_cash: {
-    en: ({ shop, number, total, backTo }) =>
-      `${shop}: you paid order ${number} online after you chose cash. Your ${total} EGP are going back ${backTo}.`,
-    ar: ({ shop, number, total, backTo }) =>
-      `${shop}: دُفع طلبك ${number} بعد اختيار النقد. سنرد ${total} ج.م ${backTo}.`,
+    en: ({ shop, number, online, backTo }) =>
+      `${shop}: you paid order ${number} online after you chose cash. Your ${online} EGP are going back ${backTo}.`,
+    ar: ({ shop, number, online, backTo }) =>
+      `${shop}: دُفع طلبك ${number} بعد اختيار النقد. سنرد ${online} ج.م ${backTo}.`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { type DeliveryPromise, governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
 import type { ChangedTotalRow, FailureColumns, OrderLineRow, OrderRecord, OrderRow } from './orders.repository.ts'
-import { showOrderNumber } from './orders.rules.ts'
+import { cashAmount, showOrderNumber } from './orders.rules.ts'
 import { presentParcel } from './parcels/parcel.presenter.ts'
 
 /** Presents an order in one language. Names, prices and address are those when it was placed. */
@@ -18,6 +18,8 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     coupon_code: order.couponCode,
     delivery: toPounds(piastres(order.deliveryPiastres)),
     total: toPounds(piastres(order.totalPiastres)),
+    deposit: toPounds(piastres(order.depositPiastres)),
+    cash_amount: toPounds(piastres(cashAmount(order))),
     currency: 'EGP',
     customer: { first_name: order.firstName, last_name: order.lastName, phone: order.phone },
     address: {
@@ -30,7 +32,7 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     promise: readPromise(order),
     parcel: presentParcel(order.parcel, language),
     notes: order.notes || null,
-    needs_confirmation: order.trustStep !== 'none',
+    needs_confirmation: order.trustStep !== 'none' && order.depositPiastres === 0,
     timeline: presentTimeline(events, changes),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),

@@ -75,6 +75,8 @@ export type OrderRow = {
   couponCode: string | null
   deliveryPiastres: number
   totalPiastres: number
+  /** What of a cash order the card pays before the delivery. */
+  depositPiastres: number
   /** Refunds of returns that were not to a card. */
   repaidPiastres: number
   promisedFrom: Date | null
@@ -194,9 +196,15 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
   return row?.count ?? 0
 }
 
-/** SQL for the money received for a paid order `o`, in piastres: its total minus refunds. Refunds of changes are in its total already. */
+/**
+ * SQL for the money received for an order `o`, in piastres and minus refunds: its total once it is paid, before that its paid deposit. Refunds
+ * of changes are in total and deposit already.
+ */
 export function receivedMoney(db: Db): Fragment {
-  return db`(o.total_piastres + case when o.payment_method <> 'cash'
-    then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id)
-    else -o.repaid_piastres end)`
+  return db`case when o.payment_status = 'paid' or (o.deposit_piastres > 0 and o.payment_status in ('deposit_paid', 'collected')) then
+    case when o.payment_status = 'paid' then o.total_piastres - o.repaid_piastres else o.deposit_piastres end
+    + case when o.payment_method <> 'cash' or o.deposit_piastres > 0
+      then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id)
+      else 0 end
+  else 0 end`
 }

@@ -41,7 +41,9 @@ export const orders = pgTable(
     promisedFrom: date(),
     promisedTo: date(),
     totalPiastres: moneyColumn().notNull(),
-    /** Refunds of returns of cash orders. */
+    /** What of a cash order the card pays before the delivery (`trust/deposit.rules.ts`); the rest is cash. */
+    depositPiastres: moneyColumn().notNull().default(0),
+    /** Refunds of returns of cash orders, without what went back to the card. */
     repaidPiastres: moneyColumn().notNull().default(0),
     /** The member of staff who placed it for a caller; null for orders of shoppers. */
     placedBy: userColumn(),
@@ -80,8 +82,15 @@ export const orders = pgTable(
       sql`(${table.promisedFrom} is null) = (${table.promisedTo} is null) and ${table.promisedFrom} <= ${table.promisedTo}`,
     ),
     check(
+      'orders_deposit_check',
+      sql`${table.depositPiastres} between 0 and ${table.totalPiastres}
+        and (${table.depositPiastres} = 0 or (${table.paymentMethod} = 'cash'
+          and (${table.status} <> 'pending_payment' or ${table.depositPiastres} <= ${table.totalPiastres} - 100)))
+        and (${table.depositPiastres} > 0 or ${table.paymentStatus} <> 'deposit_paid')`,
+    ),
+    check(
       'orders_repaid_check',
-      sql`${table.repaidPiastres} between 0 and ${table.totalPiastres}
+      sql`${table.repaidPiastres} between 0 and ${table.totalPiastres} - ${table.depositPiastres}
         and (${table.repaidPiastres} = 0 or (${table.paymentMethod} = 'cash' and ${table.paymentStatus} in ('collected', 'paid')))`,
     ),
     check('orders_trust_step_check', isOneOf(table.trustStep, confirmationSteps)),

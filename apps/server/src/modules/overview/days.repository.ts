@@ -23,7 +23,7 @@ export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[
     with span as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today),
     placed as (
       select (o.created_at at time zone 'Africa/Cairo')::date as day, o.status, o.payment_status = 'paid' as is_paid,
-        o.total_piastres as total, case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_money,
+        o.total_piastres as total, ${receivedMoney(db)} as received_money,
         o.status = any (${[...countedStatuses]}::text[]) as counts
       from orders o
       where o.created_at >= ((select today from span) - ${days - 1}::integer)::timestamp at time zone 'Africa/Cairo'
@@ -34,7 +34,7 @@ export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
       count(*) filter (where counts and is_paid) as received,
-      coalesce(sum(received_money) filter (where counts and is_paid), 0)::bigint as received_piastres,
+      coalesce(sum(received_money) filter (where counts), 0)::bigint as received_piastres,
       count(*) filter (where status = 'pending_payment') as waiting,
       count(*) filter (where status = 'cancelled') as cancelled,
       count(*) filter (where status = 'returned') as returned

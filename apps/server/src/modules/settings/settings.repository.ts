@@ -104,6 +104,8 @@ export type TrustRules = {
   callGovernorates: GovernorateCode[]
   /** Percent of phones that are left out to measure what the rules do. */
   heldOutPercent: number
+  /** Percent of the total that a card may pay as a deposit where no cash is taken; 0: no deposit. */
+  depositPercent: number
 }
 
 /** Reads what a new order must keep to. */
@@ -114,7 +116,7 @@ export async function getOrderRules(db: Db): Promise<{ ceilings: OrderCeilings; 
         trust_known_after as known_after, trust_known_max_total_piastres as known_max_total,
         trust_call_total_piastres as call_total, trust_call_refusals as call_refusals, trust_code_refusals as code_refusals,
         trust_card_refusals as card_refusals, trust_call_governorates as call_governorates,
-        trust_held_out_percent as held_out_percent
+        trust_held_out_percent as held_out_percent, trust_deposit_percent as deposit_percent
       from shop_settings`,
   )
   return { ceilings: { perProduct, units, total }, trust }

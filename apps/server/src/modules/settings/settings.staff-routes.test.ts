@@ -61,6 +61,8 @@ const singles = [
       [{ commercial_register: ' ' }, 'commercial_register'],
       [{ seller_address: ' ' }, 'seller_address'],
       [{ trust_held_out_percent: 51 }, 'trust_held_out_percent'],
+      [{ trust_deposit_percent: 4 }, 'trust_deposit_percent'],
+      [{ trust_deposit_percent: 91 }, 'trust_deposit_percent'],
       [{ installment_plans: [{ ...plan, months: 1 }] }, 'installment_plans.0.months'],
       [{ installment_plans: [{ ...plan, fee_percent: 1.005 }] }, 'installment_plans.0.fee_percent'],
       [{ installment_plans: [{ ...plan, max_total: 499 }] }, 'installment_plans.0.max_total'],

@@ -36,6 +36,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     trust_card_refusals: row.trustCardRefusals,
     trust_call_governorates: governorateCodes.filter((code) => row.trustCallGovernorates.includes(code)),
     trust_held_out_percent: row.trustHeldOutPercent,
+    trust_deposit_percent: row.trustDepositPercent,
     // Plans that an earlier version saved name no way to pay.
     installment_plans: row.installmentPlans.map((plan) => ({ ...plan, method: plan.method ?? null })),
     is_phone_verification_required: row.isPhoneVerificationRequired,
@@ -95,6 +96,7 @@ function toColumns(input: SettingsInput): SettingsColumns {
     trustCardRefusals: input.trust_card_refusals,
     trustCallGovernorates: input.trust_call_governorates,
     trustHeldOutPercent: input.trust_held_out_percent,
+    trustDepositPercent: input.trust_deposit_percent,
     installmentPlans: input.installment_plans,
     isPhoneVerificationRequired: input.is_phone_verification_required,
     secondFactorRoles: input.second_factor_roles,

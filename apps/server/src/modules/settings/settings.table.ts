@@ -48,6 +48,8 @@ export const shopSettings = pgTable(
     trustCallGovernorates: text().array().notNull().default([]),
     /** Percent of phones that need the link alone where the rules ask for a call or a code. */
     trustHeldOutPercent: integer().notNull().default(0),
+    /** Percent of the total that a card may pay as a deposit where no cash is taken; 0: no deposit. */
+    trustDepositPercent: integer().notNull().default(0),
     /** Plans to pay by the month; one with a way to pay says what that costs. */
     installmentPlans: jsonb().$type<StaffInstallmentPlan[]>().notNull().default([]),
     version: integer().notNull().default(1),
@@ -64,6 +66,10 @@ export const shopSettings = pgTable(
     checkNotNegative('shop_settings_trust_known_total_check', table.trustKnownMaxTotalPiastres),
     checkNotNegative('shop_settings_trust_call_total_check', table.trustCallTotalPiastres),
     check('shop_settings_trust_held_out_check', sql`${table.trustHeldOutPercent} between 0 and 50`),
+    check(
+      'shop_settings_trust_deposit_check',
+      sql`${table.trustDepositPercent} = 0 or ${table.trustDepositPercent} between 5 and 90`,
+    ),
     check(
       'shop_settings_trust_counts_check',
       sql`least(${table.trustKnownAfter}, ${table.trustCallRefusals}, ${table.trustCodeRefusals}, ${table.trustCardRefusals}) >= 0`,

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@shop/contract'
-import { useMessages } from '../../i18n/language.tsx'
+import { formatExactMoney } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { myOrdersMessages } from './my-orders/my-orders.late.messages.ts'
 
@@ -17,20 +18,26 @@ export function useStatusWords(): Record<OrderStatus, string> {
   }
 }
 
+type PaidOrder = Pick<Order, 'payment_method' | 'payment_status' | 'status' | 'deposit' | 'cash_amount'>
+
 /** The words for the payment of an order. */
-export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>) => string {
+export function usePaymentWords(): (order: PaidOrder) => string {
   const t = useMessages(myOrdersMessages)
-  return ({ payment_method, payment_status, status }) => {
+  const language = useLanguage()
+  return ({ payment_method, payment_status, status, deposit, cash_amount }) => {
     const isOver = status === 'cancelled' || status === 'returning' || status === 'returned'
     const words = {
       unpaid: payment_method === 'cash' && !isOver ? t.paysOnDelivery : t.unpaid,
       pending: t.paymentPending,
+      deposit_paid: t.depositPaid,
       collected: t.paid,
       paid: t.paid,
       failed: t.paymentFailed,
       refunded: t.refunded,
     }
-    return words[payment_status]
+    const state = words[payment_status]
+    const [byCard, cash] = [deposit, cash_amount].map((amount) => formatExactMoney(amount, language))
+    return deposit > 0 ? t.inParts({ state, deposit: byCard ?? '', cash: cash ?? '' }) : state
   }
 }
 

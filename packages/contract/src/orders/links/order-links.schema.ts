@@ -18,6 +18,8 @@ export const linkedOrderSchema = orderSchema
     coupon_code: true,
     delivery: true,
     total: true,
+    deposit: true,
+    cash_amount: true,
     currency: true,
     promise: true,
     parcel: true,

@@ -52,6 +52,8 @@ export const staffReturnSchema = staffReturnRowSchema.extend({
   refund_reference: z.string(),
   /** How the refund may be paid. */
   refund_methods: z.array(z.enum(returnRefundMethods)),
+  /** So much of the refund goes back to the card by itself, and the rest as staff say: what is left of a deposit. */
+  refunded_to_card_first: poundsField,
   /** The next steps that the caller may take. */
   steps: z.array(z.enum(returnSteps)),
   timeline: z.array(z.object({ status: z.enum(returnStatuses), at: instantField, actor: actorSchema })),

@@ -12,6 +12,8 @@ const order = (fields: Partial<StaffOrderRow>): StaffOrderRow => ({
   city: 'Cairo',
   region_code: 'EG-C',
   total: 10.1,
+  deposit: 0,
+  cash_amount: 10.1,
   units: 1,
   parcel: null,
   needs_call: false,
@@ -41,5 +43,6 @@ test('each action is offered for the orders that it can change', () => {
 
 test('the cash to collect counts unpaid cash orders, exact to the piastre', () => {
   const paid = order({ payment_method: 'card', payment_status: 'paid', total: 500 })
-  expect(sumCash([order({ total: 0.1 }), order({ total: 0.2 }), paid])).toBe(0.3)
+  const inParts = order({ payment_status: 'deposit_paid', total: 50, deposit: 49.8, cash_amount: 0.2 })
+  expect(sumCash([order({ cash_amount: 0.1 }), inParts, paid])).toBe(0.3)
 })

@@ -1,4 +1,4 @@
-import type { OrderAction, StaffOrderRow } from '@shop/contract/staff'
+import { isCashDue, type OrderAction, type StaffOrderRow } from '@shop/contract/staff'
 
 /** The actions of the selection bar. The two that undo are offered after the work. */
 export type SelectionAction = Exclude<OrderAction, 'undo_ship' | 'undo_deliver'>
@@ -18,8 +18,8 @@ export function ordersFor(action: SelectionAction, selected: readonly StaffOrder
   return selected.filter(isFor[action])
 }
 
-/** What the couriers of some orders collect, in EGP: the totals of unpaid cash orders, summed in piastres. */
+/** What the couriers of some orders collect, in EGP, summed in piastres. */
 export function sumCash(orders: readonly StaffOrderRow[]): number {
-  const due = orders.filter((order) => order.payment_method === 'cash' && order.payment_status === 'unpaid')
-  return due.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100
+  const due = orders.filter(isCashDue)
+  return due.reduce((sum, { cash_amount }) => sum + Math.round(cash_amount * 100), 0) / 100
 }

@@ -3,9 +3,9 @@ import type { Db, Fragment } from '../../../database/client.ts'
 /** How soon the shop promises to confirm: within so many minutes of its calling hours in Cairo, `HH:MM`. */
 export type ConfirmationTerms = { minutes: number; from: string; to: string }
 
-/** Whether the shop had to confirm an order `o`: a cash order of a shopper who is not known, and who did not cancel it. */
+/** Whether the shop had to confirm an order `o`: a cash order of a shopper who is not known, paid no deposit, and did not cancel it. */
 export function neededConfirmation(db: Db): Fragment {
-  return db`(o.payment_method = 'cash' and o.placed_by is null and o.trust_step <> 'none' and o.status <> 'cancelled')`
+  return db`(o.payment_method = 'cash' and o.placed_by is null and o.trust_step not in ('none', 'card') and o.status <> 'cancelled')`
 }
 
 /** Whether such an order was confirmed in time, by the link or a call. An order of the night has its time from the next opening. */

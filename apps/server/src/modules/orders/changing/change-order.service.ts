@@ -14,6 +14,7 @@ import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseFee, refuseStep, refuseTotal } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
+import { onlineAmount } from '../orders.rules.ts'
 import { isBooked } from '../parcels/parcels.repository.ts'
 import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 import { insertChange, replaceLines } from './order-changes.repository.ts'
@@ -73,7 +74,8 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
       refundedPiastres: refunded,
     })
     const message = refunded > 0 ? 'changed_refunded' : 'changed'
-    await notifyShopper(tx, deps, { ...order, totalPiastres: total }, message)
+    const depositPiastres = Math.min(order.depositPiastres, total)
+    await notifyShopper(tx, deps, { ...order, totalPiastres: total, depositPiastres }, message)
     // The reason stays out of the audit log, which is never erased.
     const [before, after] = [order.totalPiastres, total].map((amount) => toPounds(piastres(amount)))
     const states = {
@@ -94,10 +96,11 @@ async function checkFee(tx: Db, deps: OrderDeps, order: OrderRow, delivery: Pias
 type Paid = { order: OrderRow; payments: readonly PaymentRow[]; total: Piastres }
 
 /**
- * Sends money of a paid order back when it became cheaper. Cash orders only change what is to be collected.
+ * Sends money back when an order becomes cheaper than what was paid online. Before that, a change of a cash order only changes what is to be
+ * collected.
  *
  * @returns the refunded piastres
- * @throws AppError `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not the total, such as
+ * @throws AppError `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not what was to be paid, such as
  * after a refund by staff; `forbidden` without `orders.refund`; `payment_method_unavailable` without a payment provider
  */
 async function refundDifference(
@@ -106,15 +109,17 @@ async function refundDifference(
   caller: Caller,
   { order, payments, total }: Paid,
 ): Promise<number> {
-  if (order.paymentMethod === 'cash' || total === order.totalPiastres) return 0
+  const paid = onlineAmount(order)
+  if (paid === 0 || total === order.totalPiastres) return 0
   const held = await Promise.all(payments.map(async (payment) => (await getRefunding(tx, payment)).refundablePiastres))
   const sum = held.reduce((all, amount) => all + amount, 0)
-  const payment = payments[held.indexOf(order.totalPiastres)]
-  if (sum !== order.totalPiastres || !payment?.transactionId) throw new AppError('payment_already_changed')
-  if (total > order.totalPiastres) throw refuseTotal(toPounds(piastres(order.totalPiastres)))
+  const payment = payments[held.indexOf(paid)]
+  if (sum !== paid || !payment?.transactionId) throw new AppError('payment_already_changed')
+  if (order.paymentMethod === 'cash' && total >= paid) return 0
+  if (total > paid) throw refuseTotal(toPounds(piastres(paid)))
   if (!caller.permissions.includes('orders.refund')) throw new AppError('forbidden')
   if (!hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
-  const amount = order.totalPiastres - total
+  const amount = paid - total
   await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
   await requestRefund(tx, deps.payments, payment.id, {
     transactionId: payment.transactionId,

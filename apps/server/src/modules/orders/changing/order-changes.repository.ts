@@ -41,7 +41,7 @@ export type ChangedOrder = {
   total: number
 }
 
-/** Replaces the lines and amounts of a locked order, which must be packed again. */
+/** Replaces the lines and amounts of a locked order, which must be packed again. A deposit above its total was refunded down to it. */
 export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amounts }: ChangedOrder): Promise<void> {
   const variants = stays.map(({ variant_id }) => variant_id)
   const quantities = stays.map(({ quantity }) => quantity)
@@ -60,6 +60,9 @@ export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amoun
   }
   await db`
     update orders set subtotal_piastres = ${amounts.subtotal}, delivery_piastres = ${amounts.delivery}, total_piastres = ${amounts.total},
+      deposit_piastres = least(deposit_piastres, ${amounts.total}),
+      payment_status = case when deposit_piastres = 0 then payment_status
+        when deposit_piastres < ${amounts.total} then 'deposit_paid' else 'paid' end,
       packed_at = null, version = version + 1, updated_at = now()
     where id = ${id}`
 }

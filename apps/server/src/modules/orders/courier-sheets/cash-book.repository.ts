@@ -20,7 +20,7 @@ export type SettlementRow = ActorColumns & {
 export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
   return await db<CarrierCashRow[]>`
     select case when c.id is not null then ${inBothLanguages(db, 'c.name')} end as name,
-      count(*) as orders, sum(o.total_piastres)::bigint as owed_piastres, min(o.created_at) as oldest
+      count(*) as orders, sum(o.total_piastres - o.deposit_piastres)::bigint as owed_piastres, min(o.created_at) as oldest
     from orders o left join parcels p on p.order_id = o.id left join carriers c on c.id = p.carrier_id
     where o.payment_method = 'cash' and (o.payment_status = 'collected' or (o.status = 'delivered' and o.payment_status = 'unpaid'))
     group by c.id order by oldest`
@@ -37,11 +37,11 @@ export async function listSettlements(db: Db, limit: number): Promise<Settlement
     group by s.id, s.created_at, s.actor_id, u.first_name, u.last_name order by s.id desc`
 }
 
-type NewSettlement = { actorId: UserId; createdAt: Date; orders: readonly { id: OrderId; totalPiastres: number }[] }
+type NewSettlement = { actorId: UserId; createdAt: Date; orders: readonly { id: OrderId; expectedPiastres: number }[] }
 
 /** Writes which orders a sheet has that wait for cash. Needs a transaction. */
 export async function insertSettlement(tx: Db, { orders, ...settlement }: NewSettlement): Promise<void> {
   const id = insertedId(await tx<{ id: number }[]>`insert into settlements ${tx(settlement)} returning id`)
-  const rows = orders.map((order) => ({ settlementId: id, orderId: order.id, expectedPiastres: order.totalPiastres }))
+  const rows = orders.map(({ id: orderId, expectedPiastres }) => ({ settlementId: id, orderId, expectedPiastres }))
   await tx`insert into settlement_orders ${tx(rows)}`
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders.repository.ts'
 
 export type SheetOrderRow = Pick<
   OrderRow,
-  'number' | 'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres'
+  'number' | 'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres' | 'depositPiastres'
 > & {
   id: OrderId
   /** Failed attempts to deliver it. */
@@ -23,7 +23,7 @@ export async function findSheetOrders(
   trackings: readonly string[],
 ): Promise<SheetOrderRow[]> {
   return await db<SheetOrderRow[]>`
-    select o.id, o.number, o.status, o.payment_method, o.payment_status, o.total_piastres, (
+    select o.id, o.number, o.status, o.payment_method, o.payment_status, o.total_piastres, o.deposit_piastres, (
       select count(*) from order_events e
       where e.order_id = o.id and e.failure = any (${[...attemptFailures]}::text[])) as attempts,
       array(select e.next_day::text from order_events e where e.order_id = o.id and e.next_day is not null) as next_days,

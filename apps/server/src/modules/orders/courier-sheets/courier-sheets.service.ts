@@ -15,6 +15,7 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
 import { receiveCash, type StepRequest, takeStaffStep } from '../desk/orders.staff-service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
+import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { chooseCarrier } from '../parcels/choose-carrier.service.ts'
 import { insertSettlement, listCarrierCash, listSettlements } from './cash-book.repository.ts'
 import { findSheetOrders, type SheetOrderRow } from './courier-sheets.repository.ts'
@@ -75,22 +76,22 @@ async function planSheet(deps: OrderDeps, { permissions }: Caller, entries: Shee
         : planRow(entry, order, terms)
       : { action: null, problem: 'order_unknown' as const }
     const row = { line: entry.line, reference: entry.reference, order_id: order?.id ?? null, ...plan, detail: null }
-    const expected = order && !isTwice && isCashOpen(order) ? toPounds(piastres(order.totalPiastres)) : null
+    const expected = order && !isTwice && isAwaited(order) ? toPounds(piastres(cashAmount(order))) : null
     return { entry, order, row: { ...row, amount: entry.amount ?? null, expected } }
   })
 }
 
 /** Whether the shop still waits for the cash of an order. */
-function isCashOpen({ status, paymentMethod, paymentStatus }: SheetOrderRow): boolean {
-  if (status === 'in_transit') return paymentMethod === 'cash' && paymentStatus === 'unpaid'
-  return awaitsCash({ status, payment_method: paymentMethod, payment_status: paymentStatus })
+function isAwaited(order: SheetOrderRow): boolean {
+  const { status, paymentMethod: payment_method, paymentStatus: payment_status } = order
+  return status === 'in_transit' ? isCashOpen(order) : awaitsCash({ status, payment_method, payment_status })
 }
 
 /** A sheet that books no cash, such as the second upload of one, is no settlement. */
 async function recordSettlement(deps: OrderDeps, { userId }: Caller, planned: readonly Planned[]): Promise<void> {
   if (!planned.some(({ row }) => row.action === 'receive' || row.action === 'deliver_and_receive')) return
   const orders = planned.flatMap(({ order, row }) =>
-    order && row.expected !== null && row.amount !== null ? order : [],
+    order && row.expected !== null && row.amount !== null ? { id: order.id, expectedPiastres: cashAmount(order) } : [],
   )
   await inTransaction(deps.db, (tx) => insertSettlement(tx, { actorId: userId, createdAt: deps.readClock(), orders }))
 }
@@ -146,7 +147,7 @@ async function act(
     case 'deliver_and_receive':
       return await step({ step: 'deliver', cash_received: true })
     case 'receive':
-      return await receiveCash(deps, caller, order.id, piastres(order.totalPiastres))
+      return await receiveCash(deps, caller, order.id, piastres(cashAmount(order)))
     case 'turn_back':
       return await step({ step: 'turn_back', failure: status as DeliveryFailure })
     case 'attempt': {

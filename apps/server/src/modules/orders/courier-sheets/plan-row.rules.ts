@@ -1,10 +1,14 @@
 import { attemptFailures, maxDeliveryAttempts, piastres, toPounds } from '@shop/contract'
 import { awaitsCash, type SheetAction, type SheetProblem } from '@shop/contract/staff'
 import type { OrderRow } from '../orders.repository.ts'
+import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import type { SheetEntry } from './sheet.parser.ts'
 
 /** An order that a row is about. `attempts` counts its failed attempts. */
-export type SheetOrder = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres'> & {
+export type SheetOrder = Pick<
+  OrderRow,
+  'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres' | 'depositPiastres'
+> & {
   attempts: number
   /** The days, `YYYY-MM-DD`, that they named for the next one. */
   nextDays: readonly string[]
@@ -18,7 +22,7 @@ export type SheetTerms = { canDeliver: boolean; canFulfil: boolean; today: strin
 
 export type RowPlan = { action: SheetAction; problem: null } | { action: null; problem: SheetProblem }
 
-/** Decides what a row does with its order. Money that is not exactly the total is for staff to look at: then the row does nothing. */
+/** Decides what a row does with its order. Money that is not exactly the cash of the order is for staff to look at: then the row does nothing. */
 export function planRow(entry: SheetEntry, order: SheetOrder, terms: SheetTerms): RowPlan {
   const { status, amount } = entry
   if (status === undefined) return stop('status_unknown')
@@ -33,7 +37,7 @@ export function planRow(entry: SheetEntry, order: SheetOrder, terms: SheetTerms)
   if (!terms.canDeliver) return stop('not_allowed')
   if (amount === null || (amount === 0 && !isCashOpen(order))) return go('deliver')
   if (!isCashOpen(order)) return stop('amount_unexpected')
-  return isTotal(order, amount) ? go('deliver_and_receive') : stop('amount_differs')
+  return isCashOf(order, amount) ? go('deliver_and_receive') : stop('amount_differs')
 }
 
 /** A row of a number alone enters it, once a carrier has the parcel. */
@@ -47,7 +51,7 @@ function planTracking({ tracking }: SheetEntry, order: SheetOrder, { canFulfil }
 function planMoney(order: SheetOrder, amount: number): RowPlan {
   const { status, paymentMethod, paymentStatus } = order
   if (awaitsCash({ status, payment_method: paymentMethod, payment_status: paymentStatus }))
-    return isTotal(order, amount) ? go('receive') : stop('amount_differs')
+    return isCashOf(order, amount) ? go('receive') : stop('amount_differs')
   if (paymentMethod !== 'cash') return amount === 0 ? go('nothing') : stop('amount_unexpected')
   if (paymentStatus === 'paid') return stop('already_received')
   return amount === 0 ? go('nothing') : stop('not_delivered')
@@ -71,13 +75,8 @@ function planFailure(
   return isLast || (nextDay !== null && nextDay >= today) ? go('attempt') : stop('day_needed')
 }
 
-/** Whether the courier is to bring cash for an order on its way. */
-function isCashOpen({ paymentMethod, paymentStatus }: SheetOrder): boolean {
-  return paymentMethod === 'cash' && paymentStatus === 'unpaid'
-}
-
-function isTotal({ totalPiastres }: SheetOrder, amount: number): boolean {
-  return toPounds(piastres(totalPiastres)) === amount
+function isCashOf(order: SheetOrder, amount: number): boolean {
+  return toPounds(piastres(cashAmount(order))) === amount
 }
 
 const go = (action: SheetAction): RowPlan => ({ action, problem: null })

@@ -10,8 +10,8 @@ import { listLines, type OrderRow } from '../orders.repository.ts'
 import { saveDestination } from './order-corrections.repository.ts'
 
 /**
- * Works out day and delivery fee anew for a locked order whose governorate was corrected. A card order keeps its total, which is paid or
- * about to be paid. The shopper is told when day or total change.
+ * Works out day and delivery fee anew for a locked order whose governorate was corrected. An order that is paid online, also in part, keeps
+ * its total, which is paid or about to be paid. The shopper is told when day or total change.
  *
  * @throws AppError `zone_closed`; `cash_not_taken_there`
  */
@@ -24,10 +24,12 @@ export async function moveOrder(tx: Db, deps: OrderDeps, { userId }: Caller, ord
     discountPiastres,
     deliveryPiastres,
     totalPiastres,
+    depositPiastres,
   } = order
   const hasFreeDelivery = order.couponCode !== null && discountPiastres === 0
   const { terms, promise } = await planDelivery(tx, { governorate, method, now: deps.readClock() })
-  const delivery = method === 'cash' && !hasFreeDelivery ? deliveryFor(terms, subtotalPiastres) : deliveryPiastres
+  const isAllCash = method === 'cash' && depositPiastres === 0
+  const delivery = isAllCash && !hasFreeDelivery ? deliveryFor(terms, subtotalPiastres) : deliveryPiastres
   const total = subtotalPiastres - discountPiastres + delivery
   const before = readPromise(order)
   if (total === totalPiastres && before?.from === promise.from && before.to === promise.to) return

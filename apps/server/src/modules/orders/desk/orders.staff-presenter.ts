@@ -1,11 +1,11 @@
-import { type OrderStatus, piastres, toPounds } from '@shop/contract'
+import { piastres, toPounds } from '@shop/contract'
 import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment } from '@shop/contract/staff'
 import { isAcceptable, type PaymentRecord } from '../../payments/index.ts'
 import type { OrderCallRow } from '../calls/order-calls.repository.ts'
 import type { OrderChangeRow } from '../changing/order-changes.repository.ts'
 import { presentChangedTotal, presentFailure } from '../orders.presenter.ts'
-import type { OrderedLine } from '../orders.repository.ts'
-import { isErased, showOrderNumber } from '../orders.rules.ts'
+import type { OrderedLine, OrderRow } from '../orders.repository.ts'
+import { canAcceptPayment, cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 import type { CorrectionRow } from './order-corrections.repository.ts'
 import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-repository.ts'
@@ -24,6 +24,8 @@ export function presentListRow(row: OrderListRow): StaffOrderRow {
     city: row.city,
     region_code: row.governorate,
     total: pounds(row.totalPiastres),
+    deposit: pounds(row.depositPiastres),
+    cash_amount: pounds(cashAmount(row)),
     units: row.units,
     needs_call: row.needsCall,
     packer: presentActor({ actorId: row.packerId, actorName: row.packerName }),
@@ -122,8 +124,8 @@ function presentChange(change: OrderChangeRow): StaffOrder['timeline'][number]['
   }
 }
 
-/** Presents an attempt to pay with its refunds. @param orderStatus the status of the order */
-export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderStatus): StaffPayment {
+/** Presents an attempt to pay with its refunds. */
+export function presentStaffPayment(payment: PaymentRecord, order: OrderRow): StaffPayment {
   return {
     id: payment.id,
     provider: payment.provider,
@@ -134,7 +136,7 @@ export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderSt
     received: payment.receivedPiastres === null ? null : pounds(payment.receivedPiastres),
     refunded: pounds(payment.refundedPiastres),
     refundable: pounds(payment.refundablePiastres),
-    is_acceptable: orderStatus === 'pending_payment' && isAcceptable(payment) && payment.refundablePiastres > 0,
+    is_acceptable: canAcceptPayment(order) && isAcceptable(payment) && payment.refundablePiastres > 0,
     review_reason: payment.reviewReason,
     transaction_id: payment.transactionId,
     created_at: payment.createdAt.toISOString(),

@@ -28,6 +28,7 @@ export type OrderListRow = {
   city: string
   governorate: GovernorateCode
   totalPiastres: number
+  depositPiastres: number
   units: number
   needsCall: boolean
   packerId: number | null
@@ -79,7 +80,7 @@ export async function listFilteredOrders(db: Db, filter: OrderFilter, range: Ord
 export function listColumns(db: Db) {
   return db`
     o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.city, o.governorate,
-    o.total_piastres, o.created_at, ${needsCall(db)} as needs_call, o.packer_id, o.packed_at,
+    o.total_piastres, o.deposit_piastres, o.created_at, ${needsCall(db)} as needs_call, o.packer_id, o.packed_at,
     ${parcelOfOrder(db)} as parcel,
     (select btrim(u.first_name || ' ' || u.last_name) from users u where u.id = o.packer_id) as packer_name,
     (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as units`

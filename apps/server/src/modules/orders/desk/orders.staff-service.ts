@@ -1,4 +1,5 @@
 import {
+  hasMoneyOf,
   type OrderId,
   type OrderStatus,
   type PaymentId,
@@ -23,6 +24,7 @@ import { refuseRefund, refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
+import { cashAmount, isCashOpen, onlineAmount } from '../orders.rules.ts'
 import { countMissing } from '../packing/serials.rules.ts'
 import { insertReceipt } from '../parcels/cash-receipts.repository.ts'
 import { setParcel } from '../parcels/set-parcel.service.ts'
@@ -62,7 +64,7 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     const { step, ...details } = planStep(record, request.step, request, deps.readClock())
     const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
     if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
-    if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
+    if (receivesCash && !(step === 'deliver' && isCashOpen(before))) throw new AppError('cash_not_expected')
     if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
     if (isUnconfirmed && !caller.permissions.includes('orders.write')) throw new AppError('order_not_confirmed')
@@ -107,21 +109,17 @@ function auditDetailsOf({ failure, nextDay, damaged }: Omit<PlannedStep, 'step'>
   return { ...(failure && { failure }), ...(nextDay && { next_day: nextDay }), ...(units > 0 && { damaged: units }) }
 }
 
-function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow): boolean {
-  return step === 'deliver' && paymentMethod === 'cash' && paymentStatus === 'unpaid'
-}
-
 /**
  * Books the cash of a delivered order. Of parallel calls, one succeeds.
  *
  * @param amount the counted cash in piastres
- * @throws AppError `order_not_found`; `cash_not_expected` when no cash is due or the amount is not the total
+ * @throws AppError `order_not_found`; `cash_not_expected` when no cash is due or the amount is not that cash
  */
 export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     const isDue = awaitsCash({ ...orderStateOf(order), payment_method: order.paymentMethod })
-    if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', { fields: ['amount'] })
+    if (!isDue || amount !== cashAmount(order)) throw new AppError('cash_not_expected', { fields: ['amount'] })
     const receipt = { orderId: id, amountPiastres: amount, actorId: caller.userId, createdAt: deps.readClock() }
     if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
     await setPaymentStatus(tx, id, 'paid')
@@ -186,10 +184,10 @@ export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId,
   })
 }
 
-/** A cancelled order that was paid sends its money back. */
+/** A cancelled order sends back what was paid online. */
 async function spendCancelled(tx: Db, deps: OrderDeps, caller: Caller, order: OrderRow): Promise<void> {
-  if (order.paymentStatus !== 'paid') return
-  await spendRefundLimit(tx, caller, { orderId: order.id, amount: order.totalPiastres, now: deps.readClock() })
+  if (!hasMoneyOf({ payment_status: order.paymentStatus })) return
+  await spendRefundLimit(tx, caller, { orderId: order.id, amount: onlineAmount(order), now: deps.readClock() })
 }
 
 export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }

@@ -32,7 +32,8 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     if (await hasUnitsInReturns(tx, id)) throw new AppError('step_not_undoable')
     if (step === 'deliver' && !(await deleteDueDocuments(tx, id))) throw new AppError('step_not_undoable')
     const isCashBooked = undo.receivesCash || order.paymentStatus === 'collected'
-    const before = { status, paymentStatus: isCashBooked ? ('unpaid' as const) : order.paymentStatus }
+    const unpaid = order.depositPiastres > 0 ? 'deposit_paid' : 'unpaid'
+    const before = { status, paymentStatus: isCashBooked ? unpaid : order.paymentStatus } as const
     await takeStepBack(tx, id, undo, before)
     if (undo.receivesCash) await deleteReceipt(tx, id)
     await recordChange(tx, {

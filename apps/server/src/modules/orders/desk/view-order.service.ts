@@ -80,7 +80,7 @@ export async function getStaffOrder(
     step_messages: stepMessages,
     attempts: countAttempts(record.events),
     undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
-    payments: payments.map((payment) => presentStaffPayment(payment, record.order.status)),
+    payments: payments.map((payment) => presentStaffPayment(payment, record.order)),
     timeline: presentTimeline(events, corrections, changes),
     phone_history: histories.get(id) ?? noHistory,
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },

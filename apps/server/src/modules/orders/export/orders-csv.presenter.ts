@@ -8,7 +8,7 @@ import {
 } from '@shop/contract'
 import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
-import { isErased, showOrderNumber } from '../orders.rules.ts'
+import { cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 
 /** Titles of the columns. */
@@ -30,6 +30,8 @@ const columnTitles = {
   coupon: { en: 'Coupon', ar: 'الكوبون' },
   delivery: { en: 'Delivery (EGP)', ar: 'الشحن (ج.م)' },
   total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
+  deposit: { en: 'Deposit by card (EGP)', ar: 'العربون بالبطاقة (ج.م)' },
+  cash: { en: 'Cash (EGP)', ar: 'نقدًا (ج.م)' },
   received: { en: 'Received (EGP)', ar: 'المحصّل (ج.م)' },
   returned: { en: 'Returned units', ar: 'القطع المرتجعة' },
   refunded: { en: 'Refunded for returns (EGP)', ar: 'المردود عن المرتجعات (ج.م)' },
@@ -60,6 +62,8 @@ export function orderColumnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     coupon: ({ couponCode }) => couponCode ?? '',
     delivery: ({ deliveryPiastres }) => writePounds(deliveryPiastres),
     total: ({ totalPiastres }) => writePounds(totalPiastres),
+    deposit: ({ depositPiastres }) => writePounds(depositPiastres),
+    cash: (row) => writePounds(cashAmount(row)),
     received: ({ receivedPiastres }) => writePounds(receivedPiastres),
     returned: ({ returnedUnits }) => String(returnedUnits),
     refunded: ({ returnRefundPiastres }) => writePounds(returnRefundPiastres),

@@ -27,6 +27,7 @@ export type OrderFileRow = Pick<
   | 'couponCode'
   | 'deliveryPiastres'
   | 'totalPiastres'
+  | 'depositPiastres'
 > & {
   /** A cash order whose shopper no call has reached. */
   isUnconfirmed: boolean
@@ -35,7 +36,7 @@ export type OrderFileRow = Pick<
   /** Of packed units, those that came back included. */
   serials: string
   parcel: ParcelFacts | null
-  /** Money received, minus refunds; 0 while unpaid. */
+  /** Money received, minus refunds. */
   receivedPiastres: number
   /** Units that came back, and what was refunded for them by returns. */
   returnedUnits: number
@@ -74,8 +75,8 @@ async function listBatch(
   const after = last ? db`and (o.created_at, o.id) < (${last.mark}::text::timestamptz, ${last.id}::uuid)` : db``
   return await db<OrderFileRow[]>`
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
-      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.discount_piastres, o.coupon_code, o.delivery_piastres, o.total_piastres,
-      case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
+      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.discount_piastres, o.coupon_code, o.delivery_piastres, o.total_piastres, o.deposit_piastres,
+      ${receivedMoney(db)} as received_piastres,
       (select coalesce(sum(l.returned), 0) from order_lines l where l.order_id = o.id) as returned_units,
       (select coalesce(sum(r.refunded_piastres), 0)::bigint from returns r where r.order_id = o.id) as return_refund_piastres,
       o.created_at::text as mark, ${parcelOfOrder(db)} as parcel, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,

@@ -49,6 +49,8 @@ describe('the file of orders', () => {
         Coupon: '',
         'Delivery (EGP)': '0.00',
         'Total (EGP)': '2469.00',
+        'Deposit by card (EGP)': '0.00',
+        'Cash (EGP)': '2469.00',
         'Received (EGP)': '0.00',
         'Returned units': '0',
         'Refunded for returns (EGP)': '0.00',

@@ -1,4 +1,4 @@
-import { type Language, type LinkedOrder, orderCan } from '@shop/contract'
+import { type Language, type LinkedOrder, type Order, orderCan } from '@shop/contract'
 import { presentOrder } from '../orders.presenter.ts'
 import type { OrderRecord, OrderRow } from '../orders.repository.ts'
 
@@ -18,13 +18,15 @@ export function presentLinkedOrder(record: OrderRecord, isConfirmed: boolean, la
     coupon_code,
     delivery,
     total,
+    deposit: order.deposit,
+    cash_amount: order.cash_amount,
     currency: order.currency,
     promise: order.promise,
     parcel: order.parcel,
     customer: { first_name: order.customer.first_name, phone_ending: order.customer.phone.slice(-3) },
     address: { city: order.address.city, region: order.address.region },
     timeline: order.timeline.map(({ note: _, ...step }) => step),
-    amount_due: isDue(order) ? total : 0,
+    amount_due: amountDue(order),
     is_confirmed: isConfirmed,
     can_confirm: payment_method === 'cash' && status === 'processing' && !isConfirmed && canConfirmByLink(record.order),
     can_cancel: orderCan.cancel(order),
@@ -37,7 +39,8 @@ export function canConfirmByLink({ trustStep }: Pick<OrderRow, 'trustStep'>): bo
   return trustStep === 'link' || trustStep === 'none'
 }
 
-function isDue({ status, payment_status }: Pick<LinkedOrder, 'status' | 'payment_status'>): boolean {
+function amountDue({ status, payment_status, total, cash_amount }: Order): number {
   const isOpen = status === 'pending_payment' || status === 'processing' || status === 'in_transit'
-  return isOpen && payment_status !== 'paid' && payment_status !== 'refunded'
+  if (!isOpen || payment_status === 'paid' || payment_status === 'refunded') return 0
+  return payment_status === 'deposit_paid' ? cash_amount : total
 }

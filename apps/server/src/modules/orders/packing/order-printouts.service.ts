@@ -1,4 +1,4 @@
-import type { OrderId } from '@shop/contract'
+import { type OrderId, piastres, toPounds } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { getSeller } from '../../settings/index.ts'
@@ -6,6 +6,7 @@ import { listIssuedInvoices } from '../books/books.repository.ts'
 import { presentInvoice } from '../desk/invoice.presenter.ts'
 import { readPromise } from '../orders.presenter.ts'
 import { findOrders, type OrderRecord } from '../orders.repository.ts'
+import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 
 /** Lists what the papers of some orders say, sorted as `ids`. */
@@ -22,7 +23,7 @@ export async function listPrintouts(db: Db, ids: readonly OrderId[]): Promise<Pr
     return {
       ...invoice,
       id: order.id,
-      to_collect: isDueAtDoor(record) ? invoice.total.gross : null,
+      to_collect: isDueAtDoor(record) ? toPounds(piastres(cashAmount(order))) : null,
       shopper_note: order.notes || null,
       promise: readPromise(order),
       parcel: presentStaffParcel(order.parcel),
@@ -31,7 +32,7 @@ export async function listPrintouts(db: Db, ids: readonly OrderId[]): Promise<Pr
   })
 }
 
-/** Whether the courier collects the total: a cash order that is not paid, on its way out. */
-function isDueAtDoor({ order: { status, paymentMethod, paymentStatus } }: OrderRecord): boolean {
-  return (status === 'processing' || status === 'in_transit') && paymentMethod === 'cash' && paymentStatus === 'unpaid'
+/** Whether the courier collects cash: for an order on its way out. */
+function isDueAtDoor({ order }: OrderRecord): boolean {
+  return (order.status === 'processing' || order.status === 'in_transit') && isCashOpen(order)
 }

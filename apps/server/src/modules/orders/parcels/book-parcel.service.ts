@@ -5,7 +5,7 @@ import { recordChange } from '../../audit/index.ts'
 import { type CourierDriver, CourierError } from '../../couriers/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRecord } from '../orders.repository.ts'
-import { isErased, showOrderNumber } from '../orders.rules.ts'
+import { cashAmount, isCashOpen, isErased, showOrderNumber } from '../orders.rules.ts'
 import {
   cancelRequest,
   claimBooking,
@@ -79,10 +79,9 @@ async function refuse(deps: OrderDeps, { order }: OrderRecord, bookings: number,
 }
 
 function toRequest({ order, lines }: OrderRecord, bookings: number) {
-  const isCollected = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid'
   return {
     reference: referenceOf(order.number, bookings),
-    collect: isCollected ? toPounds(piastres(order.totalPiastres)) : 0,
+    collect: isCashOpen(order) ? toPounds(piastres(cashAmount(order))) : 0,
     value: toPounds(piastres(order.subtotalPiastres)),
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     description: lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', '),

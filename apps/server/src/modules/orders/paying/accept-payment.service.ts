@@ -12,6 +12,7 @@ import { refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus, takeStep } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow } from '../orders.repository.ts'
+import { canAcceptPayment } from '../orders.rules.ts'
 import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 
 /** `amount`: the received piastres that the caller saw; `givesBackRest`: money above the total is refunded. */
@@ -41,6 +42,7 @@ export async function acceptPayment(
     if (!order) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
     if (order.status !== 'pending_payment') throw refuseStep(order.status)
+    if (!canAcceptPayment(order)) throw new AppError('payment_not_acceptable')
     const { amount, reason: note } = request
     await acceptMismatch(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
     await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })

@@ -67,7 +67,7 @@ async function passCashChecks(db: Db, { readClock }: OrderDeps, order: OrderRow)
   const { phone, address, governorate: region, totalPiastres: total } = order
   const trust = await trustCashOrder(db, rules, { phone, address, region, accountPhone, total }, now)
   // Nobody can type a code here.
-  if (trust.step === 'code') throw new AppError('card_needed', { fields: ['payment_method'] })
+  if (trust.step === 'code' || trust.step === 'card') throw new AppError('card_needed', { fields: ['payment_method'] })
   // A card order has already been promised a call.
   return trust.step === 'none' ? usualTrust : trust
 }

@@ -8,13 +8,14 @@ import {
   type PlacedOrder,
   piastres,
 } from '@shop/contract'
-import { inTransaction } from '../../../database/client.ts'
+import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError, isRefusal } from '../../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../../payments/index.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
+import { onlineAmount } from '../orders.rules.ts'
 import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
 
 /**
@@ -25,7 +26,7 @@ import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
  */
 export async function addPayment(deps: OrderDeps, placed: PlacedOrder, origin: string): Promise<PlacedOrder> {
   const { order, access_token } = placed
-  if (order.payment_method === 'cash') return placed
+  if (order.status !== 'pending_payment') return placed
   try {
     const id = order.id as OrderId
     const newest = (await listAttempts(deps.db, id)).at(-1)
@@ -72,11 +73,8 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
     const toPresented = { ...order, payment_method: order.paymentMethod, payment_status: order.paymentStatus }
     const isInTime = order.payBefore !== null && deps.readClock() < order.payBefore
     if (!orderCan.pay(toPresented) || !isInTime) throw refuseStep(order.status)
-    const { paymentMethod: method } = order
-    if (!isOnline(method)) throw refuseStep(order.status)
-    const amount = piastres(order.totalPiastres)
-    const request = { reference: id, amount, method, expiresAt: order.payBefore ?? deps.readClock() }
-    const started = await startAttempt(tx, deps.payments, request)
+    const started = await startPaying(tx, deps, order)
+    if (started === null) throw refuseStep(order.status)
     await setPaymentStatus(tx, id, 'pending')
     return started
   })
@@ -85,6 +83,20 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
   // The order was cancelled while its page was opened.
   const record = await findOrder(deps.db, id)
   throw refuseStep(record?.order.status ?? 'cancelled')
+}
+
+/**
+ * Gives an order its open attempt to pay what is paid online, or a new one: the total in its way, or the deposit by card.
+ *
+ * @returns null for an order that is paid in cash alone
+ * @throws AppError the errors of `startAttempt`
+ */
+export async function startPaying(tx: Db, deps: OrderDeps, order: OrderRow): Promise<PaymentId | null> {
+  const { id: reference, paymentMethod, payBefore } = order
+  const amount = piastres(onlineAmount(order))
+  if (amount === 0 || payBefore === null) return null
+  const method = isOnline(paymentMethod) ? paymentMethod : 'card'
+  return await startAttempt(tx, deps.payments, { reference, amount, method, expiresAt: payBefore })
 }
 
 function toPayer(order: OrderRow): Payer {

@@ -23,7 +23,7 @@ export async function describeOrdersOf(db: Db, person: Person, language: Languag
 }
 
 async function describe(db: Db, record: OrderRecord, language: Language): Promise<OrderOfPerson> {
-  const { id, status } = record.order
+  const { id } = record.order
   const [notes, calls, corrections, payments, returns] = await Promise.all([
     listNotes(db, id),
     listCalls(db, [id]),
@@ -37,7 +37,7 @@ async function describe(db: Db, record: OrderRecord, language: Language): Promis
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
     corrected: corrections.map(({ createdAt, before }) => ({ at: createdAt.toISOString(), before })),
-    payments: payments.map((payment) => presentStaffPayment(payment, status)),
+    payments: payments.map((payment) => presentStaffPayment(payment, record.order)),
     returns: returns.map((each) => presentReturn(each, language)),
   }
 }

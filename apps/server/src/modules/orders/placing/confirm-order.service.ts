@@ -1,9 +1,20 @@
-import { type ErrorCode, type PlacedOrder, parsePhoneNumber } from '@shop/contract'
+import {
+  type CheckoutFields,
+  type ErrorCode,
+  type Piastres,
+  type PlacedOrder,
+  parsePhoneNumber,
+  piastres,
+  toPounds,
+} from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError, isRefusal } from '../../../errors.ts'
-import { getOrderRules } from '../../settings/index.ts'
+import { takesMethod } from '../../payments/index.ts'
+import { getOrderRules, type TrustRules } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
+import { refuseWithoutDeposit } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
+import { depositOf } from '../trust/deposit.rules.ts'
 import { type OrderTrust, usualTrust } from '../trust/order-trust.rules.ts'
 import { trustPlacedOrder } from '../trust/trust-order.service.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
@@ -39,15 +50,15 @@ export async function placeConfirmed(
  *
  * @param order.total in piastres
  * @param order.address composed, as it is stored
- * @returns what a cash order needs before it is prepared
- * @throws AppError `order_code_needed`, `order_code_wrong`, `card_needed`
+ * @returns what a cash order needs before it is prepared, and the deposit that its shopper pays by card, in piastres
+ * @throws AppError `order_code_needed`, `order_code_wrong`, `card_needed`, `deposit_needed`
  */
 export async function passChecks(
   tx: Db,
   deps: OrderDeps,
   input: PlaceOrderInput,
   order: { lines: readonly OrderedUnits[]; total: number; address: string },
-): Promise<OrderTrust> {
+): Promise<{ trust: OrderTrust; deposit: Piastres }> {
   const { userId, fields, address } = input
   const { lines, total } = order
   const rules = await getOrderRules(tx)
@@ -64,18 +75,33 @@ export async function passChecks(
           { secret: deps.secret, now: deps.readClock() },
         )
       : usualTrust
+  const deposit = trust.step === 'card' ? agreeOnDeposit(deps, fields, total, rules.trust) : piastres(0)
+  const passed = { trust, deposit }
   // A verified account has proven its own phone.
   const needsCode = trust.step === 'code' && accountPhone !== fields.phone
   const orderer = { userId: verified && userId, phone: fields.phone, address }
   const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
-  if (input.codeHash === null && !needsCode && share <= 1 && (await deps.limits.tryTake(limits, tx))) return trust
+  if (input.codeHash === null && !needsCode && share <= 1 && (await deps.limits.tryTake(limits, tx))) return passed
   // The phone that is doubted must answer, not that of the account.
   await passOrderCode(tx, deps, input, needsCode ? fields.phone : (accountPhone ?? fields.phone))
-  return trust
+  return passed
+}
+
+/**
+ * Gives the deposit of an order for which no cash is taken, once its shopper has agreed to pay it by card.
+ *
+ * @throws AppError `deposit_needed` (details: the `deposit`, EGP) when the shopper was shown none or another one; `card_needed` when the shop
+ *   takes none
+ */
+function agreeOnDeposit({ payments }: OrderDeps, fields: CheckoutFields, total: number, rules: TrustRules): Piastres {
+  const deposit = depositOf(total, rules.depositPercent)
+  if (deposit === 0 || !takesMethod(payments, 'card')) throw new AppError('card_needed', { fields: ['payment_method'] })
+  if (fields.deposit !== toPounds(deposit)) throw refuseWithoutDeposit(toPounds(deposit))
+  return deposit
 }
 
 /** Refusals of a cash order that differ by what became of the earlier parcels of its phone. */
-const tellingRefusals: readonly ErrorCode[] = ['card_needed', 'order_code_needed', 'order_code_wrong']
+const tellingRefusals: readonly ErrorCode[] = ['card_needed', 'deposit_needed', 'order_code_needed', 'order_code_wrong']
 
 /**
  * Limits how many phones an address may ask about. Above the limit each of these refusals becomes the same one, because otherwise the
@@ -89,5 +115,6 @@ async function limitAnswers({ limits }: OrderDeps, address: string, code: ErrorC
   if (!tellingRefusals.includes(code)) return
   const limit = refusedCashLimit(address)
   // Without room it takes only to refuse with the seconds until there is some.
-  if (code === 'card_needed' || !(await limits.hasRoom(limit))) await limits.take([limit])
+  const isRefused = code === 'card_needed' || code === 'deposit_needed'
+  if (isRefused || !(await limits.hasRoom(limit))) await limits.take([limit])
 }

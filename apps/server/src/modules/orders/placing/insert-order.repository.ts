@@ -25,7 +25,7 @@ export type NewOrder = {
   language: Language
   status: OrderStatus
   paymentStatus: PaymentStatus
-  /** Deadline for the payment of a card order; null for cash. */
+  /** Deadline for what is paid online; null for cash. */
   payBefore: Date | null
   fields: CheckoutFields
   subtotal: number
@@ -33,6 +33,8 @@ export type NewOrder = {
   couponCode: string | null
   delivery: number
   total: number
+  /** What of a cash order the card pays before. */
+  deposit: number
   promise: DeliveryPromise
   trust: OrderTrust
 }
@@ -63,6 +65,7 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
       couponCode: order.couponCode,
       deliveryPiastres: order.delivery,
       totalPiastres: order.total,
+      depositPiastres: order.deposit,
       promisedFrom: order.promise.from,
       promisedTo: order.promise.to,
       trustStep: order.trust.step,

@@ -5,6 +5,7 @@ import {
   type OrderId,
   type PaymentMethod,
   type PlacedOrder,
+  piastres,
   toPounds,
 } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
@@ -15,13 +16,13 @@ import { stateOfLine, totalCart } from '../../cart/index.ts'
 import { takeCoupon } from '../../coupons/index.ts'
 import { planDelivery } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
-import { startAttempt } from '../../payments/index.ts'
 import { lockAgainstErasure, rememberAddress } from '../../users/index.ts'
 import { insertCall, type NewCall } from '../calls/order-calls.repository.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { refuseOtherTotal } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
+import { startPaying } from '../paying/pay-order.service.ts'
 import { checkMethod } from '../paying/payment-methods.service.ts'
 import { usualTrust } from '../trust/order-trust.rules.ts'
 import { composeAddress } from './compose-address.rules.ts'
@@ -45,10 +46,10 @@ export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): 
 }
 
 /**
- * Inserts an order for lines with locked variants and takes their stock. An order that is paid online also gets its first attempt, whose page
+ * Inserts an order for lines with locked variants and takes their stock. An order that is paid online, also in part, gets its first attempt, whose page
  * is opened after the caller's transaction.
  *
- * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, `deposit_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -72,9 +73,10 @@ export async function placeOrder(
   const { payment_method: method } = fields
   if (isOnline(method)) await checkMethod(tx, deps.payments, method, { total, now })
   const delivered = composeAddress(fields, language)
-  const trust = isByShopper
+  const { trust, deposit } = isByShopper
     ? await passChecks(tx, deps, input, { lines, total: totals.total, address: delivered })
-    : usualTrust
+    : { trust: usualTrust, deposit: piastres(0) }
+  const paidBy = deposit > 0 ? 'card' : method
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
@@ -87,8 +89,9 @@ export async function placeOrder(
     language,
     fields: { ...fields, address: delivered },
     ...totals,
+    deposit,
     couponCode: coupon?.code ?? null,
-    ...firstState(method, now),
+    ...firstState(paidBy, now),
     promise,
     trust,
   }
@@ -101,8 +104,7 @@ export async function placeOrder(
   if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
   // The last row that an order locks.
   if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
-  if (isOnline(method) && order.payBefore)
-    await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, method, expiresAt: order.payBefore })
+  await startPaying(tx, deps, record.order)
   await notifyShopper(tx, deps, record.order, 'placed')
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }

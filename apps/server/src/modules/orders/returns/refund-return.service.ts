@@ -14,6 +14,7 @@ import { addDueCredit } from '../books/books.repository.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import type { OrderRow } from '../orders.repository.ts'
+import { cashAmount } from '../orders.rules.ts'
 import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 import { changeReturn } from './decide-return.service.ts'
 import { notifyOfReturn } from './notify-return.service.ts'
@@ -23,7 +24,8 @@ import { saveReturnRefund } from './returns.repository.ts'
 export type ReturnRefund = { amount: Piastres; method: ReturnRefundMethod; reference: string }
 
 /**
- * Refunds a return, once. The provider refunds what it can; else staff record how they paid.
+ * Refunds a return, once. The provider refunds what it can; else staff record how they paid. Of an order with a deposit, what is left of that goes
+ * back to the card first, and staff pay the rest.
  *
  * @throws AppError `return_not_found`; `return_step_refused`; `refund_too_high` (details: `available`, EGP) above what is due or left
  * of the payment; `refund_method_not_possible`; `payment_method_unavailable` without a payment provider; `validation_failed` without
@@ -39,18 +41,29 @@ export async function refundReturn(
   if (method === 'card' && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
   await changeReturn(deps, { id, step: 'refund', actorId: caller.userId }, async (tx, { record, order }) => {
     const { number, duePiastres } = record.row
-    if (!refundMethodsFor(order.paymentMethod).includes(method)) throw new AppError('refund_method_not_possible')
+    const toCard = piastres(Math.min(amount, await findDepositLeft(tx, order)))
+    const rest = piastres(amount - toCard)
+    const methods = toCard > 0 && rest === 0 ? ['card'] : refundMethodsFor(order.paymentMethod)
+    if (!methods.includes(method)) throw new AppError('refund_method_not_possible')
+    if (toCard > 0 && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
     if (amount > (duePiastres ?? 0)) throw refuse(duePiastres ?? 0)
     await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
-    if (order.paymentMethod === 'cash') await refundCash(tx, order, amount)
+    if (toCard > 0) await refundPayment(tx, deps, order, { amount: toCard, byHand: undefined })
+    if (order.paymentMethod === 'cash') await refundCash(tx, order, rest)
     else await refundPayment(tx, deps, order, { amount, byHand: method === 'card' ? undefined : { method, reference } })
     const { id: orderId } = order
     await addDueCredit(tx, { orderId, returnId: id, amount, now: deps.readClock() })
     await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
-    const paidBy = method === 'card' ? order.paymentMethod : null
+    const paidBy = method === 'card' ? (toCard > 0 ? method : order.paymentMethod) : null
     await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, paidBy })
-    return { refund: toPounds(amount), method }
+    return { refund: toPounds(amount), method, ...(toCard > 0 && { to_card: toPounds(toCard) }) }
   })
+}
+
+/** What the provider can still refund of the deposit of an order, in piastres. */
+export async function findDepositLeft(db: Db, order: Pick<OrderRow, 'id' | 'depositPiastres'>): Promise<number> {
+  if (order.depositPiastres === 0) return 0
+  return Math.max(0, ...(await listPaymentRecords(db, order.id)).map(({ refundablePiastres }) => refundablePiastres))
 }
 
 type PaymentRefund = { amount: Piastres; byHand: HandRefund | undefined }
@@ -66,9 +79,10 @@ async function refundPayment(tx: Db, deps: OrderDeps, order: OrderRow, refund: P
 }
 
 async function refundCash(tx: Db, order: OrderRow, amount: Piastres): Promise<void> {
-  const { paymentStatus, totalPiastres, repaidPiastres } = order
+  if (amount === 0) return
+  const { paymentStatus, repaidPiastres } = order
   const isPaid = paymentStatus === 'collected' || paymentStatus === 'paid'
-  const left = isPaid ? totalPiastres - repaidPiastres : 0
+  const left = isPaid ? cashAmount(order) - repaidPiastres : 0
   if (amount > left) throw refuse(left)
   await addRepaid(tx, order.id, amount)
 }

@@ -34,11 +34,11 @@ export function presentReturnRow(row: ReturnListRow): StaffReturnRow {
   }
 }
 
-/** Presents a return for staff. @param role the caller's role, which decides the offered steps */
+/** Presents a return for staff. @param around the caller's permissions, which decide the offered steps; what is left of a deposit, in piastres */
 export function presentStaffReturn(
   { row, lines, events }: ReturnRecord,
   order: OrderRow,
-  permissions: readonly Permission[],
+  { permissions, depositLeft }: { permissions: readonly Permission[]; depositLeft: number },
 ): StaffReturn {
   const { paymentMethod, firstName, lastName, phone } = order
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -50,6 +50,7 @@ export function presentStaffReturn(
     refund_method: row.refundMethod,
     refund_reference: row.refundReference,
     refund_methods: refundMethodsFor(paymentMethod as PaymentMethod),
+    refunded_to_card_first: pounds(depositLeft),
     steps: stepsFor(permissions, row.status),
     timeline: events.map((event) => ({
       status: event.status,

@@ -12,7 +12,7 @@ import { findOrder, type OrderRow } from '../orders.repository.ts'
 import { presentCreditNote } from './credit-note.presenter.ts'
 import { closeReturn, collectReturn, decideReturn } from './decide-return.service.ts'
 import { inspectReturn } from './inspect-return.service.ts'
-import { refundReturn } from './refund-return.service.ts'
+import { findDepositLeft, refundReturn } from './refund-return.service.ts'
 import { requestReturn } from './request-return.service.ts'
 import { countReturns, findReturn, listReturns, type ReturnRecord } from './returns.repository.ts'
 import { presentReturnRow, presentStaffReturn } from './returns.staff-presenter.ts'
@@ -97,7 +97,7 @@ async function showReturn(
   permissions: readonly Permission[],
 ): Promise<StaffReturn> {
   const { record, order } = await getReturn(deps, id)
-  return presentStaffReturn(record, order, permissions)
+  return presentStaffReturn(record, order, { permissions, depositLeft: await findDepositLeft(deps.db, order) })
 }
 
 /** @throws AppError `return_not_found` */

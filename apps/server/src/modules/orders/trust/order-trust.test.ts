@@ -11,6 +11,7 @@ const rules = {
   cardRefusals: 3,
   callGovernorates: ['EG-MT' as GovernorateCode],
   heldOutPercent: 0,
+  depositPercent: 0,
 }
 const usual: OrderSignals = { total: 90_000, governorate: 'EG-GZ', refused: 0, refusedAtAddress: 0, delivered: 0 }
 

@@ -1,6 +1,5 @@
 import type { CheckoutFields, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { AppError } from '../../../errors.ts'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import type { TrustRules } from '../../settings/index.ts'
 import { countSignals } from './order-signals.repository.ts'
@@ -18,14 +17,11 @@ type CashOrder = Pick<CheckoutFields, 'phone' | 'region'> & {
  * Says what a cash order needs before it is prepared.
  *
  * @param order.accountPhone the phone of the shopper's account, if it is verified
- * @throws AppError `card_needed` when the shop takes no cash for it
  */
 export async function trustCashOrder(db: Db, rules: TrustRules, order: CashOrder, now: Date): Promise<OrderTrust> {
   const { phone, region: governorate, address, accountPhone, total } = order
   const signals = await countSignals(db, { phone, accountPhone, address, governorate }, now)
-  const trust = judgeOrder({ ...signals, total, governorate }, rules)
-  if (trust.step === 'card') throw new AppError('card_needed', { fields: ['payment_method'] })
-  return trust
+  return judgeOrder({ ...signals, total, governorate }, rules)
 }
 
 /**

@@ -56,7 +56,7 @@ export async function divideOrders(
     from (
       select ${isBefore(db, period)} as is_before, ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
         ${counts(db)} as counts, ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
-        case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received
+        ${receivedMoney(db)} as received
         ${terms ? db`, ${neededConfirmation(db)} as needed_call, ${isConfirmedInTime(db, terms)} as is_in_time` : db``}
       from orders o where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}) as placed
     group by placed.is_before, placed.key`

@@ -123,5 +123,7 @@ export function differenceOfPayments(db: Db, reference: Fragment): Fragment {
       - (select coalesce(sum(r.amount_piastres), 0) from refunds r
           where r.payment_id = m.id and r.reason = 'staff' and r.status <> 'failed')), 0)::bigint
     from payments m
-    where m.reference = ${reference} and m.status in ('paid', 'refunding', 'partially_refunded'))`
+    where m.reference = ${reference} and (m.status in ('paid', 'refunding', 'partially_refunded')
+      or (m.status = 'refunded' and coalesce(m.review_reason, 'paid_twice') = 'paid_twice' and not exists (select from refunds r
+        where r.payment_id = m.id and r.transaction_id = m.transaction_id and r.reason <> 'staff'))))`
 }

@@ -65,6 +65,11 @@ export const myOrdersMessages = defineMessages('my-orders', {
   notYet: { en: 'not yet', ar: 'لم يتم بعد' },
   paysOnDelivery: { en: 'You pay when it arrives.', ar: 'تدفع عند وصول الطلب.' },
   unpaid: { en: 'Not paid', ar: 'لم يتم الدفع' },
+  depositPaid: { en: 'The deposit is paid', ar: 'تم دفع العربون' },
+  inParts: {
+    en: '{state}. Deposit by card: {deposit}, in cash: {cash}',
+    ar: '{state}. العربون بالبطاقة: {deposit}، ونقدًا: {cash}',
+  },
   paymentPending: { en: 'Payment not received yet', ar: 'لم يصلنا الدفع بعد' },
   paid: { en: 'Paid', ar: 'تم الدفع' },
   paymentFailed: { en: 'The payment was declined', ar: 'تم رفض الدفع' },
