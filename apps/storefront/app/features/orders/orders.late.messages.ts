@@ -33,6 +33,11 @@ export const ordersMessages = defineMessages('orders', {
   },
   cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   cashHint: { en: 'Pay the courier when your order arrives.', ar: 'ادفع نقدًا للمندوب عند وصول الطلب.' },
+  deposit: { en: 'A deposit of {deposit} by card', ar: 'عربون {deposit} بالبطاقة' },
+  depositHint: {
+    en: 'Now on the secure page; you pay the courier the rest of {rest} in cash.',
+    ar: 'الآن على صفحة الدفع الآمنة، والباقي {rest} نقدًا للمندوب عند الاستلام.',
+  },
   card: { en: 'Bank card (Visa, Mastercard, Meeza)', ar: 'بطاقة بنكية (فيزا، ماستركارد، ميزة)' },
   cardHint: {
     en: 'You’ll pay on the bank’s secure page.',
@@ -223,6 +228,7 @@ export const ordersMessages = defineMessages('orders', {
     en: 'Meanwhile, browse similar products.',
     ar: 'حتى يتوفر، تصفّح المنتجات المشابهة.',
   },
+  depositThanks: { en: 'Your deposit went through.', ar: 'تم دفع العربون بنجاح.' },
   paidThanks: { en: 'Your payment went through.', ar: 'تم الدفع بنجاح.' },
   viewOrder: { en: 'Follow the order', ar: 'متابعة الطلب' },
   backHome: { en: 'Back to the home page', ar: 'العودة إلى الصفحة الرئيسية' },

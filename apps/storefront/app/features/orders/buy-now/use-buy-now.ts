@@ -39,11 +39,11 @@ export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Pr
     if (isOpen) showTrouble({ outcome: 'lost', reason: 'failure' })
   }, [desk, product.id, showTrouble, showCodeNeeded])
 
-  async function place(draft: CheckoutDraft, code: string, shown: ShownTotal): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string, shown: Omit<ShownTotal, 'deposit'>): Promise<void> {
     const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }
     if (Object.keys(faults).length > 0) return showFaults(faults)
     const body = {
-      ...toCheckoutBody(draft, shown),
+      ...toCheckoutBody(draft, { ...shown, deposit: control.deposit }),
       product_id: product.id,
       ...(choice.color && { color_id: choice.color.id }),
       ...(choice.size && { size: choice.size }),

@@ -35,12 +35,12 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
     if (isEmpty && desk.attempts.listOpen().length > 0) void findLost()
   }, [isEmpty, desk, findLost])
 
-  async function place(draft: CheckoutDraft, code: string, shown: ShownTotal): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string, shown: Omit<ShownTotal, 'deposit'>): Promise<void> {
     const faults = checkDraft(draft)
     const problem = findCartProblem(cart)
     if (Object.keys(faults).length > 0) return showFaults(faults)
     if (problem) return showTrouble({ outcome: 'unfit', problem })
-    const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, shown) }
+    const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, { ...shown, deposit: control.deposit }) }
     await askOnce('sending', () => placeCartOrder(desk, request, typedCode(code)))
   }
 

@@ -1,5 +1,5 @@
-import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
-import { formatDateTime, formatDays, formatMoney, formatTime } from '@shop/i18n'
+import { formatPhoneNumber, hasMoneyOf, type Order, type PhoneNumber } from '@shop/contract'
+import { formatDateTime, formatDays, formatExactMoney, formatTime } from '@shop/i18n'
 import { CircleCheck, HandCoins, PhoneCall, Printer, Truck } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTrackOnce } from '../../../analytics/track.tsx'
@@ -91,7 +91,11 @@ function Thanks({ order, takesFocus }: { order: Order; takesFocus: boolean }) {
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
         {t.thanks({ name: order.customer.first_name })}
       </h1>
-      {order.payment_status === 'paid' && <p className="font-semibold text-success">{t.paidThanks}</p>}
+      {hasMoneyOf(order) && (
+        <p className="font-semibold text-success">
+          {order.payment_status === 'deposit_paid' ? t.depositThanks : t.paidThanks}
+        </p>
+      )}
       <p className="text-muted">
         <span>{t.orderNumber}</span>{' '}
         <bdi dir="ltr" className="ms-1 rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">
@@ -120,7 +124,7 @@ function NextSteps({ order }: { order: Order }) {
           {order.promise ? t.nextArrival({ days: formatDays(order.promise, language) }) : t.nextDelivery}
         </Step>
         <Step icon={<HandCoins />}>
-          {isCash ? t.nextCash({ total: formatMoney(order.total, language) }) : t.nextPaid}
+          {isCash ? t.nextCash({ total: formatExactMoney(order.cash_amount, language) }) : t.nextPaid}
         </Step>
       </ol>
     </section>

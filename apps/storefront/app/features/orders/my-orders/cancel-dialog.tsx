@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract'
+import { hasMoneyOf, type Order } from '@shop/contract'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -12,11 +12,11 @@ type Properties = {
 }
 
 /** Asks whether to cancel an order, and says where its money goes. */
-export function CancelDialog({ order: { number, payment_status }, isOpen, onClose, onCancel }: Properties) {
+export function CancelDialog({ order, isOpen, onClose, onCancel }: Properties) {
   const t = useMessages(myOrdersMessages)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t.cancelQuestion({ number })}>
-      <p>{payment_status === 'paid' ? t.cancelRefundHint : t.cancelHint}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.cancelQuestion({ number: order.number })}>
+      <p>{hasMoneyOf(order) ? t.cancelRefundHint : t.cancelHint}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="nile" onClick={onCancel}>
           {t.cancelOrder}

@@ -35,7 +35,9 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{waiting({ until })}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
-        {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}
+        {canPay && order.deposit === 0 && (
+          <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />
+        )}
         {canCancel && (
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}

@@ -13,7 +13,7 @@ type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPa
 /** Opens the payment page of an order. */
 export function PayButton({ order, isOpening, isDisabled = false, onPay }: Properties) {
   const t = useMessages(myOrdersMessages)
-  const total = formatMoney(order.total, useLanguage())
+  const total = formatMoney(order.deposit || order.total, useLanguage())
   const payNow = order.payment_method === 'kiosk' ? t.openNumber : t.payNow
   const words = order.payment_status === 'failed' ? t.payAgain({ total }) : payNow({ total })
   return (
@@ -22,7 +22,7 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
       ) : (
         <span aria-hidden="true" className="[&>svg]:size-5">
-          <MethodIcon method={order.payment_method} />
+          <MethodIcon method={order.deposit > 0 ? 'card' : order.payment_method} />
         </span>
       )}
       <span>{isOpening ? t.openingPayment : words}</span>

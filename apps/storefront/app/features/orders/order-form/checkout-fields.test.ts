@@ -46,7 +46,7 @@ it.each([
 })
 
 describe('the payload', () => {
-  const shown = { total: 899, couponCode: null }
+  const shown = { total: 899, couponCode: null, deposit: null }
 
   it('leaves out what was left empty', () => {
     const body = toCheckoutBody({ ...draft, notes: '  ' }, shown)
@@ -57,10 +57,17 @@ describe('the payload', () => {
 
   it('names the coupon that the total counts', () => {
     expect(toCheckoutBody(draft, shown)).not.toHaveProperty('coupon_code')
-    expect(toCheckoutBody(draft, { total: 800, couponCode: 'SUMMER10' })).toMatchObject({
+    expect(toCheckoutBody(draft, { total: 800, couponCode: 'SUMMER10', deposit: null })).toMatchObject({
       expected_total: 800,
       coupon_code: 'SUMMER10',
     })
+  })
+
+  it('names the deposit that was offered, where it is chosen', () => {
+    const offered = { ...shown, deposit: 180 }
+    const chosen = toCheckoutBody({ ...draft, payment_method: 'deposit' }, offered)
+    expect(chosen).toMatchObject({ payment_method: 'cash', deposit: 180 })
+    expect(toCheckoutBody(draft, offered)).not.toHaveProperty('deposit')
   })
 
   it('is the same text for the same draft', () => {

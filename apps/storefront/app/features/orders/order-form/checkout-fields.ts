@@ -70,15 +70,20 @@ function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
 /** The request body of a checkout. */
 export type CheckoutBody = Parameters<ShopClient['orders']['checkout']>[0]['body']
 
-/** What the form shows: the total in EGP, and the coupon in it. */
-export type ShownTotal = { total: number; couponCode: string | null }
+/** The way to pay of the form that is two: the deposit by card, and the rest in cash. */
+export const depositChoice = 'deposit'
 
-export function toCheckoutBody(draft: CheckoutDraft, { total, couponCode }: ShownTotal): CheckoutBody {
+/** What the form shows: the total in EGP, the coupon in it, and the deposit that it offers. */
+export type ShownTotal = { total: number; couponCode: string | null; deposit: number | null }
+
+export function toCheckoutBody(draft: CheckoutDraft, { total, couponCode, deposit }: ShownTotal): CheckoutBody {
   const { payment_method, ...texts } = draft
+  const isByDeposit = payment_method === depositChoice
   const given = Object.entries(texts).filter(([name, text]) => isNeeded(name) || trimText(text) !== '')
   return {
     ...(Object.fromEntries(given) as Omit<CheckoutDraft, 'payment_method'>),
-    payment_method: payment_method as PaymentMethod,
+    payment_method: isByDeposit ? 'cash' : (payment_method as PaymentMethod),
+    ...(isByDeposit && deposit !== null && { deposit }),
     // The server refuses another total.
     expected_total: total,
     ...(couponCode !== null && { coupon_code: couponCode }),

@@ -51,7 +51,7 @@ type Properties = {
  */
 export function OrderForm(properties: Properties) {
   const { control, onPlace, total, zone, methods, onGovernorate, shopper, renderTrouble, children } = properties
-  const { phase, faults, trouble, codeNeeded, showFault, forgetFault } = control
+  const { phase, faults, trouble, codeNeeded, deposit, showFault, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const saveDraft = useSavedDraft(form, shopper)
   const noteGovernorate = useGovernorateField(form, onGovernorate)
@@ -89,7 +89,7 @@ export function OrderForm(properties: Properties) {
       {children}
       <RecipientFields faults={faults} />
       <DestinationFields faults={faults} zone={zone} form={form} isSignedIn={shopper !== null} />
-      <PaymentChoice faults={faults} zone={zone} methods={methods} total={total} />
+      <PaymentChoice faults={faults} zone={zone} methods={methods} total={total} deposit={deposit} />
       {codeNeeded && (
         <ConfirmationCode
           key={codeNeeded.key}

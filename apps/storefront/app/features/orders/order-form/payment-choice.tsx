@@ -13,10 +13,18 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { MonthlyPrice } from '../../../installments/monthly-price.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { MethodIcon, useMethodNames } from '../payment-methods.tsx'
-import type { FieldFaults } from './checkout-fields.ts'
+import { depositChoice, type FieldFaults } from './checkout-fields.ts'
 import { FormSection, useFieldWords } from './order-text-field.tsx'
 
-type Offer = { method: PaymentMethod; hint: string; isPossible: boolean; plans: OfferedMethod['plans'] }
+type Offer = {
+  value: PaymentMethod | typeof depositChoice
+  /** The way whose mark is shown. */
+  method: PaymentMethod
+  name: string
+  hint: string
+  isPossible: boolean
+  plans: OfferedMethod['plans']
+}
 
 type Properties = {
   faults: FieldFaults
@@ -25,27 +33,52 @@ type Properties = {
   methods: readonly OfferedMethod[]
   /** In EGP; null while it loads. */
   total: number | null
+  /** The deposit in EGP that the shop takes by card, and the rest in cash; null when none was offered. */
+  deposit: number | null
 }
 
 /** The payment methods; the first is the default. One that does not take the order says which it takes. */
-export function PaymentChoice({ faults, zone, methods, total }: Properties) {
+export function PaymentChoice({ faults, zone, methods, total, deposit }: Properties) {
   const t = useMessages(ordersMessages)
   const { noCash } = useMessages(deliveryMessages)
   const language = useLanguage()
   const hintOf = useOfferHints(total)
+  const names = useMethodNames()
   const error = useFieldWords(faults)('payment_method')
   const errorId = useId()
   const takesCash = zone?.takes_cash !== false
   const cashHint = takesCash || !zone ? t.cashHint : noCash({ governorate: governorates[zone.governorate][language] })
   const online = methods.map((offer): Offer => {
     const isPossible = total === null || takesOrder(offer, total)
-    return { method: offer.method, hint: hintOf(offer), isPossible, plans: isPossible ? offer.plans : [] }
+    const { method } = offer
+    return {
+      value: method,
+      method,
+      name: names[method],
+      hint: hintOf(offer),
+      isPossible,
+      plans: isPossible ? offer.plans : [],
+    }
   })
-  const offers: Offer[] = [{ method: 'cash', hint: cashHint, isPossible: takesCash, plans: [] }, ...online]
+  const money = (amount: number) => formatExactMoney(amount, language)
+  const cash: Offer = {
+    value: 'cash',
+    method: 'cash',
+    name: names.cash,
+    hint: cashHint,
+    isPossible: takesCash,
+    plans: [],
+  }
+  const offers = [cash, ...online]
+  if (deposit !== null) {
+    const rest = Math.max(0, Math.round(((total ?? 0) - deposit) * 100) / 100)
+    const [name, hint] = [t.deposit({ deposit: money(deposit) }), t.depositHint({ rest: money(rest) })]
+    offers.splice(1, 0, { value: depositChoice, method: 'card', name, hint, isPossible: takesCash, plans: [] })
+  }
   return (
     <FormSection heading={t.payment}>
       {offers.map((offer, index) => (
-        <Choice key={offer.method} offer={offer} total={total} isDefault={index === 0} errorId={error && errorId} />
+        <Choice key={offer.value} offer={offer} total={total} isDefault={index === 0} errorId={error && errorId} />
       ))}
       {error && (
         <p id={errorId} className="col-span-full font-semibold text-danger text-sm first-letter:uppercase">
@@ -59,8 +92,8 @@ export function PaymentChoice({ faults, zone, methods, total }: Properties) {
 type ChoiceProperties = { offer: Offer; total: number | null; isDefault: boolean; errorId: string | null }
 
 /** One way to pay. What it costs by the month unfolds when it is chosen. */
-function Choice({ offer: { method, hint, isPossible, plans }, total, isDefault, errorId }: ChoiceProperties) {
-  const name = useMethodNames()[method]
+function Choice({ offer, total, isDefault, errorId }: ChoiceProperties) {
+  const { value, method, name, hint, isPossible, plans } = offer
   const costsId = useId()
   const taking = total === null ? [] : plans.filter((plan) => takesTotal(plan, total))
   const descriptions = [errorId, taking.length > 0 && costsId].filter(Boolean).join(' ')
@@ -70,7 +103,7 @@ function Choice({ offer: { method, hint, isPossible, plans }, total, isDefault, 
         <input
           type="radio"
           name="payment_method"
-          value={method}
+          value={value}
           disabled={!isPossible}
           defaultChecked={isDefault}
           aria-invalid={errorId ? true : undefined}

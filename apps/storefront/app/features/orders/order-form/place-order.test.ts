@@ -38,3 +38,11 @@ it('asks for a new code when another order is sent, or none was typed', async ()
   await placeOrder(desk, request('Giza'), { key: placing.key, code: '' })
   expect(asked.map(({ body }) => body)).toEqual([{ city: 'Giza' }, { city: 'Dokki' }, { city: 'Giza' }])
 })
+
+it('offers the deposit that the shop takes instead of cash', async () => {
+  const words = 'paid in advance'
+  const answer = { detail: words, message: words, code: 'deposit_needed' as const, details: { deposit: 180 } }
+  const send = () => Promise.reject(new ApiError(409, { ...answer, errors: { payment_method: [words] } }))
+  const placing = await placeOrder({ send, attempts: openDesk().desk.attempts }, request('Giza'))
+  expect(placing).toEqual({ outcome: 'faulty', faults: { payment_method: { said: words } }, deposit: 180 })
+})

@@ -8,7 +8,8 @@ export type Placing =
   | { outcome: 'placed'; placed: PlacedOrder }
   /** The order is placed, but the payment page could not be opened; it can be paid later. */
   | { outcome: 'unpayable'; orderId: string; accessToken: string; message: string }
-  | { outcome: 'faulty'; faults: FieldFaults }
+  /** `deposit` in EGP: instead of all of it, the shopper may pay so much by card. */
+  | { outcome: 'faulty'; faults: FieldFaults; deposit?: number }
   | { outcome: 'refused'; code: string; message: string }
   /** Not placed yet: the same request must come with the code that was sent to the phone. `key` identifies it. */
   | { outcome: 'code_needed'; key: string; message: string }
@@ -70,6 +71,7 @@ function toPlacing(error: unknown, key: string): Placing {
   if (error.status >= 500) return { outcome: 'lost', reason: 'failure' }
   if (code === 'order_code_needed') return { outcome: 'code_needed', key, message: error.message }
   const faults = toFieldFaults(errors)
-  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
+  const deposit = code === 'deposit_needed' ? { deposit: Number(details?.deposit) } : {}
+  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, ...deposit }
   return { outcome: 'refused', code, message: error.message }
 }

@@ -18,6 +18,8 @@ type PlacingState = {
   trouble: CheckoutTrouble | null
   /** It remains while the form is sent again. */
   codeNeeded: CodeNeeded | null
+  /** The deposit in EGP that was offered instead of cash. */
+  deposit: number | null
 }
 
 /** A placed order and its payment page; `message` says why that page could not be opened. */
@@ -34,7 +36,7 @@ const editing = { phase: 'editing', faults: {}, trouble: null } as const satisfi
 
 /** Sends a form until an order is placed, one call at a time; presses meanwhile are ignored. */
 export function usePlacing({ onPlaced, onRefused }: Properties) {
-  const [state, setState] = useState<PlacingState>({ ...editing, codeNeeded: null })
+  const [state, setState] = useState<PlacingState>({ ...editing, codeNeeded: null, deposit: null })
   const isAsking = useRef(false)
 
   const change = useCallback((next: Partial<PlacingState>) => setState((now) => ({ ...now, ...editing, ...next })), [])
@@ -45,7 +47,8 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
         change({ phase: 'placed', codeNeeded: null })
         return await onPlaced(saveOrder(placing))
       }
-      if (placing.outcome === 'faulty') change({ faults: placing.faults })
+      if (placing.outcome === 'faulty')
+        change({ faults: placing.faults, ...(placing.deposit && { deposit: placing.deposit }) })
       else if (placing.outcome === 'code_needed') change({ codeNeeded: placing })
       else change({ trouble: placing })
       if (placing.outcome === 'refused') await onRefused()
@@ -93,7 +96,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
 
 export type PlacingControl = Pick<
   ReturnType<typeof usePlacing>,
-  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'showFault' | 'forgetFault'
+  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'deposit' | 'showFault' | 'forgetFault'
 >
 
 /** Deletes the draft. For a guest, stores the address for the next order and the token that opens the order: an account has both. */

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract'
+import { hasMoneyOf, type Order } from '@shop/contract'
 
 /**
  * The state of a payment by our own record. `settled`: nothing to do, cash on delivery included. `undecided`: waits
@@ -13,7 +13,7 @@ type PaidOrder = Pick<Order, 'status' | 'payment_status'> & {
 
 export function judgePayment({ status, payment_status, timeline }: PaidOrder): PaymentOutcome {
   if (status === 'cancelled') {
-    if (payment_status !== 'paid' && payment_status !== 'refunded') return 'over'
+    if (!hasMoneyOf({ payment_status }) && payment_status !== 'refunded') return 'over'
     return timeline.some((event) => event.status === 'processing') ? 'undone' : 'late'
   }
   if (status !== 'pending_payment') return 'settled'

@@ -31,7 +31,9 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
       <Notice icon={icon} heading={heading} text={text}>
         <ActionAlert trouble={trouble} />
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
-        {canPay && <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />}
+        {canPay && order.deposit === 0 && (
+          <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />
+        )}
         {(state === 'stillOpen' || state === 'kiosk') && <Button onClick={retry}>{t.checkAgain}</Button>}
         <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>
           {t.viewOrder}
