@@ -17,6 +17,8 @@ export const orderPageMessages = defineMessages('order-page', {
     en: 'Its stock goes back on sale. This cannot be undone.',
     ar: 'ترجع الكمية إلى المخزون. لا يمكن التراجع عن الإلغاء.',
   },
+  deposit: { en: 'Deposit by card', ar: 'عربون بالبطاقة' },
+  cash: { en: 'In cash at the door', ar: 'نقدًا عند الاستلام' },
   cancelPaidHint: {
     en: 'Its stock goes back on sale, and what was paid goes back to the customer. This cannot be undone.',
     ar: 'ترجع الكمية إلى المخزون، ويُرد المبلغ المدفوع إلى العميل. لا يمكن التراجع عن الإلغاء.',

@@ -85,6 +85,14 @@ export function SettingsPage() {
           validate={required()}
           helperText={t.trust_held_out_percent_hint}
         />
+        <NumberInput
+          source="trust_deposit_percent"
+          min={0}
+          max={90}
+          isWhole
+          validate={required()}
+          helperText={t.trust_deposit_percent_hint}
+        />
       </Part>
       <Part title={t.inside}>
         {count('low_stock_at', t.low_stock_at_hint)}

@@ -137,6 +137,11 @@ export const settingsMessages = defineMessages('settings', {
     en: 'So many of 100 phones need the link alone where these rules ask for a call or a code. The report by confirmation shows the difference. 0: none.',
     ar: 'هذا العدد من كل 100 رقم يكفيه الرابط حيث تطلب القواعد مكالمة أو كودًا، ويظهر الفرق في التقرير حسب التأكيد. صفر: لا أحد.',
   },
+  trust_deposit_percent: { en: 'Deposit by card instead (percent)', ar: 'عربون بالبطاقة بدلًا من ذلك (٪)' },
+  trust_deposit_percent_hint: {
+    en: 'Where only payment in advance is taken, the customer may pay this part of the total by card and the rest in cash, from 5 to 90. 0: no deposit.',
+    ar: 'حيث يُقبل الدفع المقدم فقط، يمكن للعميل دفع هذه النسبة من الإجمالي بالبطاقة والباقي نقدًا، من 5 إلى 90. صفر: بدون عربون.',
+  },
   is_phone_verification_required: {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',

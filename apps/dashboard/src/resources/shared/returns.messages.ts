@@ -58,6 +58,10 @@ export const returnsMessages = defineMessages('returns', {
   refundHint: { en: 'At most {amount} is due.', ar: 'المستحق بحد أقصى {amount}.' },
   amountEgp: { en: 'Amount (EGP)', ar: 'المبلغ (ج.م)' },
   amountWrong: { en: 'More than 0 and at most {amount}', ar: 'أكبر من صفر وبحد أقصى {amount}' },
+  toCardFirst: {
+    en: '{card} of the deposit go back to the card by themselves; you pay the rest of {rest}.',
+    ar: 'يُرد {card} من العربون إلى البطاقة تلقائيًا، وتدفع أنت الباقي {rest}.',
+  },
   way: { en: 'How?', ar: 'طريقة الرد' },
   referenceHint: { en: 'Such as the number of the transfer', ar: 'مثل رقم التحويل' },
   closeQuestion: { en: 'Close return {number}?', ar: 'إنهاء المرتجع {number}؟' },

@@ -86,15 +86,16 @@ function Totals({ before, after }: { before: number; after: number }) {
   )
 }
 
-/** What a new total means for the card that has paid. A cash order has no payment yet. */
+/** What a new total means for the card that has paid. In cash only the deposit has been paid: above it, the courier collects the rest. */
 function useMoneyAfter(order: StaffOrder, total: number | null): { isPossible: boolean; text: string | null } {
   const t = useMessages(changingMessages)
   const language = useLanguage()
   const canRefund = useCan('orders.refund')
-  if (order.payment_method === 'cash' || total === null || total === order.total)
-    return { isPossible: true, text: null }
+  const paid = order.payment_method === 'cash' ? order.deposit : order.total
+  const isCollected = order.payment_method === 'cash' && total !== null && total >= paid
+  if (isCollected || total === null || total === order.total) return { isPossible: true, text: null }
   const show = (amount: number) => formatExactMoney(amount, language)
-  if (total > order.total) return { isPossible: false, text: t.abovePayment({ paid: show(order.total) }) }
-  const amount = show(order.total - total)
+  if (total > paid) return { isPossible: false, text: t.abovePayment({ paid: show(paid) }) }
+  const amount = show(paid - total)
   return { isPossible: canRefund, text: (canRefund ? t.goesBack : t.mayNotRefund)({ amount }) }
 }

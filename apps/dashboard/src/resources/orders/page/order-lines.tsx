@@ -32,11 +32,19 @@ export function OrderLines({ order }: { order: StaffOrder }) {
   const money = (egp: number) => formatExactMoney(egp, language)
   const couponSums = ({ discount, coupon_code }: StaffOrder): [string, string][] =>
     coupon_code === null ? [] : [[t.coupon({ code: coupon_code }), money(-discount)]]
+  const parts = ({ deposit, cash_amount }: StaffOrder): [string, string][] =>
+    deposit === 0
+      ? []
+      : [
+          [t.deposit, money(deposit)],
+          [t.cash, money(cash_amount)],
+        ]
   const sums: [name: string, amount: string, isStrong?: boolean][] = [
     [t.subtotal, money(order.subtotal)],
     ...couponSums(order),
     [t.delivery, order.delivery === 0 ? t.free : money(order.delivery)],
     [t.total, money(order.total), true],
+    ...parts(order),
   ]
   return (
     <Panel title={t.lines} action={<ChangeButton order={order} />}>

@@ -1,3 +1,4 @@
+import { hasMoneyOf } from '@shop/contract'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
@@ -11,7 +12,7 @@ export function CancelDialog({ order, step, isBusy, failure, onClose, onTake }: 
   return (
     <FormDialog
       title={t.cancelQuestion({ number: order.number })}
-      hint={order.payment_status === 'paid' ? t.cancelPaidHint : t.cancelHint}
+      hint={hasMoneyOf(order) ? t.cancelPaidHint : t.cancelHint}
       submit={t.step_cancel}
       cancel={t.leaveAsIs}
       isSevere

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
-import type { StaffOrder } from '@shop/contract/staff'
+import { isCashDue, type StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -22,13 +22,13 @@ export function ForwardDialog({ order, step, isBusy, failure, fieldErrors, onClo
   const t = useMessages(forwardMessages)
   const names = useMessages(orderPageMessages)
   const words = useMessages(parcelMessages)
-  const money = formatExactMoney(order.total, useLanguage())
+  const money = formatExactMoney(order.cash_amount, useLanguage())
   const warnings = useStepWarnings(order, step)
   const [reason, setReason] = useState('')
   const [hasCash, setHasCash] = useState(false)
   const parcel = useParcelForm(order.parcel)
   const needsReason = step === 'ship' && order.needs_call
-  const asksForCash = step === 'deliver' && order.payment_method === 'cash' && order.payment_status === 'unpaid'
+  const asksForCash = step === 'deliver' && isCashDue(order)
   const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
     <FormDialog
@@ -56,7 +56,7 @@ export function ForwardDialog({ order, step, isBusy, failure, fieldErrors, onClo
           </Alert>
         )}
         <NextMessage order={order} step={step} />
-        {step === 'ship' && <Typography>{isUnpaidCash(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
+        {step === 'ship' && <Typography>{isCashDue(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
         {step === 'ship' && <ParcelFields form={parcel} numberError={numberError} />}
         {step === 'ship' && parcel.choice && <Typography variant="body2">{words.inMessage}</Typography>}
         {needsReason && <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />}
@@ -99,10 +99,6 @@ function NextMessage({
       </Typography>
     </div>
   )
-}
-
-function isUnpaidCash({ payment_method, payment_status }: StaffOrder): boolean {
-  return payment_method === 'cash' && payment_status === 'unpaid'
 }
 
 /** The warnings about a step, one sentence each. */

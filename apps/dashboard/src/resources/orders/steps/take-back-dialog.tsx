@@ -24,10 +24,12 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
   }))
   const damaged = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, units }] : []))
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'collected'
+  const returnsDeposit = step === 'receive_back' && order.deposit > 0
+  const refundHint = returnsDeposit ? t.depositHint : isPaid ? t.refundHint : ''
   return (
     <FormDialog
       title={(step === 'return' ? t.returnQuestion : t.receiveBackQuestion)({ number: order.number })}
-      hint={isPaid ? `${t.takeBackHint} ${t.refundHint}` : t.takeBackHint}
+      hint={`${t.takeBackHint} ${refundHint}`.trim()}
       submit={page[`step_${step}`]}
       cancel={page.leaveAsIs}
       isPossible={counts.every(({ units }) => units !== null)}

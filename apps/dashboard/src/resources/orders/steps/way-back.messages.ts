@@ -25,6 +25,7 @@ export const wayBackMessages = defineMessages('way-back', {
     en: 'Good units go back on sale, damaged ones are written off. This cannot be undone.',
     ar: 'القطع السليمة ترجع إلى المخزون، والتالفة تُشطب. لا يمكن التراجع عن ذلك.',
   },
+  depositHint: { en: 'The deposit goes back to the card.', ar: 'يُرد العربون إلى البطاقة تلقائيًا.' },
   refundHint: { en: 'Refund the money in a separate step.', ar: 'رد المبلغ خطوة منفصلة.' },
   damaged: { en: 'Damaged, of {count}', ar: 'التالف من {count}' },
   damagedWrong: { en: 'A whole number from 0 to {count}', ar: 'عدد صحيح من 0 إلى {count}' },

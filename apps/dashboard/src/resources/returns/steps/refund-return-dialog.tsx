@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField } from '@mui/material'
+import { MenuItem, Stack, TextField, Typography } from '@mui/material'
 import type { ReturnRefundMethod } from '@shop/contract'
 import { refundMethodTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -10,17 +10,20 @@ import { readAmount } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 import type { ReturnDialogProperties } from './step-dialog.types.ts'
 
-/** Refunds a return: to the card, or records how staff paid, with the proof. */
+/** Refunds a return: to the card, or records how staff paid, with the proof. What is left of a deposit goes to the card first. */
 export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }: ReturnDialogProperties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const due = record.due ?? 0
   const [typed, setTyped] = useState(String(due))
-  const [method, setMethod] = useState<ReturnRefundMethod>(record.refund_methods[0] ?? 'cash')
+  const [chosen, setMethod] = useState<ReturnRefundMethod>(record.refund_methods[0] ?? 'cash')
   const [reference, setReference] = useState('')
   const amount = readAmount(typed)
   const max = formatExactMoney(due, language)
   const isAmountRight = amount > 0 && amount <= due
+  const toCard = Math.min(amount, record.refunded_to_card_first)
+  const rest = Math.round((amount - toCard) * 100) / 100
+  const method = toCard > 0 && rest === 0 ? 'card' : chosen
   const needsReference = method !== 'card'
   const body = { amount, method, reference: needsReference ? reference : '' }
   return (
@@ -48,6 +51,11 @@ export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }:
           autoFocus
           fullWidth
         />
+        {toCard > 0 && (
+          <Typography>
+            {t.toCardFirst({ card: formatExactMoney(toCard, language), rest: formatExactMoney(rest, language) })}
+          </Typography>
+        )}
         <TextField
           select
           label={t.way}
@@ -55,7 +63,7 @@ export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }:
           onChange={({ target }) => setMethod(target.value as ReturnRefundMethod)}
           fullWidth
         >
-          {record.refund_methods.map((each) => (
+          {(method === chosen ? record.refund_methods : [method]).map((each) => (
             <MenuItem key={each} value={each}>
               {refundMethodTitles[each][language]}
             </MenuItem>
