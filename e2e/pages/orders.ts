@@ -14,6 +14,7 @@ export function buyNowPageOf(page: Page, words: OrderWords) {
       if ((page.viewportSize()?.width ?? 0) < 1024) await main.getByRole('button', { name: words.changeChoice }).click()
     },
     card: main.getByRole('radio', { name: words.card }),
+    deposit: main.getByRole('radio', { name: words.deposit }),
     method: (method: keyof OrderWords['methods']) => main.getByRole('radio', { name: words.methods[method] }),
   }
 }

@@ -1,0 +1,72 @@
+import { mergeTests } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { recipients } from '../pages/checkout.ts'
+import { test as order } from '../pages/order-test.ts'
+import { ownStaffTest } from '../pages/own-staff-test.ts'
+import { refuseParcels } from '../pages/refuse-parcels.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect } from '../pages/staff-test.ts'
+
+const test = mergeTests(ownStaffTest, order)
+
+test('a phone that refused parcels pays a deposit by card and the rest in cash', async ({
+  page,
+  words,
+  orderWords,
+  client,
+  staffClient,
+  putInCart,
+  checkoutPage,
+  buyNowPage,
+  bankPage,
+  orderPage,
+  paymentPage,
+  orderDetails,
+  dashboard,
+  openAsAdmin,
+  staffWords,
+}) => {
+  const settings = await staffClient.settings.getSettings({})
+  await staffClient.settings.updateSettings({
+    body: { ...settings, trust_card_refusals: 1, trust_deposit_percent: 25 },
+  })
+  const { typed, address } = await refuseParcels(client, staffClient, 1)
+  await putInCart()
+  await page.goto(paths.checkout())
+  await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
+  await expect(buyNowPage.deposit).toBeHidden()
+  await checkoutPage.place.click()
+  await expect(page.getByText(orderWords.depositNeeded)).toBeVisible()
+  await checkPage(page, 'an order that a card pays, or a deposit')
+  await buyNowPage.deposit.check()
+  await expect(page.getByText(orderWords.depositNeeded)).toBeHidden()
+  await checkoutPage.place.click()
+  await bankPage.decline.click()
+  await expect(paymentPage.declined).toBeVisible()
+  await expect(paymentPage.payInCash).toBeHidden()
+  await paymentPage.payAgain.click()
+  await bankPage.pay.click()
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(page.getByText(orderWords.depositPaid)).toBeVisible()
+  await expect(orderPage.call).toBeHidden()
+  await checkPage(page, 'an order with a deposit')
+
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.buyNow(product.id, { color: color.id }))
+  await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
+  await checkoutPage.place.click()
+  await buyNowPage.deposit.check()
+  await checkoutPage.place.click()
+  await bankPage.pay.click()
+  await expect(page.getByText(orderWords.depositPaid)).toBeVisible()
+
+  const id = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(paths.order(id))
+  await expect(page.getByText(orderWords.inParts)).toBeVisible()
+  await expect(orderDetails.payNow).toBeHidden()
+
+  await openAsAdmin(`/dashboard/orders/${id}/show`)
+  await expect(dashboard.main.getByText(staffWords.depositByCard)).toBeVisible()
+  await checkPage(page, 'an order with a deposit, for staff')
+})
