@@ -12,6 +12,8 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const cutOff = modules.find((module) => module.state() !== 'queued' && listUnrun(module).length > 0)
+    const toCrashes = (error: SerializedError) => readCrashes(error, cutOff && fileOf(cutOff))
     const crashes = unhandled.flatMap(toCrashes)
     const crashed = new Set(crashes.map(({ file }) => file))
     // After a crash of the browser the files behind it in the queue do not run.
@@ -48,19 +50,26 @@ function listFailures(module: TestModule): Failure[] {
   const own = module.errors().map((error) => failure(file, 'the file', describe(error)))
   const failures = [...tests, ...suites, ...own]
   if (failures.length > 0) return failures
-  const unrun = [...module.children.allTests('skipped'), ...module.children.allTests('pending')]
+  const unrun = listUnrun(module)
   if (unrun.length > 0) return unrun.map((test) => failure(file, test.fullName, 'The test did not run.'))
   return module.ok() ? [] : [failure(file, 'the file', 'The file failed and gave no error.')]
 }
 
+const listUnrun = ({ children }: TestModule) => [...children.allTests('skipped'), ...children.allTests('pending')]
+
 const died = /exited unexpectedly .*?signal (SIG(?:SEGV|TRAP|ABRT|ILL|BUS)).*? while running test files? (.+)$/m
 
-const lostPage = /Failed to run the test (.+)\.; cause: .*(?:page crashed|connection was closed)/
+const lostPage = /(?:Failed to run the test (.+)\.; cause: .*)?(?:page crashed|connection was closed)/
 
-/** A signal of the engine, with the files that the worker ran, or a page that is gone. Other ends of a worker are failures. */
-function toCrashes(error: SerializedError): Failure[] {
-  const [, file] = lostPage.exec(describe(error)) ?? []
-  if (file !== undefined) return [failure(relative(process.cwd(), file), 'its page', 'lost its page in the browser')]
+/**
+ * A signal of the engine, with the files that the worker ran, or a page that is gone. Other ends of a worker are failures.
+ *
+ * @param cutOff the file whose tests did not all run: Vitest does not always say which page is gone
+ */
+function readCrashes(error: SerializedError, cutOff: string | undefined): Failure[] {
+  const [isLost, file = cutOff] = lostPage.exec(describe(error)) ?? []
+  if (isLost !== undefined && file !== undefined)
+    return [failure(relative(process.cwd(), file), 'its page', 'lost its page in the browser')]
   const [, signal = '', files = ''] = died.exec(describe(error)) ?? []
   return files
     .split(', ')
