@@ -5,9 +5,9 @@ import type { Pool } from '../src/database/client.ts'
 import { issueDocuments } from '../src/modules/orders/books/issue-documents.service.ts'
 import { listReportRows } from '../src/modules/overview/reports/reports.staff-service.ts'
 import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
+import type { Bazaar } from './bazaar.ts'
 import type { CardShop } from './card-shop.ts'
 import { findWrongProducts } from './derived-products.ts'
-import type { Bazaar } from './interleaving-steps.ts'
 
 /** Compares the ledger of each variant with its orders: nothing is negative, lost or duplicated. */
 export async function checkStock({ shop, products }: Bazaar): Promise<void> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId, PaymentId } from '@shop/contract'
-import { permissionsOf, type StaffStep, staffSteps } from '@shop/contract/staff'
+import { type StaffStep, staffSteps } from '@shop/contract/staff'
 import fc from 'fast-check'
 import { AppError } from '../src/errors.ts'
-import type { Caller } from '../src/http/guard/access-tokens.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 import { applyDueOffers } from '../src/modules/offers/index.ts'
 import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
@@ -12,61 +11,13 @@ import type { PackedSerial } from '../src/modules/orders/packing/serials.rules.t
 import { expireOrders } from '../src/modules/orders/paying/expire-orders.service.ts'
 import { askAboutPayment } from '../src/modules/payments/attempts/ask-payments.service.ts'
 import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
-import { createUser, nextPhone } from './accounts.ts'
+import { nextPhone } from './accounts.ts'
+import type { Bazaar } from './bazaar.ts'
 import type { Answer, CardShop } from './card-shop.ts'
-import { goodCheckout, type MadeProduct } from './factories.ts'
+import { goodCheckout } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
 import { providerDeps } from './money-back.ts'
-
-/** The shop of one run: what is sold, who buys, and what has come of it so far. */
-export type Bazaar = {
-  shop: CardShop
-  products: readonly MadeProduct[]
-  /** Session keys of the shoppers' carts. */
-  carts: readonly string[]
-  /** Codes that a checkout may be given. */
-  coupons: readonly string[]
-  orders: { id: OrderId; token: string }[]
-  packer: Caller
-  /** The phone of somebody who refused a parcel. */
-  refuser: string
-}
-
-/** Somebody who packs, without the right to leave out serial numbers. */
-export async function hirePacker({ pool }: CardShop): Promise<Caller> {
-  const { id } = await createUser(pool, { role: 'warehouse' })
-  return { userId: id, role: 'warehouse', sessionId: randomUUID(), permissions: permissionsOf.warehouse }
-}
-
-/** One coupon of each kind; that of an amount has few uses. */
-export async function issueCoupons({ pool, clock }: CardShop, name: string): Promise<string[]> {
-  const moments = { startsAt: clock.now, endsAt: new Date(clock.now.getTime() + 365 * 86_400_000) }
-  const shared = {
-    nameEn: 'Coupon',
-    nameAr: 'كوبون',
-    categoryIds: [],
-    minSubtotalPiastres: 0,
-    isActive: true,
-    ...moments,
-  }
-  const plenty = { maxUses: 1000, maxUsesPerCustomer: 1000 }
-  const coupons = [
-    { ...shared, ...plenty, code: `${name}PERCENT`, kind: 'percent', percentBp: 1234, amountPiastres: 15_001 },
-    {
-      ...shared,
-      code: `${name}AMOUNT`,
-      kind: 'amount',
-      percentBp: null,
-      amountPiastres: 7_777,
-      maxUses: 3,
-      maxUsesPerCustomer: 2,
-    },
-    { ...shared, ...plenty, code: `${name}FREE`, kind: 'free_delivery', percentBp: null, amountPiastres: null },
-  ]
-  await pool`insert into coupons ${pool(coupons)}`
-  return coupons.map(({ code }) => code)
-}
 
 /** A step; its numbers are taken modulo the number of choices. */
 export type Step = { kind: keyof typeof doings; a: number; b: number; c: number }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutLimits } from '../../../test/app.ts'
+import { type Bazaar, hirePacker, issueCoupons } from '../../../test/bazaar.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { refuseParcel } from '../../../test/deposits.ts'
 import { backdatePrices, createProduct } from '../../../test/factories.ts'
@@ -17,14 +18,7 @@ import {
   checkStock,
   checkTimelines,
 } from '../../../test/interleaving-checks.ts'
-import {
-  type Bazaar,
-  hirePacker,
-  issueCoupons,
-  type Step,
-  stepArbitrary,
-  take,
-} from '../../../test/interleaving-steps.ts'
+import { type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
 import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderId } from '@shop/contract'
+import { permissionsOf } from '@shop/contract/staff'
+import type { Caller } from '../src/http/guard/access-tokens.ts'
+import { createUser } from './accounts.ts'
+import type { CardShop } from './card-shop.ts'
+import type { MadeProduct } from './factories.ts'
+
+/** The shop of one run: what is sold, who buys, and what has come of it so far. */
+export type Bazaar = {
+  shop: CardShop
+  products: readonly MadeProduct[]
+  /** Session keys of the shoppers' carts. */
+  carts: readonly string[]
+  /** Codes that a checkout may be given. */
+  coupons: readonly string[]
+  orders: { id: OrderId; token: string }[]
+  packer: Caller
+  /** The phone of somebody who refused a parcel. */
+  refuser: string
+}
+
+/** Somebody who packs, without the right to leave out serial numbers. */
+export async function hirePacker({ pool }: CardShop): Promise<Caller> {
+  const { id } = await createUser(pool, { role: 'warehouse' })
+  return { userId: id, role: 'warehouse', sessionId: randomUUID(), permissions: permissionsOf.warehouse }
+}
+
+/** One coupon of each kind; that of an amount has few uses. */
+export async function issueCoupons({ pool, clock }: CardShop, name: string): Promise<string[]> {
+  const moments = { startsAt: clock.now, endsAt: new Date(clock.now.getTime() + 365 * 86_400_000) }
+  const shared = {
+    nameEn: 'Coupon',
+    nameAr: 'كوبون',
+    categoryIds: [],
+    minSubtotalPiastres: 0,
+    isActive: true,
+    ...moments,
+  }
+  const plenty = { maxUses: 1000, maxUsesPerCustomer: 1000 }
+  const coupons = [
+    { ...shared, ...plenty, code: `${name}PERCENT`, kind: 'percent', percentBp: 1234, amountPiastres: 15_001 },
+    {
+      ...shared,
+      code: `${name}AMOUNT`,
+      kind: 'amount',
+      percentBp: null,
+      amountPiastres: 7_777,
+      maxUses: 3,
+      maxUsesPerCustomer: 2,
+    },
+    { ...shared, ...plenty, code: `${name}FREE`, kind: 'free_delivery', percentBp: null, amountPiastres: null },
+  ]
+  await pool`insert into coupons ${pool(coupons)}`
+  return coupons.map(({ code }) => code)
+}
