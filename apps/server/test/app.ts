@@ -34,6 +34,7 @@ export const testConfig: AppOptions['config'] = {
   securityContact: null,
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',
+  taxReceipts: null,
   tracing: null,
 }
 

@@ -33,6 +33,7 @@ export const moduleDirections: Directions = {
     'offers',
     'payments',
     'settings',
+    'tax-authority',
     'users',
   ],
   overview: ['orders', 'search', 'settings'],

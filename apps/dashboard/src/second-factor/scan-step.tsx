@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { parseSecondFactor } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
-import { useMemo } from 'react'
-import { encode } from 'uqr'
 import { CodeField } from '../auth/credential-fields.tsx'
 import { staffApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { StepForm } from '../ui/forms/step-form.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
 import { useRequest } from '../ui/use-action.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
@@ -26,6 +25,7 @@ export function ScanStep({ issued: { secret, uri }, onDone }: Properties) {
   return (
     <StepForm {...state} submit={t.confirm} onSubmit={(typed) => confirm(String(typed.get('code')))}>
       <Typography>{t.scanHint}</Typography>
+      {/* Drawn here, so that the secret is sent nowhere. */}
       <QrCode text={uri} label={t.picture} />
       <Box>
         <Typography>{t.typeInstead}</Typography>
@@ -35,26 +35,5 @@ export function ScanStep({ issued: { secret, uri }, onDone }: Properties) {
       </Box>
       <CodeField name="code" helperText={t.codeHint} isWrong={state.failure !== null} />
     </StepForm>
-  )
-}
-
-type QrCodeProperties = { text: string; label: string }
-
-/** Draws a text as a QR code in the browser, so that the secret is sent nowhere. Dark on white, as cameras need it. */
-function QrCode({ text, label }: QrCodeProperties) {
-  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      sx={{ inlineSize: '100%', maxInlineSize: 260, borderRadius: 1 }}
-    >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
-    </Box>
   )
 }

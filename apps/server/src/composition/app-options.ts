@@ -23,6 +23,7 @@ export type AppOptions = {
     | 'payments'
     | 'securityContact'
     | 'sessionSecret'
+    | 'taxReceipts'
     | 'tracing'
   >
   pool: Pool

@@ -27,6 +27,7 @@ import {
   wordsOfProduct,
 } from '../modules/search/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
+import { createTaxAuthority } from '../modules/tax-authority/index.ts'
 import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 import { traceRequests } from '../tracing/trace-requests.ts'
@@ -83,6 +84,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
       driver: createCourierDriver(config.couriers),
       onNews: (trackingNumber: string) => queueParcelNews(shared, trackingNumber),
     },
+    taxAuthority: config.taxReceipts && createTaxAuthority(config.taxReceipts),
     returnPages: paymentPages,
     mediaStore,
     ...openCatalog(app, options, { readClock, catalogMemory, searchDefinitions }),

@@ -19,6 +19,11 @@ import {
   type PaymentSettings,
   readPaymentSettings,
 } from '../modules/payments/providers/payment.settings.ts'
+import {
+  findTaxAuthorityProblems,
+  readTaxAuthoritySettings,
+  type TaxAuthoritySettings,
+} from '../modules/tax-authority/tax-authority.settings.ts'
 import type { TracingSettings } from '../tracing/tracing.ts'
 import type { SecurityContact } from '../web/security-txt.ts'
 import { type Environment, environmentSchema } from './environment.ts'
@@ -47,6 +52,8 @@ export type Config = {
   messages: MessageSettings
   payments: PaymentSettings
   couriers: CourierSettings
+  /** The electronic receipts of the tax authority; null when the shop sends none. */
+  taxReceipts: TaxAuthoritySettings | null
   limits: {
     isOn: boolean
     codesPerHour: number
@@ -90,6 +97,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     ...findMessageProblems(result.data, isProduction),
     ...findPaymentProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
     ...findCourierProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
+    ...findTaxAuthorityProblems(result.data, isProduction),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(result.data)
@@ -157,6 +165,7 @@ function toConfig(given: Environment): Config {
     messages: readMessageSettings(given),
     payments: readPaymentSettings(given),
     couriers: readCourierSettings(given),
+    taxReceipts: readTaxAuthoritySettings(given),
     limits: {
       isOn: given.RATE_LIMITS === 'on',
       codesPerHour: given.SMS_CODES_PER_HOUR,

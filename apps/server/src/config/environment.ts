@@ -4,6 +4,7 @@ import { courierEnvironment } from '../modules/couriers/drivers/courier.settings
 import { messageEnvironment } from '../modules/messages/drivers/message.settings.ts'
 import { orderLinkEnvironment } from '../modules/orders/links/order-links.settings.ts'
 import { paymentEnvironment } from '../modules/payments/providers/payment.settings.ts'
+import { taxAuthorityEnvironment } from '../modules/tax-authority/tax-authority.settings.ts'
 import { mediaEnvironment } from './media-settings.ts'
 import { tracingEnvironment } from './tracing-settings.ts'
 
@@ -45,6 +46,7 @@ export const environmentSchema = z.object({
   ...messageEnvironment.shape,
   ...paymentEnvironment.shape,
   ...courierEnvironment.shape,
+  ...taxAuthorityEnvironment.shape,
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
   SECURITY_EXPIRES: z.iso.date().optional(),
   GA_MEASUREMENT_ID: z

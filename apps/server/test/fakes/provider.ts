@@ -30,9 +30,9 @@ const badDays: Record<string, Answer> = {
   redirect: { status: 302, body: '', headers: { location: 'http://127.0.0.1:9/elsewhere' } },
 }
 
-/** Starts a small server that answers as a provider does. @param answer its documented answers, by request and behaviour */
+/** Starts a small server that answers as a provider does. @param answer its documented answers, by request and behaviour; null for none at all */
 export async function startProvider(
-  answer: (request: ProviderRequest, behaviour: Behaviour) => Answer,
+  answer: (request: ProviderRequest, behaviour: Behaviour) => Answer | null,
 ): Promise<FakeProvider> {
   const requests: ProviderRequest[] = []
   const script: Behaviour[] = []
@@ -45,7 +45,10 @@ export async function startProvider(
     const behaviour = script.shift() ?? 'accept'
     if (behaviour === 'silent') return
     if (behaviour === 'cut') incoming.socket.destroy()
-    else send(outgoing, badDays[behaviour] ?? answer(request, behaviour))
+    else {
+      const given = badDays[behaviour] ?? answer(request, behaviour)
+      if (given) send(outgoing, given)
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

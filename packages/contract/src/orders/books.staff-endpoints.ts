@@ -2,6 +2,23 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { periodQuery } from '../overview/reports.staff-schema.ts'
 
+/** The electronic receipts that the tax authority rejected, or has not accepted within its 24 hours. */
+const receiptProblemsSchema = z.object({
+  count: z.number().int(),
+  /** The oldest 100. */
+  results: z.array(
+    z.object({
+      order_id: z.uuid(),
+      /** The number of the invoice or credit note. */
+      document: z.string(),
+      is_rejected: z.boolean(),
+      /** In the words of the authority, or why it could not be asked; null when nothing went wrong yet. */
+      reason: z.string().nullable(),
+    }),
+  ),
+})
+export type ReceiptProblems = z.output<typeof receiptProblemsSchema>
+
 export const booksStaffEndpoints = defineStaffEndpoints({
   exportBooks: {
     method: 'GET',
@@ -14,5 +31,26 @@ export const booksStaffEndpoints = defineStaffEndpoints({
     answer: z.string().meta({ description: 'CSV' }),
     errors: [],
     timeoutMs: 60_000,
+  },
+  listReceiptProblems: {
+    method: 'GET',
+    path: '/api/admin/books/receipts/',
+    summary: 'Electronic receipts that the tax authority rejected, or has not accepted within its 24 hours',
+    access: 'staff',
+    permission: 'orders.cash',
+    answer: receiptProblemsSchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  renewReceipts: {
+    method: 'POST',
+    path: '/api/admin/books/receipts/renewals/',
+    summary:
+      'Writes rejected receipts anew, 100 at a time, and sends them again: after what was wrong has been put right',
+    access: 'staff',
+    permission: 'orders.cash',
+    answer: receiptProblemsSchema,
+    errors: [],
+    timeoutMs: 15_000,
   },
 })

@@ -60,6 +60,9 @@ export const failedDeliverySchema = z.object({ reason: z.enum(deliveryFailures),
 /** The total of an order before and after a change of its lines. */
 export const changedTotalSchema = z.object({ before: poundsField, after: poundsField })
 
+/** The electronic receipt of an invoice: the name that the tax authority has it under, and its page there, which the QR code leads to. */
+export const taxReceiptSchema = z.object({ uuid: z.string(), url: z.string() })
+
 /** The invoice of a delivered order; its lines are those of the order. `net + vat` is the total. */
 const orderInvoiceSchema = z.object({
   number: z.string(),
@@ -69,6 +72,8 @@ const orderInvoiceSchema = z.object({
   commercial_register: z.string().nullable(),
   tax_card: z.string().nullable(),
   seller_address: z.string().nullable(),
+  /** Null until the tax authority has accepted it, and in a shop that sends none. */
+  receipt: taxReceiptSchema.nullable(),
   net: poundsField,
   vat: poundsField,
 })

@@ -5,7 +5,7 @@ import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 import { confirmationSteps, trustReasons } from './order-trust.ts'
-import { changedTotalSchema, failedDeliverySchema } from './orders.schema.ts'
+import { changedTotalSchema, failedDeliverySchema, taxReceiptSchema } from './orders.schema.ts'
 import { staffParcelSchema } from './parcels.staff-endpoints.ts'
 import { handRefundMethods } from './returns/return-life.ts'
 import { callOutcomes, callSources, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
@@ -228,6 +228,8 @@ export const invoiceSchema = z.object({
   commercial_register: z.string().nullable(),
   tax_card: z.string().nullable(),
   seller_address: z.string().nullable(),
+  /** Null until the tax authority has accepted it, and in a shop that sends none. */
+  receipt: taxReceiptSchema.nullable(),
   customer: recipientSchema,
   address: z
     .object({ address: z.string(), apartment: z.string().nullable(), city: z.string(), region: localizedSchema })

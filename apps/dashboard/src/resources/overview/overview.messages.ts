@@ -59,6 +59,17 @@ export const overviewMessages = defineMessages('overview', {
       other: 'منتج يوشك على النفاد',
     },
   },
+  todoReceipts: {
+    en: { one: 'electronic receipt to check', other: 'electronic receipts to check' },
+    ar: {
+      zero: 'إيصالات إلكترونية للمراجعة',
+      one: 'إيصال إلكتروني للمراجعة',
+      two: 'إيصال إلكتروني للمراجعة',
+      few: 'إيصالات إلكترونية للمراجعة',
+      many: 'إيصالًا إلكترونيًا للمراجعة',
+      other: 'إيصال إلكتروني للمراجعة',
+    },
+  },
   yesterday: { en: 'Yesterday: {value}', ar: 'أمس: {value}' },
   today: { en: 'Today', ar: 'اليوم' },
   month: { en: 'Last 30 days', ar: 'آخر 30 يومًا' },

@@ -17,6 +17,7 @@ const places = {
   toHandOver: queueOf('to_hand_over'),
   payments: listOf('payment-problems', { state: 'open' }),
   stock: listOf('stock-levels', { is_low: true }),
+  receipts: '/dashboard/reports',
 }
 
 /** The open tasks as cards, each a link to its list. */
@@ -29,9 +30,10 @@ export function TodoCards() {
     toHandOver: t.todoOrders,
     payments: t.todoPayments,
     stock: t.todoStock,
+    receipts: t.todoReceipts,
   }
-  const tasks = (['calls', 'toPack', 'toHandOver', 'payments', 'stock'] as const).filter(
-    (task) => todo?.[task] !== null,
+  const tasks = (['calls', 'toPack', 'toHandOver', 'payments', 'stock', 'receipts'] as const).filter((task) =>
+    todo ? todo[task] !== null : task !== 'receipts',
   )
   if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 
-/** The open tasks and the late ones among them; null if the role of the member does not include them. */
-type Todo = Record<'calls' | 'toPack' | 'toHandOver' | 'payments' | 'stock', { count: number; late: number } | null>
+/** The open tasks and the late ones among them; null if the role of the member does not include them, or no receipt is wrong. */
+type Todo = Record<
+  'calls' | 'toPack' | 'toHandOver' | 'payments' | 'stock' | 'receipts',
+  { count: number; late: number } | null
+>
 
 const one = { page_size: '1' } as const
 
@@ -12,14 +15,20 @@ export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: 
   const canSell = useCan('orders.read')
   const canCall = useCan('orders.write')
   const canStock = useCan('catalogue.read')
+  const canReadBooks = useCan('orders.cash')
   const { data, isError, refetch } = useQuery({
-    queryKey: ['todo', canSell, canCall, canStock],
+    queryKey: ['todo', canSell, canCall, canStock, canReadBooks],
     queryFn: async ({ signal }) => {
-      const [sales, stock] = await Promise.all([
+      const [sales, stock, receipts] = await Promise.all([
         canSell ? countSales(canCall, signal) : { calls: null, toPack: null, toHandOver: null, payments: null },
         canStock ? staffApi.stock.listStockLevels({ query: { ...one, is_low: 'true' } }, { signal }) : null,
+        canReadBooks ? staffApi.books.listReceiptProblems({}, { signal }) : null,
       ])
-      return { ...sales, stock: stock && { count: stock.count, late: 0 } }
+      return {
+        ...sales,
+        stock: stock && { count: stock.count, late: 0 },
+        receipts: receipts && receipts.count > 0 ? { count: receipts.count, late: 0 } : null,
+      }
     },
     refetchInterval: 60_000,
     retry: false,
@@ -27,7 +36,7 @@ export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: 
   return { todo: data, isError, refetch }
 }
 
-async function countSales(canCall: boolean, signal: AbortSignal): Promise<Omit<Todo, 'stock'>> {
+async function countSales(canCall: boolean, signal: AbortSignal): Promise<Omit<Todo, 'stock' | 'receipts'>> {
   const [calls, queues, payments] = await Promise.all([
     canCall ? staffApi.orderCalls.listWaitingCalls({ query: one }, { signal }) : null,
     staffApi.orderWork.countViews({}, { signal }),

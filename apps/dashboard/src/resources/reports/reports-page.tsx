@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { FigureChart } from '../shared/figure-chart.tsx'
+import { ReceiptProblems } from './receipt-problems.tsx'
 import { ReportControls } from './report-controls.tsx'
 import { daysOf, type Period } from './report-period.ts'
 import { ReportRows, useRowName } from './report-rows.tsx'
@@ -55,6 +56,7 @@ export function ReportsPage() {
           )}
         </Stack>
       </Stack>
+      {canReadBooks && <ReceiptProblems />}
       {error && !wrong && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && !error && (

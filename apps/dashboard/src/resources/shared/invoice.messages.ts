@@ -6,6 +6,11 @@ export const invoiceMessages = defineMessages('invoice', {
   commercialRegister: { en: 'Commercial register', ar: 'السجل التجاري' },
   taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
   sellerAddress: { en: 'Address', ar: 'العنوان' },
+  receipt: { en: 'Electronic receipt', ar: 'الإيصال الإلكتروني' },
+  receiptCode: {
+    en: 'QR code of the receipt at the tax authority',
+    ar: 'رمز QR للإيصال لدى مصلحة الضرائب',
+  },
   number: { en: 'Order number', ar: 'رقم الطلب' },
   day: { en: 'Date', ar: 'التاريخ' },
   to: { en: 'To', ar: 'إلى' },

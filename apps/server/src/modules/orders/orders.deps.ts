@@ -6,6 +6,7 @@ import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { CourierDeps } from '../couriers/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
+import type { TaxAuthority } from '../tax-authority/index.ts'
 import type { CodeDeps } from '../users/index.ts'
 import type { OrderLinks } from './links/order-links.factory.ts'
 
@@ -15,6 +16,8 @@ export type OrderDeps = NotifyDeps & {
   db: Pool
   payments: PaymentDeps
   couriers: Pick<CourierDeps, 'driver'>
+  /** Null when the shop sends no electronic receipts. */
+  taxAuthority: TaxAuthority | null
   jobs: Jobs
   log: JobLog
   limits: RateLimits

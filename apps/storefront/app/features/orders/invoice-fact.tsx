@@ -1,6 +1,7 @@
 import type { OrderInvoice } from '@shop/contract'
 import { formatDate, formatExactMoney } from '@shop/i18n'
 import { Printer } from 'lucide-react'
+import { renderSVG } from 'uqr'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
@@ -9,7 +10,7 @@ import { ordersMessages } from './orders.late.messages.ts'
 export function InvoiceFact({ invoice }: { invoice: OrderInvoice }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
-  const { number, day, seller, seller_address, commercial_register, tax_card, net, vat } = invoice
+  const { number, day, seller, seller_address, commercial_register, tax_card, receipt, net, vat } = invoice
   const facts: [name: string, value: string | null][] = [
     [t.seller, seller],
     [t.sellerAddress, seller_address],
@@ -35,11 +36,30 @@ export function InvoiceFact({ invoice }: { invoice: OrderInvoice }) {
               ),
           )}
         </ul>
+        {receipt && <TaxReceipt receipt={receipt} />}
         <Button look="quiet" size="small" className="mt-2 print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
           <span>{t.printInvoice}</span>
         </Button>
       </dd>
+    </div>
+  )
+}
+
+/** The electronic receipt: its number and QR code, by which everybody can look it up at the tax authority. */
+function TaxReceipt({ receipt: { uuid, url } }: { receipt: NonNullable<OrderInvoice['receipt']> }) {
+  const t = useMessages(ordersMessages)
+  // Dark on white in both themes, as cameras need it.
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M', border: 4 }))}`
+  return (
+    <div className="mt-2 flex items-center gap-3 text-sm">
+      <a href={url} target="_blank" rel="noreferrer" className="shrink-0">
+        <img src={code} alt={t.receiptCode} width={128} height={128} />
+      </a>
+      <div className="min-w-0">
+        <span className="block text-muted">{t.receipt}</span>
+        <bdi className="block wrap-anywhere tabular-nums">{uuid}</bdi>
+      </div>
     </div>
   )
 }

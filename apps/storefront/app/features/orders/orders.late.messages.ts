@@ -19,6 +19,11 @@ export const ordersMessages = defineMessages('orders', {
   commercialRegister: { en: 'Commercial register', ar: 'السجل التجاري' },
   taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
   sellerAddress: { en: 'Address of the seller', ar: 'عنوان البائع' },
+  receipt: { en: 'Electronic receipt', ar: 'الإيصال الإلكتروني' },
+  receiptCode: {
+    en: 'QR code of the receipt at the tax authority',
+    ar: 'رمز QR للإيصال لدى مصلحة الضرائب',
+  },
   beforeVat: { en: 'Before VAT', ar: 'قبل الضريبة' },
   vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   printInvoice: { en: 'Print or save as PDF', ar: 'اطبع أو احفظ PDF' },

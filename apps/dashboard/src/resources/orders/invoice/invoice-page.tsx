@@ -10,6 +10,7 @@ import { invoiceMessages } from '../../shared/invoice.messages.ts'
 import { PrintPage } from '../../shared/print-page.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
+import { TaxReceipt } from './tax-receipt.tsx'
 
 /** The invoice of an order, to print in the language that is shown. */
 export function InvoicePage() {
@@ -54,6 +55,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <InvoiceTable invoice={invoice} />
       </Box>
       {percent !== undefined && <p>{t.contained({ percent })}</p>}
+      {invoice.receipt && <TaxReceipt receipt={invoice.receipt} />}
       <p>{t.thanks}</p>
     </>
   )

@@ -39,5 +39,6 @@ export function bookColumnsOf(language: Language): CsvColumn<BookRow>[] {
       title: inWords('Gross (EGP)', 'الإجمالي (ج.م)'),
       read: amount(({ netPiastres, vatPiastres }) => netPiastres + vatPiastres),
     },
+    { title: inWords('Electronic receipt', 'الإيصال الإلكتروني'), read: ({ receiptUuid }) => receiptUuid ?? '' },
   ]
 }

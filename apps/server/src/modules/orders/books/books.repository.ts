@@ -35,6 +35,8 @@ export type BookRow = DocumentLine & {
   invoiceNumber: number
   /** `YYYY-MM-DD` in Cairo. */
   day: string
+  /** Of the electronic receipt, once the tax authority has accepted it. */
+  receiptUuid: string | null
 }
 
 /** Makes the invoice of an order due. A second delivery of the same order has the same invoice. */
@@ -106,13 +108,23 @@ export async function issueDocument(
 export type IssuedCredit = { number: number; seller: Seller | null }
 
 /** An invoice that has its number. */
-export type IssuedInvoice = { orderId: OrderId; number: number; issuedAt: Date; seller: Seller | null }
+export type IssuedInvoice = {
+  orderId: OrderId
+  number: number
+  issuedAt: Date
+  seller: Seller | null
+  /** Of its electronic receipt, once the tax authority has accepted it. */
+  receiptUuid: string | null
+  receiptUrl: string | null
+}
 
 /** Finds the issued invoices of some orders. */
 export async function listIssuedInvoices(db: Db, orderIds: readonly OrderId[]): Promise<IssuedInvoice[]> {
   return await db<IssuedInvoice[]>`
-    select order_id, coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at, seller from book_documents
-    where order_id = any (${[...orderIds]}::uuid[]) and kind = 'invoice' and number is not null`
+    select d.order_id, coalesce(d.number, 0) as number, coalesce(d.issued_at, d.due_at) as issued_at, d.seller,
+      r.uuid as receipt_uuid, r.url as receipt_url
+    from book_documents d left join tax_receipts r on r.document_id = d.id and r.status = 'accepted'
+    where d.order_id = any (${[...orderIds]}::uuid[]) and d.kind = 'invoice' and d.number is not null`
 }
 
 /** Finds the credit note of a return, once it is issued. */
@@ -139,9 +151,10 @@ async function listBookRows(db: Db, { from, to }: { from: string; to: string }, 
   const after = last ? db`and (l.document_id, l.place) > (${last.documentId}, ${last.place})` : db``
   return await db<BookRow[]>`
     select l.*, d.kind, coalesce(d.number, 0) as number, o.number as order_number, coalesce(i.number, 0) as invoice_number,
-      to_char(d.issued_at at time zone 'Africa/Cairo', 'YYYY-MM-DD') as day
+      to_char(d.issued_at at time zone 'Africa/Cairo', 'YYYY-MM-DD') as day, r.uuid as receipt_uuid
     from book_documents d join book_lines l on l.document_id = d.id join orders o on o.id = d.order_id
       join book_documents i on i.order_id = d.order_id and i.kind = 'invoice'
+      left join tax_receipts r on r.document_id = d.id and r.status = 'accepted'
     where d.issued_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'
       and d.issued_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo' ${after}
     order by l.document_id, l.place limit ${batchSize}`

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const issue = () => issueDocuments({ db: shop.pool, readClock: () => shop.clock.now })
+const issue = () => issueDocuments({ db: shop.pool, readClock: () => shop.clock.now, taxAuthority: null })
 /** A minute later nothing can be undone any more. */
 async function issueLater(): Promise<void> {
   shop.clock.pass(1)

@@ -13,6 +13,7 @@ import {
 } from './books.repository.ts'
 import { documentKinds } from './document-kinds.data.ts'
 import { creditLines, invoiceLines, reductionLines } from './document-lines.rules.ts'
+import { writeReceipt } from './receipts/write-receipt.service.ts'
 
 /** Max documents of one transaction, and max seconds of one run; the next run starts within a minute. */
 const maxAtOnce = 100
@@ -26,7 +27,11 @@ export const issueDocumentsJob = defineJob({
 })
 
 /** Gives each due document the next number of its kind. Numbers have no gaps, whatever fails and however many processes run it. */
-export async function issueDocuments({ db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>): Promise<void> {
+export async function issueDocuments({
+  db,
+  readClock,
+  taxAuthority,
+}: Pick<OrderDeps, 'db' | 'readClock' | 'taxAuthority'>): Promise<void> {
   const timer = startTimer(maxRun)
   for (const kind of documentKinds) {
     let issued = maxAtOnce
@@ -39,6 +44,7 @@ export async function issueDocuments({ db, readClock }: Pick<OrderDeps, 'db' | '
         for (const document of due) {
           number += 1
           await issueDocument(tx, document, { number, lines: await linesOf(tx, document), seller, now })
+          if (taxAuthority) await writeReceipt(tx, taxAuthority, document.id, now)
         }
         return due.length
       })

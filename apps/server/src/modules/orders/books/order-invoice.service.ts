@@ -13,7 +13,7 @@ export async function getOrderInvoice(
 ): Promise<{ invoice: OrderInvoice | null }> {
   const [issued] = await listIssuedInvoices(db, [record.order.id])
   if (!issued) return { invoice: null }
-  const { invoice_number, invoice_day, shop_name, seller_address, commercial_register, tax_card, total } =
+  const { invoice_number, invoice_day, shop_name, seller_address, commercial_register, tax_card, receipt, total } =
     presentInvoice(record, await getSeller(db), issued)
   return {
     invoice: {
@@ -23,6 +23,7 @@ export async function getOrderInvoice(
       seller_address,
       commercial_register,
       tax_card,
+      receipt,
       net: total.net,
       vat: total.vat,
     },

@@ -25,6 +25,7 @@ export function presentInvoice({ order, lines }: OrderRecord, today: Seller, iss
     invoice_number: issued ? showDocumentNumber('invoice', issued.number) : null,
     invoice_day: issued ? dayInCairo(issued.issuedAt) : null,
     ...presentSeller(issued?.seller ?? today),
+    receipt: issued?.receiptUuid && issued.receiptUrl ? { uuid: issued.receiptUuid, url: issued.receiptUrl } : null,
     customer: recipient,
     address: recipient && { address, apartment: apartment || null, city, region: governorates[order.governorate] },
     payment_method: order.paymentMethod,

@@ -3,6 +3,7 @@ import { isRefusal } from '../../../errors.ts'
 import { defineJob, scheduled, startTimer } from '../../../jobs/index.ts'
 import { listAttempts } from '../../payments/index.ts'
 import { issueDocuments, issueDocumentsJob } from '../books/issue-documents.service.ts'
+import { sendReceipts, sendReceiptsJob } from '../books/receipts/send-receipts.service.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listUnpaidOrders } from '../orders.repository.ts'
@@ -25,6 +26,7 @@ export const expireOrdersJob = defineJob({
 export function handleOrderJobs(deps: OrderDeps): void {
   deps.jobs.handle(expireOrdersJob, () => expireOrders(deps))
   deps.jobs.handle(issueDocumentsJob, () => issueDocuments(deps))
+  deps.jobs.handle(sendReceiptsJob, () => sendReceipts(deps))
 }
 
 /**

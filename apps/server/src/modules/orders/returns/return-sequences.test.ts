@@ -166,7 +166,7 @@ async function checkUnits({ id }: Scene): Promise<void> {
 /** The books have the order with its total, and each refund of it with what was given back, to the piastre. */
 async function checkBooks({ id }: Scene): Promise<void> {
   const later = new Date(Date.now() + 60_000)
-  await issueDocuments({ db: shop.pool, readClock: () => later })
+  await issueDocuments({ db: shop.pool, readClock: () => later, taxAuthority: null })
   const [books] = await shop.pool`
     select o.total_piastres = sum(l.paid) filter (where d.kind = 'invoice') as has_total,
       o.repaid_piastres = coalesce(sum(l.paid) filter (where d.kind = 'credit_note'), 0) as has_refunds,
