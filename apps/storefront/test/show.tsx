@@ -36,22 +36,20 @@ export async function show(part: ReactNode, language: Language = 'en'): Promise<
   shown = { root: createRoot(place), place }
   const Page = () => {
     address.now = useLocation().pathname
-    return part
+    return (
+      <LanguageProvider language={language}>
+        <ToastProvider>
+          <AuthProvider>
+            <TrackProvider measurementId={null}>
+              <CartProvider>{part}</CartProvider>
+            </TrackProvider>
+          </AuthProvider>
+        </ToastProvider>
+      </LanguageProvider>
+    )
   }
   const Pages = createRoutesStub([{ path: '*', Component: Page }])
-  shown.root.render(
-    <LanguageProvider language={language}>
-      <ToastProvider>
-        <AuthProvider>
-          <TrackProvider measurementId={null}>
-            <CartProvider>
-              <Pages />
-            </CartProvider>
-          </TrackProvider>
-        </AuthProvider>
-      </ToastProvider>
-    </LanguageProvider>,
-  )
+  shown.root.render(<Pages />)
   return page.getByRole('main')
 }
 

@@ -95,7 +95,17 @@ function fillPath(path: string, { params = {}, query = {} }: CallInput): string 
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
-  if (response.ok) return response.status === 204 ? undefined : await response.json()
+  if (response.ok) {
+    if (response.status === 204) return undefined
+    const type = response.headers.get('content-type') ?? ''
+    return type.startsWith('application/json') ? await response.json() : await readFile(response, type)
+  }
   const answer: unknown = await response.json().catch(() => ({}))
   throw new ApiError(response.status, typeof answer === 'object' && answer !== null ? answer : {})
+}
+
+/** Its name is in ASCII, as the server gives it. */
+async function readFile(response: Response, type: string): Promise<File> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  return new File([await response.blob()], name, { type })
 }

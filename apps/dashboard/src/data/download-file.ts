@@ -1,3 +1,4 @@
+import { saveFile } from '@shop/session'
 import { sendAsStaff } from './api.ts'
 
 /**
@@ -12,12 +13,4 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   saveFile(await response.blob(), named ?? fallbackName)
-}
-
-/** Offers data as a file download. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

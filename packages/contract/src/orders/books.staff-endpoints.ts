@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { periodQuery } from '../overview/reports.staff-schema.ts'
+import { documentFile, documentNumberField } from './orders.schema.ts'
 
 /** The electronic receipts that the tax authority rejected, or has not accepted within its 24 hours. */
 const receiptProblemsSchema = z.object({
@@ -31,6 +32,17 @@ export const booksStaffEndpoints = defineStaffEndpoints({
     answer: z.string().meta({ description: 'CSV' }),
     errors: [],
     timeoutMs: 60_000,
+  },
+  getBookDocument: {
+    method: 'GET',
+    path: '/api/admin/books/documents/{number}/',
+    summary: 'An invoice or a credit note as PDF',
+    access: 'staff',
+    permission: 'orders.read',
+    params: z.object({ number: documentNumberField }),
+    answer: documentFile,
+    errors: ['order_not_found'],
+    timeoutMs: 15_000,
   },
   listReceiptProblems: {
     method: 'GET',

@@ -63,6 +63,12 @@ export const changedTotalSchema = z.object({ before: poundsField, after: poundsF
 /** The electronic receipt of an invoice: the name that the tax authority has it under, and its page there, which the QR code leads to. */
 export const taxReceiptSchema = z.object({ uuid: z.string(), url: z.string() })
 
+/** The number of a document of the books: `INV-000042` of an invoice, `CN-000007` of a credit note. */
+export const documentNumberField = z.string().regex(/^(INV|CN)-\d{6,15}$/)
+
+/** A document of the books as a file, in the language of the call. */
+export const documentFile = z.file().mime('application/pdf').meta({ description: 'PDF' })
+
 /** The invoice of a delivered order; its lines are those of the order. `net + vat` is the total. */
 const orderInvoiceSchema = z.object({
   number: z.string(),
@@ -76,6 +82,8 @@ const orderInvoiceSchema = z.object({
   receipt: taxReceiptSchema.nullable(),
   net: poundsField,
   vat: poundsField,
+  /** What was refunded since, the oldest first. */
+  credit_notes: z.array(z.object({ number: z.string(), day: z.iso.date(), total: poundsField })),
 })
 export type OrderInvoice = z.output<typeof orderInvoiceSchema>
 

@@ -30,7 +30,7 @@ export function CreditNotePage() {
   if (isError) return <Alert severity="error">{missing}</Alert>
   if (!data) return null
   return (
-    <PrintPage>
+    <PrintPage document={data.credit_note_number}>
       <Box
         component="main"
         sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}

@@ -34,6 +34,7 @@ export const invoiceMessages = defineMessages('invoice', {
   },
   cancelled: { en: 'This order is cancelled.', ar: 'هذا الطلب ملغي.' },
   returned: { en: 'This order was returned.', ar: 'هذا الطلب مرتجع.' },
+  notSaved: { en: 'The file could not be loaded. Please try again.', ar: 'تعذر تحميل الملف. حاول مرة أخرى.' },
   print: { en: 'Print', ar: 'طباعة' },
   missing: { en: 'This invoice cannot be shown.', ar: 'لا يمكن عرض هذه الفاتورة.' },
   thanks: { en: 'Thank you for shopping with us.', ar: 'شكرًا لتسوقك معنا.' },

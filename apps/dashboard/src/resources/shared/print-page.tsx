@@ -1,5 +1,7 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, GlobalStyles, Stack } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { downloadFile } from '../../data/download-file.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -12,9 +14,17 @@ const paper = {
 }
 const onScreenOnly = { '@media print': { display: 'none' } }
 
-/** A page to print, with a button and the choice of the language on the screen. */
-export function PrintPage({ children }: { children: Elements }) {
+const save = (number: string) => downloadFile(`/api/admin/books/documents/${number}/`, `${number}.pdf`)
+
+/**
+ * A page to print, with a button and the choice of the language on the screen.
+ *
+ * @param document its number in the books, by which it is saved as PDF; null before it has one
+ */
+export function PrintPage({ document: number, children }: { document: string | null; children: Elements }) {
   const t = useMessages(invoiceMessages)
+  const notify = useNotify()
+  const fail = () => notify(t.notSaved, { type: 'error' })
   return (
     <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
       <GlobalStyles styles={paper} />
@@ -22,6 +32,11 @@ export function PrintPage({ children }: { children: Elements }) {
         <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
           {t.print}
         </Button>
+        {number !== null && (
+          <Button variant="outlined" onClick={() => void save(number).catch(fail)}>
+            PDF
+          </Button>
+        )}
         <LanguageSwitch />
       </Stack>
       {children}

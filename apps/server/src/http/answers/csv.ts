@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
+import { sendFile } from './file.ts'
 
 /** The title of the column, and its cell. A number is no formula, also below zero. */
 export type CsvColumn<Row> = { title: string; read(row: Row): string | number }
@@ -37,11 +38,7 @@ export function writeCsvText(table: readonly (readonly string[])[]): string {
 
 /** Answers with a file download. @param name in ASCII, without its extension */
 export async function sendCsv(reply: FastifyReply, name: string, file: Readable): Promise<FastifyReply> {
-  return await reply
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .type('text/csv; charset=utf-8')
-    .send(file)
+  return await sendFile(reply, { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: file })
 }
 
 async function* readCells<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]) {

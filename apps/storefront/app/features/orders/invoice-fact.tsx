@@ -1,16 +1,18 @@
 import type { OrderInvoice } from '@shop/contract'
 import { formatDate, formatExactMoney } from '@shop/i18n'
-import { Printer } from 'lucide-react'
 import { renderSVG } from 'uqr'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DocumentButton, type FetchDocument } from './document-button.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
-/** The invoice of an order: who sold it, under which number, and the VAT in it. The page is printed, or saved as PDF, as the invoice. */
-export function InvoiceFact({ invoice }: { invoice: OrderInvoice }) {
+type Properties = { invoice: OrderInvoice; fetchDocument: FetchDocument }
+
+/** The invoice of an order: who sold it, under which number, and the VAT in it; and what was refunded since. */
+export function InvoiceFact({ invoice, fetchDocument }: Properties) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
-  const { number, day, seller, seller_address, commercial_register, tax_card, receipt, net, vat } = invoice
+  const { number, day, seller, seller_address, commercial_register, tax_card, receipt, net, vat, credit_notes } =
+    invoice
   const facts: [name: string, value: string | null][] = [
     [t.seller, seller],
     [t.sellerAddress, seller_address],
@@ -37,10 +39,21 @@ export function InvoiceFact({ invoice }: { invoice: OrderInvoice }) {
           )}
         </ul>
         {receipt && <TaxReceipt receipt={receipt} />}
-        <Button look="quiet" size="small" className="mt-2 print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          <span>{t.printInvoice}</span>
-        </Button>
+        <DocumentButton number={number} fetchDocument={fetchDocument} />
+        {credit_notes.length > 0 && (
+          <>
+            <p className="mt-2 text-muted text-sm">{t.creditNotes}</p>
+            <ul className="text-sm">
+              {credit_notes.map((note) => (
+                <li key={note.number}>
+                  <span>{formatDate(`${note.day}T12:00:00Z`, language)}</span>{' '}
+                  <bdi className="tabular-nums">{formatExactMoney(note.total, language)}</bdi>{' '}
+                  <DocumentButton number={note.number} fetchDocument={fetchDocument} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </dd>
     </div>
   )

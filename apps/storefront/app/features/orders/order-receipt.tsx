@@ -1,16 +1,19 @@
 import { formatPhoneNumber, nameApartment, type Order, type PhoneNumber } from '@shop/contract'
 import { formatDays } from '@shop/i18n'
 import type { ReactNode } from 'react'
+import { browserApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Totals } from '../../ui/amounts/totals.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
+import type { FetchDocument } from './document-button.tsx'
 import { InvoiceFact } from './invoice-fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 import { ParcelFact } from './parcel-fact.tsx'
 import { useMethodNames } from './payment-methods.tsx'
+import { accessTo } from './use-order.ts'
 
 /** Items, totals, address and payment of an order. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -18,6 +21,8 @@ export function OrderReceipt({ order }: { order: Order }) {
   const language = useLanguage()
   const wordsOf = usePaymentWords()
   const methodNames = useMethodNames()
+  const fetchDocument: FetchDocument = (number) =>
+    browserApi.orders.getOrderDocument({ params: { id: order.id, number }, query: accessTo(order.id) })
   return (
     <TitledCard title={t.items} className="print:shadow-none">
       <OrderLines lines={order.items.map(toLine)} />
@@ -42,7 +47,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Fact name={t.promised}>{formatDays(order.promise, language)}</Fact>
         )}
         {order.parcel && <ParcelFact parcel={order.parcel} />}
-        {order.invoice && <InvoiceFact invoice={order.invoice} />}
+        {order.invoice && <InvoiceFact invoice={order.invoice} fetchDocument={fetchDocument} />}
         {order.notes && (
           <Fact name={t.yourNotes}>
             <bdi className="whitespace-pre-line">{order.notes}</bdi>

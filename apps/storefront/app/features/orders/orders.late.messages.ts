@@ -26,7 +26,12 @@ export const ordersMessages = defineMessages('orders', {
   },
   beforeVat: { en: 'Before VAT', ar: 'قبل الضريبة' },
   vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
-  printInvoice: { en: 'Print or save as PDF', ar: 'اطبع أو احفظ PDF' },
+  saveDocument: { en: 'Save {number} as PDF', ar: 'حفظ {number} بصيغة PDF' },
+  documentFailed: {
+    en: 'The file could not be loaded. Please try again.',
+    ar: 'تعذر تحميل الملف. حاول مرة أخرى.',
+  },
+  creditNotes: { en: 'Credit notes', ar: 'إشعارات دائنة' },
   promised: { en: 'Delivery date', ar: 'موعد التوصيل' },
   carrier: { en: 'Carrier', ar: 'شركة الشحن' },
   followParcel: { en: 'Follow parcel {number}', ar: 'تتبّع الشحنة {number}' },

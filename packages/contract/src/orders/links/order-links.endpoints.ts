@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../../endpoint.ts'
+import { documentFile, documentNumberField } from '../orders.schema.ts'
 import { linkedOrderSchema } from './order-links.schema.ts'
 
 /** Any text is accepted: a link that is no link is answered like one that has expired. */
@@ -13,6 +14,17 @@ export const orderLinksEndpoints = defineEndpoints({
     access: 'public',
     params: linkParams,
     answer: linkedOrderSchema,
+    errors: ['order_not_found', 'too_many_requests'],
+    timeoutMs: 15_000,
+  },
+  getLinkedDocument: {
+    method: 'GET',
+    path: '/api/order-links/{token}/documents/{number}/',
+    summary:
+      'The invoice of the order of a signed link, or one of its credit notes, as PDF, without street and full phone',
+    access: 'public',
+    params: linkParams.extend({ number: documentNumberField }),
+    answer: documentFile,
     errors: ['order_not_found', 'too_many_requests'],
     timeoutMs: 15_000,
   },

@@ -28,7 +28,7 @@ export function InvoicePage() {
   if (isError) return <Alert severity="error">{t.missing}</Alert>
   if (!data) return null
   return (
-    <PrintPage>
+    <PrintPage document={data.invoice_number}>
       <Box
         component="main"
         sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}

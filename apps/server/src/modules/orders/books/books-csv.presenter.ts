@@ -1,19 +1,15 @@
-import type { Language } from '@shop/contract'
+import type { Language, Localized } from '@shop/contract'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 import type { BookRow } from './books.repository.ts'
 import type { DocumentKind } from './document-kinds.data.ts'
+import { showDocumentNumber } from './document-numbers.rules.ts'
 
-const prefixes: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
-const kindTitles = {
+/** Titles of the kinds of documents. */
+export const kindTitles = {
   invoice: { en: 'Invoice', ar: 'فاتورة' },
   credit_note: { en: 'Credit note', ar: 'إشعار دائن' },
-} as const
-
-/** The number of a document for people: `INV-000042`. */
-export function showDocumentNumber(kind: DocumentKind, number: number): string {
-  return `${prefixes[kind]}-${String(number).padStart(6, '0')}`
-}
+} as const satisfies Record<DocumentKind, Localized>
 
 /** The columns of the accountant's file; the amounts of a credit note are negative, so that columns can be added up. */
 export function bookColumnsOf(language: Language): CsvColumn<BookRow>[] {

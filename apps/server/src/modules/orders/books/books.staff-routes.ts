@@ -1,17 +1,20 @@
+import type { EndpointInput } from '@shop/contract'
 import { booksStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
+import { sendFile } from '../../../http/answers/file.ts'
 import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
 import { languageOfCall } from '../../../http/language.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { readBookRows } from './books.repository.ts'
 import { bookColumnsOf } from './books-csv.presenter.ts'
+import { printDocument } from './documents/print-document.service.ts'
 import { getReceiptProblems } from './receipts/receipt-problems.service.ts'
 import { renewReceipts } from './receipts/write-receipt.service.ts'
 
-/** Registers the file of the books, and what went wrong with their electronic receipts. */
+/** Registers the files of the books, and what went wrong with their electronic receipts. */
 export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
-  const { exportBooks, ...endpoints } = booksStaffEndpoints
+  const { exportBooks, getBookDocument, ...endpoints } = booksStaffEndpoints
   bindRoute(app, 'exportBooks', exportBooks, async (request, reply) => {
     const period = request.query as { from: string; to: string }
     const columns = bookColumnsOf(languageOfCall(request.raw))
@@ -21,6 +24,11 @@ export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
       `books-${period.from}-${period.to}`,
       streamCsv(readBookRows(deps.db, period), columns, fail),
     )
+  })
+  bindRoute(app, 'getBookDocument', getBookDocument, async (request, reply) => {
+    const { number } = request.params as EndpointInput<typeof getBookDocument>['params']
+    const language = languageOfCall(request.raw)
+    return await sendFile(reply, await printDocument(deps.db, { number, language, reader: 'owner', orderId: null }))
   })
   bindEndpoints(app, endpoints, {
     listReceiptProblems: () => getReceiptProblems(deps),

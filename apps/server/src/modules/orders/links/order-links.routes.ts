@@ -1,4 +1,5 @@
 import {
+  type EndpointInput,
   type Language,
   type LinkedOrder,
   type OrderId,
@@ -6,9 +7,12 @@ import {
   orderSearchEndpoints,
 } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import { sendFile } from '../../../http/answers/file.ts'
+import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
+import { languageOfCall } from '../../../http/language.ts'
 import { codeMinutes } from '../../users/index.ts'
+import { printDocument } from '../books/documents/print-document.service.ts'
 import { getOrderInvoice } from '../books/order-invoice.service.ts'
 import { wasReached } from '../calls/order-calls.repository.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
@@ -33,7 +37,14 @@ export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps):
     return await show(call)
   }
 
-  bindEndpoints(app, orderLinksEndpoints, {
+  const { getLinkedDocument, ...linkEndpoints } = orderLinksEndpoints
+  bindRoute(app, 'getLinkedDocument', getLinkedDocument, async (request, reply) => {
+    const { token, number } = request.params as EndpointInput<typeof getLinkedDocument>['params']
+    const { order } = await openLink(deps, token, addressOf(request))
+    const language = languageOfCall(request.raw)
+    return await sendFile(reply, await printDocument(deps.db, { number, language, reader: 'link', orderId: order.id }))
+  })
+  bindEndpoints(app, linkEndpoints, {
     openOrderLink: show,
     confirmLinkedOrder: (call) => change(call, confirmByLink),
     cancelLinkedOrder: (call) => change(call, cancelByLink),

@@ -44,7 +44,7 @@ export function LinkedOrderPage({ token }: { token: string }) {
 
 type Details = { order: LinkedOrder } & Omit<ReturnType<typeof useLinkedOrder>, 'view'>
 
-function LinkedDetails({ order, show, refresh, confirm, cancel }: Details) {
+function LinkedDetails({ order, show, refresh, confirm, cancel, fetchDocument }: Details) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,7 +68,7 @@ function LinkedDetails({ order, show, refresh, confirm, cancel }: Details) {
       </div>
       <LinkedActions order={order} confirm={confirm} cancel={cancel} onChanged={showChanged} onStale={refresh} />
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
-        <LinkedReceipt order={order} />
+        <LinkedReceipt order={order} fetchDocument={fetchDocument} />
         <div className="max-md:order-first">
           <OrderTimelineList order={withoutNotes(order)} />
         </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Totals } from '../../../ui/amounts/totals.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import type { FetchDocument } from '../document-button.tsx'
 import { InvoiceFact } from '../invoice-fact.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { toLine } from '../order-receipt.tsx'
@@ -13,8 +14,10 @@ import { ParcelFact } from '../parcel-fact.tsx'
 import { useMethodNames } from '../payment-methods.tsx'
 import { linkedOrderMessages } from './linked-order.late.messages.ts'
 
+type Properties = { order: LinkedOrder; fetchDocument: FetchDocument }
+
 /** Items, totals, town and payment of a linked order. */
-export function LinkedReceipt({ order }: { order: LinkedOrder }) {
+export function LinkedReceipt({ order, fetchDocument }: Properties) {
   const t = useMessages(linkedOrderMessages)
   const own = useMessages(ordersMessages)
   const language = useLanguage()
@@ -45,7 +48,7 @@ export function LinkedReceipt({ order }: { order: LinkedOrder }) {
         </Fact>
         {promise && order.status !== 'cancelled' && <Fact name={own.promised}>{formatDays(promise, language)}</Fact>}
         {order.parcel && <ParcelFact parcel={order.parcel} />}
-        {order.invoice && <InvoiceFact invoice={order.invoice} />}
+        {order.invoice && <InvoiceFact invoice={order.invoice} fetchDocument={fetchDocument} />}
         {amount_due > 0 && (
           <Fact name={t.toPay}>
             <bdi className="font-bold tabular-nums">{formatMoney(amount_due, language)}</bdi>

@@ -23,6 +23,7 @@ export function useLinkedOrder(token: string) {
     /** Reads it again. */
     refresh: () => void refetch(),
     show: (order: LinkedOrder) => void client.setQueryData(queryKey, order),
+    fetchDocument: (number: string) => orderLinks.getLinkedDocument({ params: { token, number } }),
     confirm: () => orderLinks.confirmLinkedOrder({ params: { token } }),
     cancel: () => orderLinks.cancelLinkedOrder({ params: { token } }),
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PaymentMethod } from '@shop/contract'
 import type { TaxAuthority } from '../../../tax-authority/index.ts'
 import type { DocumentLine } from '../books.repository.ts'
-import { showDocumentNumber } from '../books-csv.presenter.ts'
 import type { DocumentKind } from '../document-kinds.data.ts'
+import { showDocumentNumber } from '../document-numbers.rules.ts'
 
 /** What a receipt says of a document of the books. */
 export type ReceiptSource = {

@@ -1,6 +1,6 @@
 import type { ReceiptProblems } from '@shop/contract/staff'
 import type { OrderDeps } from '../../orders.deps.ts'
-import { showDocumentNumber } from '../books-csv.presenter.ts'
+import { showDocumentNumber } from '../document-numbers.rules.ts'
 import { listReceiptProblems } from './tax-receipts.repository.ts'
 
 /** In how many milliseconds of its issue the authority takes a receipt. */

@@ -1,0 +1,49 @@
+import type { OrderId } from '@shop/contract'
+import type { Db } from '../../../../database/client.ts'
+import type { Seller } from '../../../settings/index.ts'
+import type { DocumentLine } from '../books.repository.ts'
+import type { DocumentKind } from '../document-kinds.data.ts'
+
+/** A document of the books that has its number, with all that stands in it. */
+export type BookDocument = {
+  orderId: OrderId
+  kind: DocumentKind
+  number: number
+  issuedAt: Date
+  /** Null where a process of the version before issued it. */
+  seller: Seller | null
+  /** The invoice that a credit note belongs to; its own number for an invoice. */
+  invoiceNumber: number
+  /** Of its electronic receipt, once the tax authority has accepted it. */
+  receiptUuid: string | null
+  receiptUrl: string | null
+  lines: DocumentLine[]
+}
+
+/** Finds a document by its number. */
+export async function findBookDocument(
+  db: Db,
+  { kind, number }: { kind: DocumentKind; number: number },
+): Promise<BookDocument | undefined> {
+  const [document] = await db<(Omit<BookDocument, 'lines'> & { id: number })[]>`
+    select d.id, d.order_id, d.kind, coalesce(d.number, 0) as number, coalesce(d.issued_at, d.due_at) as issued_at, d.seller,
+      coalesce(i.number, 0) as invoice_number, r.uuid as receipt_uuid, r.url as receipt_url
+    from book_documents d join book_documents i on i.order_id = d.order_id and i.kind = 'invoice'
+      left join tax_receipts r on r.document_id = d.id and r.status = 'accepted'
+    where d.kind = ${kind} and d.number = ${number}`
+  if (!document) return undefined
+  const lines = await db<DocumentLine[]>`
+    select sku, name_en, name_ar, quantity, vat_rate_bp, net_piastres, vat_piastres from book_lines
+    where document_id = ${document.id} order by place`
+  return { ...document, lines }
+}
+
+/** Lists the credit notes of an order, the oldest first; the total in piastres. */
+export async function listCreditNotes(
+  db: Db,
+  orderId: OrderId,
+): Promise<{ number: number; issuedAt: Date; total: number }[]> {
+  return await db<{ number: number; issuedAt: Date; total: number }[]>`
+    select coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at, coalesce(credit_piastres, 0) as total
+    from book_documents where order_id = ${orderId} and kind = 'credit_note' and number is not null order by number`
+}

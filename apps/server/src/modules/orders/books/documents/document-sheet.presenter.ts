@@ -1,0 +1,106 @@
+import {
+  formatPhoneNumber,
+  governorates,
+  type Language,
+  type Localized,
+  nameApartment,
+  type PhoneNumber,
+  piastres,
+  toPounds,
+} from '@shop/contract'
+import { methodTitles } from '@shop/contract/staff'
+import { formatAmount, formatDate } from '@shop/i18n'
+import { renderSVG } from 'uqr'
+import { isolate, type Sheet } from '../../../../pdf/print-sheet.ts'
+import type { Seller } from '../../../settings/index.ts'
+import type { OrderRow } from '../../orders.repository.ts'
+import { isErased, showOrderNumber } from '../../orders.rules.ts'
+import { kindTitles } from '../books-csv.presenter.ts'
+import { showDocumentNumber } from '../document-numbers.rules.ts'
+import type { BookDocument } from './book-documents.repository.ts'
+
+/** Who reads it: somebody who may know all of the order, or the holder of a link, who may have got it from somebody else. */
+export type Reader = 'owner' | 'link'
+
+const words = {
+  to: { en: 'To', ar: 'إلى' },
+  erased: { en: 'Personal data erased', ar: 'تم مسح البيانات الشخصية' },
+  phoneEnding: { en: 'Phone that ends in', ar: 'هاتف ينتهي بـ' },
+  seller: { en: 'Seller', ar: 'البائع' },
+  address: { en: 'Address', ar: 'العنوان' },
+  register: { en: 'Commercial register', ar: 'السجل التجاري' },
+  taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
+  invoice: { en: 'For invoice', ar: 'عن الفاتورة' },
+  order: { en: 'Order number', ar: 'رقم الطلب' },
+  day: { en: 'Date', ar: 'التاريخ' },
+  pays: { en: 'Payment', ar: 'الدفع' },
+  item: { en: 'Item', ar: 'الصنف' },
+  quantity: { en: 'Qty', ar: 'الكمية' },
+  rate: { en: 'VAT %', ar: 'ض.ق.م %' },
+  net: { en: 'Before VAT', ar: 'قبل الضريبة' },
+  vat: { en: 'VAT', ar: 'ض.ق.م' },
+  gross: { en: 'With VAT', ar: 'شامل الضريبة' },
+  total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
+  receipt: { en: 'Electronic receipt', ar: 'الإيصال الإلكتروني' },
+} as const satisfies Record<string, Localized>
+
+/** Presents a document of the books on paper. */
+export function presentSheet(
+  document: BookDocument,
+  order: OrderRow,
+  seller: Seller,
+  { language, reader }: { language: Language; reader: Reader },
+): Sheet {
+  const { kind, number, issuedAt, lines, receiptUuid, receiptUrl } = document
+  const say = (word: keyof typeof words) => words[word][language]
+  const amounts = (net: number, vat: number) =>
+    [net, vat, net + vat].map((amount) => formatAmount(toPounds(piastres(amount)), language))
+  const sum = (pick: (line: BookDocument['lines'][number]) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0)
+  const facts: [name: string, value: string | null][] = [
+    [say('seller'), seller.name[language]],
+    [say('address'), seller.address],
+    [say('register'), seller.commercialRegister],
+    [say('taxCard'), seller.taxCard],
+    [say('invoice'), kind === 'invoice' ? null : showDocumentNumber('invoice', document.invoiceNumber)],
+    [say('order'), showOrderNumber(order.number)],
+    [say('day'), formatDate(issuedAt.toISOString(), language)],
+    [say('pays'), kind === 'invoice' ? methodTitles[order.paymentMethod][language] : null],
+  ]
+  return {
+    language,
+    title: `${kindTitles[kind][language]} ${showDocumentNumber(kind, number)}`,
+    shop: seller.name[language],
+    recipient: { title: say('to'), lines: recipientLines(order, language, reader).map(isolate) },
+    facts: facts.flatMap(([name, value]) => (value ? [[name, isolate(value)] as const] : [])),
+    heads: [say('item'), say('quantity'), say('rate'), say('net'), say('vat'), say('gross')],
+    rows: lines.map((line) => [
+      isolate(language === 'ar' ? line.nameAr : line.nameEn),
+      String(line.quantity),
+      String(line.vatRateBp / 100),
+      ...amounts(line.netPiastres, line.vatPiastres),
+    ]),
+    sum: [
+      say('total'),
+      '',
+      '',
+      ...amounts(
+        sum(({ netPiastres }) => netPiastres),
+        sum(({ vatPiastres }) => vatPiastres),
+      ),
+    ],
+    code:
+      receiptUuid && receiptUrl
+        ? { svg: renderSVG(receiptUrl, { ecc: 'M', border: 4 }), title: say('receipt'), text: receiptUuid }
+        : null,
+  }
+}
+
+function recipientLines(order: OrderRow, language: Language, reader: Reader): string[] {
+  if (isErased(order)) return [words.erased[language]]
+  const place = `${order.city}, ${governorates[order.governorate][language]}`
+  if (reader === 'link') return [order.firstName, place, `${words.phoneEnding[language]} ${order.phone.slice(-3)}`]
+  const home = order.apartment ? [order.address, nameApartment(order.apartment, language)] : [order.address]
+  const phone = formatPhoneNumber(order.phone as PhoneNumber)
+  return [`${order.firstName} ${order.lastName}`, home.join(' · '), place, phone]
+}

@@ -1,0 +1,139 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterAs, type Member } from '../../../../../test/back-office.ts'
+import { type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
+import { type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../../test/returns.ts'
+import { issueDocuments } from '../issue-documents.service.ts'
+
+let shop: CardShop
+let clerk: Member
+beforeAll(async () => {
+  shop = await openCardShop()
+  clerk = await enterAs(shop, 'orders')
+})
+afterAll(() => shop.close())
+
+/** A minute later the delivery cannot be undone any more. */
+async function issueLater(): Promise<void> {
+  shop.clock.pass(1)
+  await issueDocuments({ db: shop.pool, readClock: () => shop.clock.now, taxAuthority: null })
+}
+
+async function deliverWithInvoice(fields = {}): Promise<DeliveredOrder & { invoice: string; link: string }> {
+  const order = await deliverOrder(shop, clerk, { fields })
+  await issueLater()
+  const invoice = (await clerk.call('GET', `/orders/${order.id}/invoice/`)).body.invoice_number
+  const messages = await shop.messages()
+  const link = /\/o\/([\w-]+)/.exec(messages.findLast((text) => text.includes(order.number)) ?? '')?.[1] ?? ''
+  return { ...order, invoice, link }
+}
+
+type Given = { language?: string; token?: string }
+
+async function fetchFile(path: string, { language = 'en', token }: Given = {}) {
+  const { statusCode, headers, rawPayload } = await shop.app.inject({
+    url: path,
+    headers: { 'accept-language': language, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  })
+  return { status: statusCode, headers, bytes: rawPayload }
+}
+
+/** What the PDF says, without its line breaks, and what it says about itself. */
+async function readPdf(path: string, given: Given = {}) {
+  const { status, headers, bytes } = await fetchFile(path, given)
+  expect(status, bytes.toString()).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { text: text.replace(/\s+/g, ' '), name: headers['content-disposition'], info: (await getMeta(pdf)).info }
+}
+
+const ownPath = ({ id, accessToken }: DeliveredOrder, number: string) =>
+  `/api/orders/${id}/documents/${number}/?access_token=${accessToken}`
+const linkPath = (link: string, number: string) => `/api/order-links/${link}/documents/${number}/`
+const staffPath = (number: string) => `/api/admin/books/documents/${number}/`
+
+describe('the PDF of an invoice', () => {
+  test('says who sold what to whom, for how much, with the tax', async () => {
+    const order = await deliverWithInvoice({ phone: '01012345678' })
+    const { text, name, info } = await readPdf(ownPath(order, order.invoice))
+    expect(name).toBe(`attachment; filename="${order.invoice}.pdf"`)
+    expect(info).toMatchObject({ Title: `Invoice ${order.invoice}`, Language: 'en' })
+    const { lines, total } = (await clerk.call('GET', `/orders/${order.id}/invoice/`)).body
+    const amount = (egp: number) => egp.toLocaleString('en', { minimumFractionDigits: 2 })
+    for (const said of ['Nawwar', order.number, 'Mona Salem', '12 Tahrir', '010 1234 5678', lines[0].name.en])
+      expect(text).toContain(said)
+    for (const egp of [total.net, total.vat, total.gross]) expect(text).toContain(amount(egp))
+  })
+
+  test('is in Arabic where it is asked for, and the same bytes each time', async () => {
+    const order = await deliverWithInvoice()
+    const { info } = await readPdf(ownPath(order, order.invoice), { language: 'ar' })
+    expect(info).toMatchObject({ Title: `فاتورة ${order.invoice}`, Language: 'ar' })
+    const twice = [await fetchFile(ownPath(order, order.invoice)), await fetchFile(ownPath(order, order.invoice))]
+    expect(twice[0]?.bytes.equals(twice[1]?.bytes ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('names by the signed link neither street, surname nor phone', async () => {
+    const order = await deliverWithInvoice({ phone: '01012345678', first_name: 'Hoda', last_name: 'Gamal' })
+    const { text } = await readPdf(linkPath(order.link, order.invoice))
+    for (const said of [order.invoice, 'Hoda', 'Dokki', '678']) expect(text).toContain(said)
+    for (const hidden of ['Gamal', 'Tahrir', '1234']) expect(text).not.toContain(hidden)
+  })
+
+  test('is for the shopper of the order and for staff alone', async () => {
+    const [mine, theirs] = [await deliverWithInvoice(), await deliverWithInvoice()]
+    const statusOf = async (path: string, given: Given = {}) => (await fetchFile(path, given)).status
+    expect(await statusOf(ownPath(mine, theirs.invoice))).toBe(404)
+    expect(await statusOf(linkPath(mine.link, theirs.invoice))).toBe(404)
+    expect(await statusOf(linkPath('nonsense', mine.invoice))).toBe(404)
+    expect(await statusOf(`/api/orders/${mine.id}/documents/${mine.invoice}/`)).toBe(404)
+    expect(await statusOf(ownPath({ ...mine, accessToken: theirs.accessToken }, mine.invoice))).toBe(404)
+    expect(await statusOf(ownPath(mine, 'INV-999999'))).toBe(404)
+    expect(await statusOf(ownPath(mine, '..%2Fsheet.typ'))).toBe(400)
+    expect(await statusOf(staffPath(mine.invoice))).toBe(401)
+    expect(await statusOf(staffPath('INV-999999'), { token: clerk.token })).toBe(404)
+    expect((await readPdf(staffPath(mine.invoice), { token: clerk.token })).text).toContain(mine.number)
+  })
+
+  test('prints what people typed as it is: no markup, no other language breaks it', async () => {
+    const typed = {
+      first_name: '#read("/etc/passwd") *b*',
+      last_name: '$x$ 中文 😀',
+      address: '@note `raw` <b> \\ "q"',
+    }
+    const order = await deliverWithInvoice(typed)
+    const { text } = await readPdf(ownPath(order, order.invoice))
+    for (const said of [typed.first_name, typed.address, '$x$']) expect(text).toContain(said)
+  })
+
+  test('names nobody after the data of the shopper is erased', async () => {
+    const admin = await enterAs(shop, 'admin')
+    const order = await deliverWithInvoice({ phone: '01199887766', first_name: 'Karim' })
+    expect((await admin.call('POST', '/erasures/', { body: { phone: '01199887766' } })).status).toBe(200)
+    const { text } = await readPdf(staffPath(order.invoice), { token: clerk.token })
+    expect(text).toContain('Personal data erased')
+    for (const hidden of ['Karim', '9988', 'Tahrir']) expect(text).not.toContain(hidden)
+  })
+})
+
+test('a credit note is listed for the shopper, and its PDF names the invoice', async () => {
+  const order = await deliverWithInvoice()
+  const id = await openReturn(shop, order, { quantity: 1 })
+  await takeReturn.decide(clerk, id, 'approve')
+  await takeReturn.collect(clerk, id)
+  await takeReturn.inspect(clerk, id, order.variantId, 1)
+  expect((await takeReturn.refund(clerk, id, 50, 'transfer')).status).toBe(200)
+  await issueLater()
+  const { credit_notes } = JSON.parse(
+    (await fetchFile(`/api/orders/${order.id}/?access_token=${order.accessToken}`)).bytes.toString(),
+  ).invoice
+  expect(credit_notes).toEqual([
+    { number: expect.stringMatching(/^CN-\d{6}$/), day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), total: 50 },
+  ])
+  for (const path of [ownPath(order, credit_notes[0].number), linkPath(order.link, credit_notes[0].number)]) {
+    const { text, info } = await readPdf(path)
+    expect(info).toMatchObject({ Title: `Credit note ${credit_notes[0].number}` })
+    for (const said of [order.invoice, '50.00']) expect(text).toContain(said)
+  }
+})
