@@ -174,6 +174,8 @@ describe('P-04, G-08: a part of a product in the answer of another call', () => 
     }
     expect(normalizeNested(cart)).toEqual(cart)
     expect(normalizeNested(null)).toBe(null)
+    const file = new File(['%PDF'], 'INV-000042.pdf')
+    expect(normalizeNested(file)).toBe(file)
   })
 
   it('gets its price and the host of its picture', () => {

@@ -157,5 +157,5 @@ function listOf(raw: unknown): Raw[] {
 }
 
 function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 }
