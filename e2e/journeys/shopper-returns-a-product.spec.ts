@@ -3,6 +3,7 @@ import type { PlacedOrder } from '@shop/contract'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
+import { photograph } from '../pages/photograph.ts'
 import { returnWordsOf } from '../pages/return-words.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
@@ -13,7 +14,7 @@ async function openOrder(page: Page, { order, access_token }: PlacedOrder): Prom
   await page.goto(paths.order(order.id))
 }
 
-test('a guest asks for a return, withdraws it, asks again and reads the refund', async ({
+test('a guest asks for a return, withdraws it, asks again with pictures and reads the refund', async ({
   page,
   client,
   staffClient,
@@ -35,14 +36,44 @@ test('a guest asks for a return, withdraws it, asks again and reads the refund',
     await expect(page.getByText(words.waiting)).toBeVisible()
   }
 
+  /** Sends two pictures with the request, after removing one, and then what is no picture. */
+  async function askWithPictures(): Promise<void> {
+    await button(words.ask).click()
+    await dialog.getByLabel(words.reason).selectOption({ label: words.faulty })
+    const files = dialog.locator('input[type=file]')
+    await files.setInputFiles([
+      await photograph(page, 'lid'),
+      await photograph(page, 'box'),
+      await photograph(page, 'cat'),
+    ])
+    await dialog.getByRole('button', { name: words.removeThird }).click()
+    await expect(dialog.getByRole('img')).toHaveCount(2)
+    await checkPage(page, 'the request for a return with pictures')
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(page.getByRole('button', { name: words.enlarge })).toHaveCount(2)
+    await expect(button(words.addPictures)).toBeEnabled()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bill.pdf', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') })
+    await expect(page.getByText('bill.pdf')).toBeVisible()
+    await page.getByRole('button', { name: words.enlarge }).first().click()
+    await expect
+      .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1600)
+    await checkPage(page, 'an enlarged picture of a return')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
   await ask()
   await button(words.withdraw).click()
   await expect(page.getByText(words.withdrawn, { exact: true })).toBeVisible()
-  await ask()
+  await askWithPictures()
 
   const query = { access_token: placed.access_token }
   const { returns } = await client.returns.listReturns({ params: { id: placed.order.id }, query })
   const [asked] = returns
+  expect(asked).toMatchObject({ pictures: 2 })
   const params = { id: asked?.id ?? '' }
   await staffClient.returns.decideReturn({ params, body: { decision: 'approve' } })
   const lines = [{ variant_id: asked?.items[0]?.variant_id ?? 0, received: 1 }]

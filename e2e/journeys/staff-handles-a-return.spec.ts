@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
+import { photograph } from '../pages/photograph.ts'
 import { returnWordsOf } from '../pages/return-words.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
@@ -24,9 +25,21 @@ test('staff approve a return, inspect it with one damaged unit, refund it and pr
   const { dialog, button, inDialog, main } = dashboard
 
   await openAsAdmin('/dashboard/returns')
+  const picture = await photograph(page, 'lid')
+  const file = new Blob([picture.buffer], { type: picture.mimeType })
+  await client.returns.addReturnPicture(
+    { params: { id: order.id, return: asked.returns[0]?.id ?? '' }, query: { access_token } },
+    { file },
+  )
   const number = asked.returns[0]?.number ?? ''
   await checkPage(page, 'returns')
   await page.getByRole('link', { name: number }).click()
+  await main.getByRole('button', { name: words.enlarge }).click()
+  const shown = dialog.getByRole('img', { name: words.picture })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await checkAccessibility(page, 'an enlarged picture of a return')
+  await inDialog(words.closePicture).click()
+  await expect(dialog).toBeHidden()
   await button(words.approve).click()
   await inDialog(words.approve).click()
   await button(words.collected).click()
@@ -52,7 +65,7 @@ test('staff approve a return, inspect it with one damaged unit, refund it and pr
   await button(words.close).click()
   await inDialog(words.close).click()
   await expect(main.getByText(words.closed, { exact: true }).first()).toBeVisible()
-  expect(await clicks(), 'from a request to its money back').toBe(11)
+  expect(await clicks(), 'from a request to its money back').toBe(13)
   await checkPage(page, 'a return')
 
   const [found] = (await staffClient.returns.listReturns({ query: { order_id: order.id } })).results

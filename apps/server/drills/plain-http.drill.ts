@@ -58,13 +58,15 @@ test('responses of nginx have the same headers as those of the shop', async () =
   expect((await open('/api/')).headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('only uploads of staff may be large', async () => {
+test('only uploads may be large', async () => {
   const call = createCaller(proxy.origin, proxy.certificate)
   const send = async (path: string) => (await call(path, { method: 'POST', body: { large } })).status
   // No shop runs behind it here that would ask for the token.
   expect(await send('/api/admin/pictures/')).toBe(502)
   expect(await send('/api/admin/catalogue-imports/')).toBe(502)
+  expect(await send('/api/orders/1/returns/2/pictures/')).toBe(502)
   expect(await send('/api/admin/pictures/x')).toBe(413)
+  expect(await send('/api/orders/1/returns/2/')).toBe(413)
 })
 
 /** The suite that nginx agrees on, or why there is none. */

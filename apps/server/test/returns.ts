@@ -64,3 +64,20 @@ export const takeReturn = {
     post(by, id, 'refunds', { amount, method, reference }),
   close: (by: Member, id: string, reason = '') => post(by, id, 'closures', { reason }),
 }
+
+/** The shopper sends a picture of a return. */
+export async function sendPicture(
+  shop: Pick<TestShop, 'app'>,
+  order: DeliveredOrder,
+  id: string,
+  payload: Buffer,
+  { query = `?access_token=${order.accessToken}`, headers = {} }: { query?: string; headers?: object } = {},
+): Promise<Answer> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/returns/${id}/pictures/${query}`,
+    payload,
+    headers: { 'accept-language': 'en', 'content-type': 'image/jpeg', ...headers },
+  })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}

@@ -6,8 +6,8 @@ import { withTimeLimit } from './time-limit.ts'
 export type Route = readonly [method: Endpoint['method'], path: string, timeoutMs: number]
 export type RouteTable<Api extends EndpointGroups> = { [Group in keyof Api]: { [Name in keyof Api[Group]]: Route } }
 
-/** Options of one call, besides its input. */
-export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
+/** Options of one call, besides its input. `file`: the body of a call that takes a file. */
+export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string>; file?: Blob }
 
 /** Sends one request: `fetch` in a browser, an in-process call on the server. `path` begins with `/api/`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
@@ -68,11 +68,13 @@ type CallInput = { params?: Record<string, unknown>; query?: Record<string, unkn
 
 function makeCall([method, path, timeoutMs]: Route, transport: Transport) {
   return async (input: CallInput = {}, options: CallOptions = {}): Promise<unknown> => {
-    const headers = { ...options.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) }
+    const { headers, file } = options
+    const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body))
+    const type = file ? file.type || 'application/octet-stream' : 'application/json'
     const init: RequestInit = {
       method,
-      headers,
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
     }
     try {
       return await withTimeLimit(timeoutMs, options.signal, async (signal) =>

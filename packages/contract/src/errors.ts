@@ -65,6 +65,7 @@ export const httpStatusOf = {
   step_not_undoable: 409,
   cash_not_expected: 409,
   return_too_late: 409,
+  return_too_many_pictures: 409,
   return_too_many_units: 409,
   return_step_refused: 409,
   return_under_way: 409,
@@ -165,6 +166,7 @@ export type ErrorDetails = {
   refund_too_high: { available: number }
   return_step_refused: { status: string }
   return_too_late: { day: string }
+  return_too_many_pictures: { max: number }
   return_too_many_units: { available: number }
   search_term_empty: { term: string }
   /** Where the term stands already. */

@@ -6,7 +6,7 @@ import { defineJob, type Jobs } from '../jobs/index.ts'
 import { deleteOldGuestCarts } from '../modules/cart/index.ts'
 import { deleteOldNotes } from '../modules/customers/index.ts'
 import { forgetMessages } from '../modules/messages/index.ts'
-import { deleteExpiredOrderCodes, eraseOldRecipients } from '../modules/orders/index.ts'
+import { deleteExpiredOrderCodes, deleteOldReturnPictures, eraseOldRecipients } from '../modules/orders/index.ts'
 import { forgetOldProblemNotes } from '../modules/payments/index.ts'
 import { forgetSearches } from '../modules/search/index.ts'
 import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
@@ -38,10 +38,13 @@ const factorsMs = 24 * 60 * 60_000
 /** How long the cart of a guest waits for them, in milliseconds: 90 days. */
 const cartsMs = 90 * 24 * 60 * 60_000
 
+/** How long pictures of a return stay after it has ended, in milliseconds: a year, for disputes. */
+const returnPicturesMs = 365 * 24 * 60 * 60_000
+
 /** How long orders and notes about customers and money may name a person, in milliseconds: books must be stored for five years. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
-/** Every hour one process deletes expired data: codes, registrations, sessions, invitations, unfinished second factors, limits, messages, carts, stored answers and recipients. */
+/** Every hour one process deletes expired data: codes, registrations, sessions, invitations, unfinished second factors, limits, messages, carts, stored answers, pictures of returns and recipients. */
 export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await runHousekeeping(db, readClock()))
 }
@@ -55,6 +58,7 @@ export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetSearches(db, new Date(now.getTime() - searchesMs))
   await deleteOldGuestCarts(db, new Date(now.getTime() - cartsMs))
+  await deleteOldReturnPictures(db, new Date(now.getTime() - returnPicturesMs))
   await eraseOldRecipients(db, new Date(now.getTime() - recipientsMs))
   await deleteOldNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))

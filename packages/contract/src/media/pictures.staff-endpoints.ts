@@ -13,13 +13,7 @@ export const picturesStaffEndpoints = defineStaffEndpoints({
     permission: 'catalogue.write',
     answer: pictureSchema,
     status: 201,
-    errors: [
-      'picture_unreadable',
-      'picture_type_not_allowed',
-      'picture_too_large',
-      'payload_too_large',
-      'unsupported_media_type',
-    ],
+    errors: ['picture_unreadable', 'picture_type_not_allowed', 'picture_too_large', 'payload_too_large'],
     timeoutMs: 60_000,
   },
 })

@@ -1,7 +1,7 @@
-import type { ErrorAnswer, Picture } from '@shop/contract'
+import { ApiError, type Picture } from '@shop/contract'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { sendAsStaff } from '../../data/api.ts'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { picturesMessages } from './pictures.messages.ts'
 
@@ -16,9 +16,9 @@ export function useUploads() {
     const pictures: Picture[] = []
     for (const file of files) {
       try {
-        pictures.push(await uploadPicture(file))
+        pictures.push(await staffApi.pictures.uploadPicture({}, { file }))
       } catch (error) {
-        const reason = error instanceof UploadError && error.reason !== '' ? error.reason : t.noConnection
+        const reason = (error instanceof ApiError && error.answer.message) || t.noConnection
         notify(t.failed({ file: file.name, reason }), { type: 'error' })
       }
     }
@@ -26,25 +26,4 @@ export function useUploads() {
     return pictures
   }
   return { upload, isBusy }
-}
-
-/** The server refused a picture. `reason` is its sentence, empty when no answer came. */
-class UploadError extends Error {
-  readonly reason: string
-
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'UploadError'
-    this.reason = reason
-  }
-}
-
-/** Uploads one picture. @throws UploadError */
-async function uploadPicture(file: File): Promise<Picture> {
-  const headers = { 'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream' }
-  const response = await sendAsStaff('/api/admin/pictures/', { method: 'POST', headers, body: file }).catch(() => null)
-  if (!response) throw new UploadError('')
-  const answer: unknown = await response.json().catch(() => ({}))
-  if (response.ok) return answer as Picture
-  throw new UploadError((answer as Partial<ErrorAnswer>).message ?? '')
 }

@@ -129,6 +129,10 @@ export const salesErrors = {
     en: 'The last day to ask for this return was {day}. Please contact us.',
     ar: 'آخر يوم لطلب هذا الإرجاع كان {day}. تواصل معنا من فضلك.',
   },
+  return_too_many_pictures: {
+    en: 'A return can have {max} pictures at most.',
+    ar: 'الحد الأقصى لعدد صور طلب الإرجاع: {max}.',
+  },
   return_too_many_units: {
     en: 'Only {available} of this product can still be returned.',
     ar: 'المتاح للإرجاع من هذا المنتج: {available}.',

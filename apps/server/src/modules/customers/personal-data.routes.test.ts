@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, type MadeUser, nextPhone, signIn, textsTo } from '../../../test/accounts.ts'
 import {
@@ -67,6 +67,14 @@ describe('erasing a person', () => {
     for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
+    const [returned] = await shop.pool<{ id: string }[]>`
+      insert into returns (id, order_id, status, reason, note, is_late)
+      values (gen_random_uuid(), ${own.id}, 'refused', 'faulty', 'Zakaria dropped it', false) returning id`
+    const face = randomBytes(40)
+    await shop.pool`
+      insert into return_pictures (return_id, place, source_hash, content)
+      values (${returned?.id ?? ''}, 1, ${face.toString('base64')}, ${face})`
+    expect(await traces(face.toString('hex'))).toEqual(['public.return_pictures'])
     await shop.pool`
       insert into parcel_problems (order_id, subject, reason, state, created_at)
       values (${own.id}, 'BX-778812', 'not_withdrawn', 'delivered', now())`
@@ -74,7 +82,17 @@ describe('erasing a person', () => {
     const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
     expect(
-      await traces(user.phone, 'BX-778812', 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77'),
+      await traces(
+        user.phone,
+        face.toString('hex'),
+        'BX-778812',
+        'Magdy',
+        'Majdi',
+        'Zakaria',
+        'magdy@example.org',
+        'Lotus',
+        'Flat 77',
+      ),
     ).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({

@@ -54,6 +54,9 @@ export const permissionOfReturnStep = {
   close: 'orders.refund',
 } as const satisfies Record<ReturnStep, Permission>
 
+/** Max pictures of a return. It takes them as long as it can be withdrawn. */
+export const maxReturnPictures = 4
+
 /** Why a shopper returns something. */
 export const shopperReturnReasons = [
   'change_of_mind',

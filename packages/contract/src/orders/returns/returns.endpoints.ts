@@ -4,7 +4,7 @@ import { idField } from '../../fields.ts'
 import type { ReturnId } from '../../values/ids.ts'
 import { orderNoteField, orderParams } from '../order-fields.ts'
 import { shopperReturnReasons } from './return-life.ts'
-import { orderReturnsSchema } from './returns.schema.ts'
+import { orderReturnsSchema, picturePlaceParameter, returnPictureFile } from './returns.schema.ts'
 
 const returnParams = orderParams.extend({ return: z.uuid().transform((id) => id.toLowerCase() as ReturnId) })
 const accessQuery = z.object({ access_token: z.string().max(100).optional() })
@@ -62,5 +62,38 @@ export const returnsEndpoints = defineEndpoints({
     answer: orderReturnsSchema,
     errors: ['order_not_found', 'return_not_found', 'return_step_refused'],
     timeoutMs: 20_000,
+  },
+  addReturnPicture: {
+    method: 'POST',
+    path: '/api/orders/{id}/returns/{return}/pictures/',
+    summary:
+      'Adds a picture to a return that can still be withdrawn: the file itself is the body (image/jpeg, png, webp, avif or gif, up to 20 MB); the same file counts once',
+    access: 'order',
+    params: returnParams,
+    query: accessQuery,
+    answer: orderReturnsSchema,
+    status: 201,
+    errors: [
+      'order_not_found',
+      'return_not_found',
+      'return_step_refused',
+      'return_too_many_pictures',
+      'picture_unreadable',
+      'picture_type_not_allowed',
+      'picture_too_large',
+      'payload_too_large',
+    ],
+    timeoutMs: 60_000,
+  },
+  getReturnPicture: {
+    method: 'GET',
+    path: '/api/orders/{id}/returns/{return}/pictures/{place}/',
+    summary: 'A picture of a return, for its shopper',
+    access: 'order',
+    params: returnParams.extend({ place: picturePlaceParameter }),
+    query: accessQuery,
+    answer: returnPictureFile,
+    errors: ['order_not_found', 'not_found'],
+    timeoutMs: 30_000,
   },
 })

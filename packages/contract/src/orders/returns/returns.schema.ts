@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../../fields.ts'
-import { returnReasons, returnRefundMethods, returnStatuses } from './return-life.ts'
+import { maxReturnPictures, returnReasons, returnRefundMethods, returnStatuses } from './return-life.ts'
+
+/** How many pictures a return has; their places begin with 1. */
+export const picturesField = z.number().int().min(0).max(maxReturnPictures)
+
+/** The place of a picture in a path. */
+export const picturePlaceParameter = z
+  .string()
+  .regex(/^[1-4]$/)
+  .transform(Number)
+
+/** A picture of a return as a file, for who may read the return. */
+export const returnPictureFile = z.file().mime('image/webp').meta({ description: 'WebP' })
 
 const returnItemSchema = z.object({
   variant_id: z.number().int(),
@@ -17,6 +29,7 @@ export const returnSchema = z.object({
   status: z.enum(returnStatuses),
   reason: z.enum(returnReasons),
   note: z.string().nullable(),
+  pictures: picturesField,
   /** Why it was refused. */
   refusal: z.string().nullable(),
   items: z.array(

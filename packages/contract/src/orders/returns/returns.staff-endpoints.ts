@@ -8,6 +8,7 @@ import { orderIdField, orderNoteField, paidAmountField } from '../order-fields.t
 import { serialNumberField } from '../serial-number.ts'
 import { returnReasons, returnRefundMethods, returnStatuses } from './return-life.ts'
 import { returnedLinesField } from './returns.endpoints.ts'
+import { picturePlaceParameter, returnPictureFile } from './returns.schema.ts'
 import { creditNoteSchema, staffReturnRowSchema, staffReturnSchema } from './returns.staff-schema.ts'
 
 const returnParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as ReturnId) })
@@ -38,6 +39,17 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     answer: staffReturnSchema,
     errors: ['return_not_found'],
     timeoutMs: 15_000,
+  },
+  getReturnPicture: {
+    method: 'GET',
+    path: '/api/admin/returns/{id}/pictures/{place}/',
+    summary: 'A picture that the shopper sent with a return',
+    access: 'staff',
+    permission: 'orders.read',
+    params: returnParams.extend({ place: picturePlaceParameter }),
+    answer: returnPictureFile,
+    errors: ['not_found'],
+    timeoutMs: 30_000,
   },
   registerReturn: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { localizedSchema } from '../../staff/staff-fields.ts'
 import { paymentMethods } from '../order-status.ts'
 import { actorSchema, invoiceSchema, staffOrderLineSchema } from '../orders.staff-schema.ts'
 import { returnReasons, returnRefundMethods, returnStatuses, returnSteps } from './return-life.ts'
+import { picturesField } from './returns.schema.ts'
 
 /** A row of the list of returns. */
 export const staffReturnRowSchema = z.object({
@@ -45,6 +46,7 @@ const staffReturnLineSchema = staffOrderLineSchema
 
 export const staffReturnSchema = staffReturnRowSchema.extend({
   note: z.string(),
+  pictures: picturesField,
   refusal: z.string(),
   lines: z.array(staffReturnLineSchema),
   refund_method: z.enum(returnRefundMethods).nullable(),

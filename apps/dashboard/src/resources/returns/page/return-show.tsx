@@ -14,6 +14,7 @@ import { ReturnStatusChip } from '../../shared/return-status.tsx'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 import { ReturnSteps } from '../steps/return-steps.tsx'
 import { ReturnLines } from './return-lines.tsx'
+import { ReturnPictures } from './return-pictures.tsx'
 import { ReturnTimeline } from './return-timeline.tsx'
 
 /** A return with its products, amounts and next steps. */
@@ -33,7 +34,10 @@ function ReturnSections() {
       <ReturnHead record={record} />
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 8 }}>
-          <ReturnLines record={record} />
+          <Stack spacing={2}>
+            <ReturnLines record={record} />
+            <ReturnPictures record={record} />
+          </Stack>
         </Grid>
         <Grid size={{ xs: 12, lg: 4 }}>
           <Stack spacing={2}>

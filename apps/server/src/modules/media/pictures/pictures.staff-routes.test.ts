@@ -41,7 +41,7 @@ test.each([
 
 test('more than 20 MB is refused before it is read', async () => {
   const answer = await uploadPicture(shop.app, token, Buffer.alloc(20 * 1024 * 1024 + 1), 'image/png')
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large'])
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'picture_too_large'])
 })
 
 test('JSON is no picture, and only staff with the permission may upload one', async () => {

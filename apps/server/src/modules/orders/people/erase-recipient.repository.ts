@@ -30,8 +30,8 @@ export async function listOrderIdsOf(db: Db, person: Person): Promise<OrderId[]>
 }
 
 /**
- * Erases the person from locked orders; products, amounts and governorate stay. Notes and stored idempotent answers are deleted,
- * because they may name the person.
+ * Erases the person from locked orders; products, amounts and governorate stay. Notes, stored idempotent answers and pictures are deleted,
+ * because they may name or show the person.
  */
 export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<void> {
   const wanted = [...ids]
@@ -42,6 +42,8 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`update order_events set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
   await db`update order_calls set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
   await db`update returns set note = '', refusal = '', refund_reference = '' where order_id = any (${wanted}::uuid[])`
+  await db`
+    delete from return_pictures where return_id in (select id from returns where order_id = any (${wanted}::uuid[]))`
   await db`update order_corrections set before = '{}' where order_id = any (${wanted}::uuid[])`
   await db`update order_changes set reason = '' where order_id = any (${wanted}::uuid[]) and reason <> ''`
   // The carrier's page of a parcel may name the person; a problem is named by its own number then.

@@ -7,6 +7,7 @@ import { lockOrderAndPayments } from '../desk/orders.staff-service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { notifyOfReturn } from './notify-return.service.ts'
+import { deleteReturnPictures } from './pictures/return-pictures.repository.ts'
 import { refuseReturnStep } from './return-terms.rules.ts'
 import { releaseUnits } from './returned-units.repository.ts'
 import { findReturn, type ReturnRecord, saveRefusal, takeReturnStep } from './returns.repository.ts'
@@ -70,7 +71,8 @@ type Change = { id: ReturnId; step: ReturnStep; actorId: UserId | null; orderId?
 export type LockedReturn = { record: ReturnRecord; order: OrderRow }
 
 /**
- * Takes a step of a return under the lock of its order, with an entry in the audit log. Of parallel calls, one succeeds.
+ * Takes a step of a return under the lock of its order, with an entry in the audit log. Of parallel calls, one succeeds. Nobody needs
+ * the pictures of a return that is withdrawn.
  *
  * @param change.orderId the order that the return must belong to
  * @param act what the step does besides; gives details for the audit log
@@ -88,6 +90,7 @@ export async function changeReturn(
     const record = (await findReturn(tx, id)) ?? seen
     if (!(await takeReturnStep(tx, id, step, { actorId, now: deps.readClock() })))
       throw refuseReturnStep(record.row.status)
+    if (step === 'withdraw') await deleteReturnPictures(tx, id)
     const details = await act(tx, { record, order })
     if (actorId === null) return
     const after = { step, ...details }

@@ -5,3 +5,8 @@ import type { Limit } from '../../../http/guard/rate-limits.ts'
 export function returnLimits(id: OrderId): Limit[] {
   return [{ name: 'return request', subject: id, max: 10, seconds: 24 * 60 * 60 }]
 }
+
+/** Limits the uploads of one order, because each is read into memory and decoded. */
+export function returnPictureLimits(id: OrderId): Limit[] {
+  return [{ name: 'return picture', subject: id, max: 40, seconds: 24 * 60 * 60 }]
+}

@@ -27,7 +27,7 @@ export function presentOrderReturns(
 
 /** Presents a return in one language. */
 export function presentReturn(
-  { row, lines, events }: ReturnRecord,
+  { row, lines, events, pictures }: ReturnRecord,
   language: Language,
 ): Omit<OrderReturn, 'can_withdraw'> {
   return {
@@ -36,6 +36,7 @@ export function presentReturn(
     status: row.status,
     reason: row.reason,
     note: row.note || null,
+    pictures,
     refusal: row.refusal || null,
     items: lines.map((line) => ({ ...presentNames(line, language), quantity: line.quantity, received: line.received })),
     refund: row.refundMethod

@@ -62,8 +62,8 @@ export type ReturnLineRow = {
 
 export type ReturnEventRow = ActorColumns & { returnId: ReturnId; status: ReturnStatus; createdAt: Date }
 
-/** A return with its lines and timeline. */
-export type ReturnRecord = { row: ReturnRow; lines: ReturnLineRow[]; events: ReturnEventRow[] }
+/** A return with its lines, its timeline and the number of its pictures. */
+export type ReturnRecord = { row: ReturnRow; lines: ReturnLineRow[]; events: ReturnEventRow[]; pictures: number }
 
 export type NewReturn = Pick<ReturnRow, 'id' | 'orderId' | 'status' | 'reason' | 'note' | 'isLate' | 'createdAt'>
 
@@ -154,7 +154,7 @@ export async function listReturnsOf(db: Db, orderId: OrderId): Promise<ReturnRec
 async function describeReturns(db: Db, rows: readonly ReturnRow[]): Promise<ReturnRecord[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [lines, events] = await Promise.all([
+  const [lines, events, pictures] = await Promise.all([
     db<ReturnLineRow[]>`
       select r.return_id, r.line_id, r.quantity, r.received, r.damaged, r.goods_piastres, r.delivery_piastres, l.variant_id,
         l.sku, l.name_en, l.name_ar, l.color_name_en, l.color_name_ar, l.hex, l.size, l.image, l.unit_price_piastres, l.vat_rate_bp, r.other_serials,
@@ -165,9 +165,15 @@ async function describeReturns(db: Db, rows: readonly ReturnRow[]): Promise<Retu
     db<ReturnEventRow[]>`
       select e.return_id, e.status, e.created_at, ${actorColumns(db, 'e')}
       from return_events e left join users u on u.id = e.actor_id where e.return_id = any (${ids}::uuid[]) order by e.id`,
+    db<{ returnId: ReturnId }[]>`select return_id from return_pictures where return_id = any (${ids}::uuid[])`,
   ])
   const isOf = (id: ReturnId) => (each: { returnId: ReturnId }) => each.returnId === id
-  return rows.map((row) => ({ row, lines: lines.filter(isOf(row.id)), events: events.filter(isOf(row.id)) }))
+  return rows.map((row) => ({
+    row,
+    lines: lines.filter(isOf(row.id)),
+    events: events.filter(isOf(row.id)),
+    pictures: pictures.filter(isOf(row.id)).length,
+  }))
 }
 
 /** A return as a row of a list. */

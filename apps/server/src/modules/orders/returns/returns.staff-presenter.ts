@@ -36,7 +36,7 @@ export function presentReturnRow(row: ReturnListRow): StaffReturnRow {
 
 /** Presents a return for staff. @param around the caller's permissions, which decide the offered steps; what is left of a deposit, in piastres */
 export function presentStaffReturn(
-  { row, lines, events }: ReturnRecord,
+  { row, lines, events, pictures }: ReturnRecord,
   order: OrderRow,
   { permissions, depositLeft }: { permissions: readonly Permission[]; depositLeft: number },
 ): StaffReturn {
@@ -45,6 +45,7 @@ export function presentStaffReturn(
   return {
     ...presentReturnRow({ ...row, orderNumber: order.number, paymentMethod, firstName, lastName, phone, units }),
     note: row.note,
+    pictures,
     refusal: row.refusal,
     lines: lines.map(presentLine),
     refund_method: row.refundMethod,

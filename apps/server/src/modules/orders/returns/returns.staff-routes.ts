@@ -1,10 +1,11 @@
-import { parsePounds, parseReturnNumber, type ReturnId } from '@shop/contract'
+import { type EndpointInput, parsePounds, parseReturnNumber, type ReturnId } from '@shop/contract'
 import { type Permission, returnsStaffEndpoints, type StaffReturn } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
+import { sendFile } from '../../../http/answers/file.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
-import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endpoints.ts'
 import { getSeller } from '../../settings/index.ts'
 import { findIssuedCredit, listIssuedInvoices } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -12,17 +13,23 @@ import { findOrder, type OrderRow } from '../orders.repository.ts'
 import { presentCreditNote } from './credit-note.presenter.ts'
 import { closeReturn, collectReturn, decideReturn } from './decide-return.service.ts'
 import { inspectReturn } from './inspect-return.service.ts'
+import { readReturnPicture } from './pictures/return-pictures.service.ts'
 import { findDepositLeft, refundReturn } from './refund-return.service.ts'
 import { requestReturn } from './request-return.service.ts'
 import { countReturns, findReturn, listReturns, type ReturnRecord } from './returns.repository.ts'
 import { presentReturnRow, presentStaffReturn } from './returns.staff-presenter.ts'
 
-type Endpoints = typeof returnsStaffEndpoints
+const { getReturnPicture, ...endpoints } = returnsStaffEndpoints
+type Endpoints = typeof endpoints
 type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>>
 
 /** Registers what staff do with returns. */
 export function registerReturnsStaff(app: FastifyInstance, deps: OrderDeps): void {
-  bindEndpoints(app, returnsStaffEndpoints, { ...readCalls(deps), ...changeCalls(deps), ...moneyCalls(deps) })
+  bindRoute(app, 'getReturnPicture', getReturnPicture, async (request, reply) => {
+    const params = request.params as EndpointInput<typeof getReturnPicture>['params']
+    return await sendFile(reply, await readReturnPicture(deps.db, { ...params, orderId: null }))
+  })
+  bindEndpoints(app, endpoints, { ...readCalls(deps), ...changeCalls(deps), ...moneyCalls(deps) })
 }
 
 function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 'getCreditNote'> {

@@ -1,6 +1,18 @@
-import { returnReasons, returnRefundMethods, returnStatuses } from '@shop/contract'
+import { maxReturnPictures, returnReasons, returnRefundMethods, returnStatuses } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   checkNotNegative,
   idColumn,
@@ -102,5 +114,27 @@ export const returnEvents = pgTable(
     check('return_events_status_check', isOneOf(table.status, returnStatuses)),
     index('return_events_return_idx').on(table.returnId, table.id),
     index('return_events_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures that a shopper sent with a return. They show homes and people, so they are here and not in the media store, which everybody reads. */
+export const returnPictures = pgTable(
+  'return_pictures',
+  {
+    returnId: returnColumn(),
+    /** From 1. */
+    place: integer().notNull(),
+    /** SHA-256 of the uploaded file: the same file counts once. */
+    sourceHash: text().notNull(),
+    /** WebP without metadata. */
+    content: bytea().notNull(),
+    createdAt: momentColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.place] }),
+    uniqueIndex('return_pictures_source_key').on(table.returnId, table.sourceHash),
+    check('return_pictures_place_check', sql`${table.place} between 1 and ${sql.raw(String(maxReturnPictures))}`),
   ],
 )

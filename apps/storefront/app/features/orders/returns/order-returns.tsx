@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { ReturnAlert } from './return-alert.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { ReturnPictures } from './return-pictures.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
 import { useReturns } from './use-returns.ts'
 
@@ -17,7 +19,7 @@ export function OrderReturns({ orderId }: { orderId: string }) {
   const language = useLanguage()
   const showToast = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const { returns: found, isBusy, trouble, ask, withdraw } = useReturns(orderId)
+  const { returns: found, isBusy, trouble, sending, ask, withdraw, addPictures } = useReturns(orderId)
   if (!found || (found.last_days === null && found.returns.length === 0)) return null
   const { last_days: days, returnable, returns } = found
   const today = dayInCairo(new Date())
@@ -36,7 +38,15 @@ export function OrderReturns({ orderId }: { orderId: string }) {
       {returns.length > 0 && (
         <ul className="grid gap-4">
           {returns.map((each) => (
-            <ReturnRow key={each.id} of={each} isBusy={isBusy} onWithdraw={() => void withdrawOne(each.id)} />
+            <ReturnRow key={each.id} of={each} isBusy={isBusy} onWithdraw={() => void withdrawOne(each.id)}>
+              <ReturnPictures
+                of={each}
+                orderId={orderId}
+                isBusy={isBusy}
+                sending={sending}
+                onAdd={(files) => void addPictures(each.id, files)}
+              />
+            </ReturnRow>
           ))}
         </ul>
       )}
@@ -55,10 +65,12 @@ export function OrderReturns({ orderId }: { orderId: string }) {
           isBusy={isBusy}
           trouble={trouble}
           onClose={() => setAsking(false)}
-          onSend={async (body) => {
-            if (!(await ask(body))) return
+          onSend={async (body, pictures) => {
+            const id = await ask(body)
+            if (id === null) return
             setAsking(false)
             showToast({ kind: 'success', title: t.sent })
+            if (pictures.length > 0) await addPictures(id, pictures)
           }}
         />
       )}
@@ -66,9 +78,9 @@ export function OrderReturns({ orderId }: { orderId: string }) {
   )
 }
 
-type RowProperties = { of: OrderReturn; isBusy: boolean; onWithdraw: () => void }
+type RowProperties = { of: OrderReturn; isBusy: boolean; onWithdraw: () => void; children: Elements }
 
-function ReturnRow({ of, isBusy, onWithdraw }: RowProperties) {
+function ReturnRow({ of, isBusy, onWithdraw, children }: RowProperties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const { number, status, reason, items, refusal, refund, refund_method, can_withdraw } = of
@@ -87,6 +99,7 @@ function ReturnRow({ of, isBusy, onWithdraw }: RowProperties) {
         ))}
       </ul>
       <p className="text-muted text-sm">{t[reason]}</p>
+      {children}
       {refusal && <p className="text-sm">{t.reasonOfShop({ reason: refusal })}</p>}
       {status === 'inspected' && refund !== null && refund > 0 && (
         <p className="text-sm">{t.refundDue({ amount: money })}</p>

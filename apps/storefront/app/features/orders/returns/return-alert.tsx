@@ -6,15 +6,22 @@ import type { ReturnTrouble } from './use-returns.ts'
 
 /** Why a request about a return failed, as an alert. */
 export function ReturnAlert({ trouble }: { trouble: ReturnTrouble | null }) {
-  const t = useMessages(returnsMessages)
-  const words = typeof trouble === 'object' ? trouble?.said : trouble === 'offline' ? t.offline : t.failed
   return (
     <div role="alert" className="empty:hidden">
       {trouble && (
         <Alert tone="danger" icon={<CircleAlert />}>
-          <p className="font-semibold">{words}</p>
+          <p className="font-semibold">
+            <TroubleText trouble={trouble} />
+          </p>
         </Alert>
       )}
     </div>
   )
+}
+
+/** Why a request failed, in words. */
+export function TroubleText({ trouble }: { trouble: ReturnTrouble }) {
+  const t = useMessages(returnsMessages)
+  const texts = { offline: t.offline, failure: t.failed, unreadable: t.unreadable }
+  return <span>{typeof trouble === 'object' ? trouble.said : texts[trouble]}</span>
 }

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/forms/select.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { ReturnAlert } from './return-alert.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
 import type { ReturnRequest, ReturnTrouble } from './use-returns.ts'
@@ -18,7 +19,7 @@ type Properties = {
   isBusy: boolean
   trouble: ReturnTrouble | null
   onClose: () => void
-  onSend: (body: ReturnRequest) => Promise<void>
+  onSend: (body: ReturnRequest, pictures: readonly File[]) => Promise<void>
 }
 type Reason = Exclude<ReturnReason, 'agreed'>
 
@@ -31,6 +32,7 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
   )
   const [reason, setReason] = useState<Reason | ''>('')
   const [note, setNote] = useState('')
+  const [pictures, setPictures] = useState<readonly File[]>([])
   const chosen = lines.flatMap(({ variant_id }) => {
     const quantity = units[variant_id] ?? 0
     return quantity > 0 ? [{ variant_id, quantity }] : []
@@ -40,7 +42,7 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
   function send(event: FormEvent): void {
     event.preventDefault()
     if (!isPossible) return
-    void onSend({ lines: chosen, reason, note })
+    void onSend({ lines: chosen, reason, note }, pictures)
   }
 
   return (
@@ -82,6 +84,7 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <ChosenPictures pictures={pictures} onChange={setPictures} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="nile" isResting={!isPossible}>
             {isBusy ? t.sending : t.send}
