@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { type DatabaseLine, openDatabaseLine } from '../../../test/fakes/database-line.ts'
 import { impatient } from '../../../test/impatient.ts'
 import { connect, type Pool, type PoolOptions } from '../../database/client.ts'
-import { createWorkload } from '../guard/workload.ts'
+import { createWorkload } from '../../concurrency/workload.ts'
 import { invalidateOnNotify } from './invalidate-on-notify.ts'
 import { createSharedAnswers, type SharedAnswers, showsTopics } from './shared-answers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createWorkload } from '../guard/workload.ts'
+import { createWorkload } from '../../concurrency/workload.ts'
 import { type Content, chooseEncoding } from './content.ts'
 import { createSharedAnswers, holdsUntil, showsTopics } from './shared-answers.ts'
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Workload } from '../guard/workload.ts'
+import type { Workload } from '../../concurrency/workload.ts'
 import { createAnswerCache, type SharedAnswer, type Topic } from './answer-cache.ts'
 import { type Content, encodeContent } from './content.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { forEachAtOnce } from '../../../for-each-at-once.ts'
+import { forEachAtOnce } from '../../../concurrency/for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 import { findKnownPictures } from '../writing/import.repository.ts'
 

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Localized } from '@shop/contract'
-import { forEachAtOnce } from '../../../for-each-at-once.ts'
+import { forEachAtOnce } from '../../../concurrency/for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 
 /** Max size of a picture file in bytes; larger files are not read. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createFairQueue } from '../../../http/guard/fair-queue.ts'
+import { createFairQueue } from '../../../concurrency/fair-queue.ts'
 
 /** Max size of an uploaded picture. */
 export const maxPicture = { megabytes: 20, megapixels: 50 } as const

@@ -3,7 +3,7 @@ import type { AwsClient } from 'aws4fetch'
 import { BodyTooLong, readLimitedText } from '../../../outgoing/limited-body.ts'
 import { publishOutgoingCall } from '../../../outgoing/outgoing-calls.ts'
 import { tracePart } from '../../../tracing/span.ts'
-import { createWorkQueue } from '../../../work-queue.ts'
+import { createWorkQueue } from '../../../concurrency/work-queue.ts'
 
 /** Limits the parallel calls of this process. */
 const inTurn = createWorkQueue({ atOnce: 100, maxLine: 400 })

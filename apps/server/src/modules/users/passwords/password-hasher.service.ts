@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { makeToken } from '../../../secrets.ts'
-import { createWorkQueue } from '../../../work-queue.ts'
+import { createWorkQueue } from '../../../concurrency/work-queue.ts'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../errors.ts'
 
 /** Queued work: `client` is an address; requests with the same `key` share one result while it waits. */
 export type Ticket = { client: string; key: string }

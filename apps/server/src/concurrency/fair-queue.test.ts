@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClientBudget } from './client-budget.ts'
+import { createClientBudget } from '../http/guard/client-budget.ts'
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts'
 
 const small: FairQueueOptions = { atOnce: 2, atOncePerClient: 1, maxWaiting: 4, maxWaitingPerClient: 3 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../errors.ts'
 
 /**
  * Limits concurrent work of the process: requests that use the database or render a page, not cached answers. Beyond the
