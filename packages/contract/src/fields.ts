@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLimits } from './text-limits.ts'
 import { parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
 import { dropDust, parsePounds } from './values/money.ts'
@@ -94,6 +95,11 @@ export function textField(max: number, min = 1) {
   )
 }
 
+/** A text that shoppers type, within its limits. */
+export function limitedField(name: keyof typeof textLimits) {
+  return textField(textLimits[name].max, textLimits[name].min)
+}
+
 /** What staff look for in a list, of any characters. */
 export const searchedField = z.string().max(200).transform(readTypedSearch).default('')
 
@@ -120,7 +126,7 @@ export function readBy<Typed, Value>(parse: (typed: Typed) => Value | null, reas
 }
 
 /** A mobile number as people type it; checked and written as +20…. */
-export const phoneField = z.string().max(40).transform(readBy(parsePhoneNumber, 'phone'))
+export const phoneField = z.string().max(textLimits.phone.max).transform(readBy(parsePhoneNumber, 'phone'))
 
 /** A governorate by code or by name in either language. */
 export const governorateField = z.string().max(40).transform(readBy(parseGovernorate, 'governorate'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amountField, multilineField } from '../fields.ts'
+import { textLimits } from '../text-limits.ts'
 import type { OrderId } from '../values/ids.ts'
 
 /** The id of an order, as a path or a body names it. */
@@ -8,7 +9,7 @@ export const orderIdField = z.uuid().transform((id) => id.toLowerCase() as Order
 export const orderParams = z.object({ id: orderIdField })
 
 /** What staff or shoppers write about an order. */
-export const orderNoteField = multilineField(1000)
+export const orderNoteField = multilineField(textLimits.notes.max)
 
 /** Cash in EGP as it was counted: nothing, when a coupon took off all of it. */
 export const countedCashField = amountField.min(0).max(100_000_000)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { couponCodeField } from '../coupons/coupon-code.ts'
 import { parcelSchema } from '../couriers/parcels.schema.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
-import { instantField, multilineField, phoneField, poundsField, shownTotalField, textField } from '../fields.ts'
+import { instantField, limitedField, multilineField, phoneField, poundsField, shownTotalField } from '../fields.ts'
 import { installmentPlanSchema } from '../settings/installment-plan.schema.ts'
+import { textLimits } from '../text-limits.ts'
 import { destinationFields } from '../users/address-fields.ts'
 import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -12,11 +13,11 @@ import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from '.
 
 /** Who receives an order and how it is paid. */
 export const checkoutFields = z.object({
-  first_name: textField(60),
-  last_name: textField(60),
+  first_name: limitedField('first_name'),
+  last_name: limitedField('last_name'),
   phone: phoneField,
   ...destinationFields,
-  notes: multilineField(1000).optional(),
+  notes: multilineField(textLimits.notes.max).optional(),
   payment_method: z.enum(paymentMethods),
   coupon_code: couponCodeField.optional(),
   /** What the shopper was shown, in EGP: the order is refused when it would cost anything else. */

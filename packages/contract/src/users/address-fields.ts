@@ -1,13 +1,13 @@
-import { governorateField, textField } from '../fields.ts'
+import { governorateField, limitedField } from '../fields.ts'
 
 /** Where an order goes, as the checkout takes it. `city` and `area` may be places of the list or any other text. */
 export const destinationFields = {
-  address: textField(300, 5),
-  city: textField(80, 2),
+  address: limitedField('address'),
+  city: limitedField('city'),
   region: governorateField,
-  apartment: textField(60, 0).optional(),
-  area: textField(80, 0).optional(),
-  building: textField(30, 0).optional(),
-  floor: textField(30, 0).optional(),
-  landmark: textField(160, 0).optional(),
+  apartment: limitedField('apartment').optional(),
+  area: limitedField('area').optional(),
+  building: limitedField('building').optional(),
+  floor: limitedField('floor').optional(),
+  landmark: limitedField('landmark').optional(),
 } as const

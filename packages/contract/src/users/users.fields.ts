@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readBy, textField } from '../fields.ts'
+import { textLimits } from '../text-limits.ts'
 import { removeMarks, trimText } from '../values/trim-text.ts'
 import { parseOneTimeCode, parseSecondFactor } from './one-time-code.ts'
 import { maxPassword, shortestPassword } from './password-limits.ts'
@@ -21,10 +22,10 @@ export const secondFactorField = z
   .transform(readBy(parseSecondFactor, 'second_factor'))
 
 /** A name that may be left empty. */
-export const optionalNameField = textField(60, 0)
+export const optionalNameField = textField(textLimits.first_name.max, 0)
 
 /** An e-mail address, or nothing; invisible marks that came along with a paste are no part of it. */
 export const optionalEmailField = z
   .string()
   .transform((typed) => trimText(removeMarks(typed)))
-  .pipe(z.union([z.literal(''), z.email().max(254)]))
+  .pipe(z.union([z.literal(''), z.email().max(textLimits.email.max)]))

@@ -1,4 +1,4 @@
-import type { GovernorateCode } from '@shop/contract'
+import { type GovernorateCode, textLimits } from '@shop/contract'
 import { type ComponentProps, useRef } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -6,7 +6,7 @@ import { Combobox } from '../../ui/forms/combobox.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { GovernorateSelect } from '../governorate-select.tsx'
 import { addressMessages } from './address.late.messages.ts'
-import { type AddressFieldName, addressLimits } from './address-names.ts'
+import type { AddressFieldName } from './address-names.ts'
 import { findPlaces, isNamed } from './find-places.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -34,12 +34,12 @@ export function AddressFields({ governorate, errorOf, initial = {}, children }: 
     return city ? findPlaces(city.areas, typed, language) : []
   }
 
-  const field = (name: keyof typeof addressLimits) => ({
+  const field = (name: Exclude<AddressFieldName, 'region'>) => ({
     name,
     label: t[name],
     error: errorOf(name),
-    isOptional: addressLimits[name].min === 0,
-    maxLength: addressLimits[name].max,
+    isOptional: textLimits[name].min === 0,
+    maxLength: textLimits[name].max,
     defaultValue: initial[name] ?? '',
     dir: 'auto' as const,
   })

@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '@shop/contract'
+import { parsePhoneNumber, textLimits } from '@shop/contract'
 import { type FocusEvent, useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../ui/forms/field.tsx'
@@ -29,7 +29,7 @@ export function PhoneField({ fault, initial }: { fault: Fault | undefined; initi
           inputMode="tel"
           autoComplete="username"
           required
-          maxLength={40}
+          maxLength={textLimits.phone.max}
           placeholder="10 1234 5678"
           defaultValue={initial}
           onBlur={shortenPhone}

@@ -1,6 +1,6 @@
-import { type PaymentMethod, parsePhoneNumber, trimText } from '@shop/contract'
+import { type PaymentMethod, parsePhoneNumber, textLimits, trimText } from '@shop/contract'
 import type { ShopClient } from '../../../api.ts'
-import { addressFieldNames, addressLimits } from '../../../delivery/address/address-names.ts'
+import { addressFieldNames } from '../../../delivery/address/address-names.ts'
 
 /** The fields of the form, from its top; their names are the API's. */
 export const checkoutFieldNames = [
@@ -26,15 +26,6 @@ export type CheckoutDraft = Record<CheckoutFieldName, string>
 /** What is wrong with a field: our own check, or the server's message. */
 export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number } | { said: string }
 export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
-
-/** Maximum lengths in characters: the contract's limits, which the server checks again. */
-export const textLimits = {
-  first_name: { min: 1, max: 60 },
-  last_name: { min: 1, max: 60 },
-  phone: { min: 1, max: 40 },
-  ...addressLimits,
-  notes: { min: 0, max: 1000 },
-} as const satisfies Partial<Record<CheckoutFieldName, { min: number; max: number }>>
 
 /** Checks a draft before it is sent. */
 export function checkDraft(draft: CheckoutDraft): FieldFaults {

@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import type { Bound } from '@shop/i18n'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
@@ -5,10 +6,10 @@ import { classes } from '../../../ui/classes.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { type FieldFaults, type OrderFieldName, textLimits } from './checkout-fields.ts'
+import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
 
 type Properties = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'isOptional' | 'maxLength'> & {
-  name: keyof typeof textLimits
+  name: OrderFieldName & keyof typeof textLimits
   faults: FieldFaults
 }
 

@@ -1,4 +1,4 @@
-import type { OrderReturns, ReturnReason } from '@shop/contract'
+import { type OrderReturns, type ReturnReason, textLimits } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -80,7 +80,7 @@ export function ReturnForm({ returnable, reasons, isBusy, trouble, onClose, onSe
         <TextField
           label={t.tellMore}
           isOptional
-          maxLength={1000}
+          maxLength={textLimits.notes.max}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

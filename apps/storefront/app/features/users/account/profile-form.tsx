@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import type { StoredUser } from '@shop/session'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPen } from 'lucide-react'
@@ -45,7 +46,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           error={wordsOf(faults.first_name)}
           defaultValue={user.first_name}
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={textLimits.first_name.max}
           isOptional
           dir="auto"
         />
@@ -56,7 +57,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           error={wordsOf(faults.last_name)}
           defaultValue={user.last_name}
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={textLimits.first_name.max}
           isOptional
           dir="auto"
         />
@@ -69,7 +70,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           defaultValue={user.email}
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={textLimits.email.max}
           isOptional
           dir="ltr"
         />

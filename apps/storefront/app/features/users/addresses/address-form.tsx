@@ -1,12 +1,7 @@
-import { parseGovernorate, type SavedAddress, trimText } from '@shop/contract'
+import { parseGovernorate, type SavedAddress, textLimits, trimText } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { AddressFields } from '../../../delivery/address/address-fields.tsx'
-import {
-  type AddressDraft,
-  type AddressFieldName,
-  addressFieldNames,
-  addressLimits,
-} from '../../../delivery/address/address-names.ts'
+import { type AddressDraft, type AddressFieldName, addressFieldNames } from '../../../delivery/address/address-names.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { accountMessages } from '../account.late.messages.ts'
@@ -72,7 +67,7 @@ export function AddressForm({ address, onSave, onCancel }: Properties) {
 /** Checks an address before it is sent. */
 function checkAddress(draft: AddressDraft): Faults<AddressFieldName> {
   const isMissing = (name: AddressFieldName) => {
-    const min = name === 'region' ? 1 : addressLimits[name].min
+    const min = name === 'region' ? 1 : textLimits[name].min
     return trimText(draft[name]).length < min
   }
   return Object.fromEntries(addressFieldNames.filter(isMissing).map((name) => [name, 'required']))

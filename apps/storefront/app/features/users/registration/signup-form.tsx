@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '@shop/contract'
+import { parsePhoneNumber, textLimits } from '@shop/contract'
 import { beginVerification, openSessionStore, type PendingVerification, pendingVerification } from '@shop/session'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -47,7 +47,7 @@ export function SignupForm({ links }: { links: AccountLinks }) {
         hint={t.usernameHint}
         error={wordsOf(faults.first_name, t.needName)}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={textLimits.first_name.max}
         dir="auto"
       />
       <PhoneField fault={faults.phone} />

@@ -1,0 +1,15 @@
+/** How many characters the texts may have that shoppers type: the forms of the shop keep them, and the contract checks them. */
+export const textLimits = {
+  first_name: { min: 1, max: 60 },
+  last_name: { min: 1, max: 60 },
+  phone: { min: 1, max: 40 },
+  email: { min: 0, max: 254 },
+  city: { min: 2, max: 80 },
+  area: { min: 0, max: 80 },
+  address: { min: 5, max: 300 },
+  building: { min: 0, max: 30 },
+  floor: { min: 0, max: 30 },
+  apartment: { min: 0, max: 60 },
+  landmark: { min: 0, max: 160 },
+  notes: { min: 0, max: 1000 },
+} as const satisfies Record<string, { min: number; max: number }>
