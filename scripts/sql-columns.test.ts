@@ -20,8 +20,8 @@ const unnamedColumns: Record<string, string> = {
   'product_search.document': versionBefore,
   'product_search.title': versionBefore,
   'product_search.names': versionBefore,
+  'products.energy_class': versionBefore,
   'products.weight_grams': declaredField,
-  'products.energy_class': declaredField,
   'products.warranty_en': declaredField,
   'products.warranty_ar': declaredField,
 }

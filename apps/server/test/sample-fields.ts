@@ -10,7 +10,6 @@ const samples: { [Kind in FieldKind]: (field: FieldOf<Kind>) => KindValues[Kind]
   ],
   whole: ({ max }) => max,
   flag: ({ usual }) => !usual,
-  choice: ({ choices }) => choices.at(-1) ?? null,
   dimensions: ({ max }) => ({ width: 1, height: max, depth: 23 }),
 }
 

@@ -15,7 +15,7 @@ function isOwn(name: FieldInRows): name is keyof typeof readOwn {
   return name in readOwn
 }
 
-/** The value of a product field: null when it is missing or an empty text, the key for a choice. */
+/** The value of a product field: null when it is missing or an empty text. */
 export function readField(product: Product, name: FieldInRows): Readable {
   return isOwn(name) ? readOwn[name](product) : product[name]
 }
@@ -23,11 +23,9 @@ export function readField(product: Product, name: FieldInRows): Readable {
 /** Labels and values of product fields for tables; null for a missing value. */
 export function useFieldTexts() {
   const names = useMessages(productFieldMessages)
-  const labels: Readonly<Record<string, string | undefined>> = names
-  const textOf = (product: Product, name: FieldInRows): string | null => {
+  const textOf = (product: Product, name: FieldInRows) => {
     const value = readField(product, name)
-    if (typeof value !== 'string') return value?.join(' · ') ?? null
-    return labels[`${name}_${value}`] ?? value
+    return (typeof value === 'string' ? value : value?.join(' · ')) || null
   }
-  return { names, textOf: (product: Product, name: FieldInRows) => textOf(product, name) || null }
+  return { names, textOf }
 }

@@ -58,12 +58,6 @@ export function mapFields<Made>(makers: FieldMakers<Made>): Record<FieldName, Ma
   >
 }
 
-/** The choices of a field; a field of another kind has none. */
-export function choicesOf(name: FieldName): readonly string[] {
-  const field = declared[name]
-  return field.kind === 'choice' ? field.choices : []
-}
-
 /** The values of a product for which no field is given. */
 export function usualValues(): FieldValues {
   const makers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => KindValues[Kind] } = {
@@ -72,7 +66,6 @@ export function usualValues(): FieldValues {
     list: () => [],
     whole: () => null,
     flag: ({ usual }) => usual,
-    choice: () => null,
     dimensions: () => null,
   }
   return mapFields<unknown>(makers) as FieldValues

@@ -1,18 +1,17 @@
 import type { Localized } from '../values/language.ts'
-import { choicesOf, fieldNames } from './map-product-fields.ts'
+import { fieldNames } from './map-product-fields.ts'
 import { type FieldInRows, type FieldName, productFields } from './product-fields.ts'
 
-/** `staff` is for the desk, where that label is another; a choice that is not in `choices` is its own label. */
-type FieldLabel = Localized & { staff?: Localized; choices?: Readonly<Record<string, Localized>> }
+/** `staff` is for the desk, where that label is another. */
+type FieldLabel = Localized & { staff?: Localized }
 
-/** What people call the fields of a product, for screens and for facets. */
+/** What people call the fields of a product. */
 export const productFieldLabels: Readonly<Record<FieldName, FieldLabel>> = {
   brand: { en: 'Brand', ar: 'الماركة' },
   description: { en: 'Description', ar: 'الوصف' },
   warranty: { en: 'Warranty', ar: 'الضمان' },
   weight_grams: { en: 'Weight', ar: 'الوزن', staff: { en: 'Weight (g)', ar: 'الوزن (جم)' } },
   dimensions_mm: { en: 'Dimensions', ar: 'الأبعاد', staff: { en: 'Measures (mm)', ar: 'الأبعاد (مم)' } },
-  energy_class: { en: 'Energy class', ar: 'فئة كفاءة الطاقة' },
   is_best_seller: { en: 'Best seller', ar: 'الأكثر مبيعًا' },
   is_featured: { en: 'Featured', ar: 'مميز' },
   is_active: { en: 'Visible in the shop', ar: 'ظاهر في المتجر' },
@@ -30,26 +29,11 @@ export const staffFieldLabels = Object.fromEntries(
   }),
 ) as Record<FieldName, Localized>
 
-/** The labels of the rows that shoppers see; `FIELD_CHOICE` labels a choice. */
+/** The labels of the rows that shoppers see. */
 export const shopperFieldLabels = Object.fromEntries(
   fieldNames.flatMap((name) => {
     if (!('group' in productFields[name] || 'isCompared' in productFields[name])) return []
-    const { en, ar, choices = {} } = productFieldLabels[name]
-    const labelled = Object.entries(choices).map(([choice, label]) => [`${name}_${choice}`, label])
-    return [[name, { en, ar }], ...labelled]
+    const { en, ar } = productFieldLabels[name]
+    return [[name, { en, ar }]]
   }),
 ) as Record<FieldInRows, Localized>
-
-/** What people call a choice of a field. */
-export function labelChoice(name: FieldName, choice: string): Localized {
-  return productFieldLabels[name].choices?.[choice] ?? { en: choice, ar: choice }
-}
-
-/** The fields that lists are narrowed by, with their choices in order. */
-export const facetFields = fieldNames.flatMap((name) => {
-  const field: object = productFields[name]
-  if (!('isFacet' in field && field.isFacet === true)) return []
-  const { en, ar } = productFieldLabels[name]
-  const choices = choicesOf(name).map((key) => ({ key, label: labelChoice(name, key) }))
-  return [{ name, label: { en, ar }, choices }]
-})

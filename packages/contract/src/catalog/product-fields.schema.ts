@@ -10,7 +10,6 @@ const makers: AnswerMakers = {
   list: () => z.array(z.string()),
   whole: () => z.number().int().nullable(),
   flag: () => z.boolean(),
-  choice: ({ choices }) => z.enum(choices).nullable(),
   dimensions: () => z.object({ width: z.number().int(), height: z.number().int(), depth: z.number().int() }).nullable(),
 }
 

@@ -19,7 +19,6 @@ export const fieldInputs = makeSchemas({
   list: () => z.array(localizedField(limits.name)).max(limits.entries),
   whole: ({ max }) => z.number().int().min(1).max(max).nullable(),
   flag: () => z.boolean(),
-  choice: ({ choices }) => z.enum(choices).nullable(),
   dimensions({ max }) {
     const side = z.number().int().min(1).max(max)
     return z.object({ width: side, height: side, depth: side }).nullable()
@@ -33,11 +32,10 @@ export const fieldOutputs = makeSchemas({
   list: () => z.array(localizedSchema),
   whole: () => z.number().int().nullable(),
   flag: () => z.boolean(),
-  choice: ({ choices }) => z.enum(choices).nullable(),
   dimensions: () => z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullable(),
 })
 
-/** The schema of a field has the values of its kind; those of a choice are its choices. */
+/** The schema of a field has the values of its kind. */
 function makeSchemas(makers: SchemaMakers): FieldSchemas {
   return mapFields<z.ZodType>(makers) as FieldSchemas
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldNames, fieldsOfKind, importNameOf, usualValues } from './map-product-fields.ts'
-import { facetFields, productFieldLabels, shopperFieldLabels } from './product-field-labels.ts'
+import { fieldNames, importNameOf, usualValues } from './map-product-fields.ts'
+import { shopperFieldLabels } from './product-field-labels.ts'
 import { fieldInputs, fieldOutputs } from './product-fields.staff-schema.ts'
 
 describe('the declared fields of a product', () => {
@@ -13,20 +13,8 @@ describe('the declared fields of a product', () => {
     expect(fieldOutputs[name].parse(usualValues()[name])).toEqual(usualValues()[name])
   })
 
-  it.each(fieldsOfKind('choice'))('%s refuses what is no choice', (name) => {
-    expect(fieldInputs[name].safeParse('none of them').success).toBe(false)
-  })
-
   it('have a label in both languages where shoppers see them', () => {
     for (const [name, label] of Object.entries(shopperFieldLabels)) expect([name, label.en, label.ar]).not.toContain('')
     expect(Object.keys(shopperFieldLabels)).not.toContain('is_active')
-  })
-})
-
-it('the facets have each choice with its label', () => {
-  expect(facetFields).toContainEqual({
-    name: 'energy_class',
-    label: { en: productFieldLabels.energy_class.en, ar: productFieldLabels.energy_class.ar },
-    choices: [...'ABCDEFG'].map((key) => ({ key, label: { en: key, ar: key } })),
   })
 })

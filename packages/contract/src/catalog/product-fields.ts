@@ -13,8 +13,6 @@ type KindOptions = {
   /** A whole number above 0, or null. */
   whole: { max: number }
   flag: { usual: boolean }
-  /** One of a few, or null; with `isFacet` shoppers narrow lists by it. */
-  choice: { choices: readonly string[]; isFacet: boolean }
   /** Width, height and depth in millimetres, in three columns, or null. */
   dimensions: { max: number }
 }
@@ -50,14 +48,6 @@ export const productFields = {
   warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', group: 'general', isCompared: true },
   weight_grams: { kind: 'whole', max: max.grams, answer: 'own', group: 'build', isCompared: true },
   dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'usual', group: 'build', isCompared: true },
-  energy_class: {
-    kind: 'choice',
-    choices: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
-    isFacet: true,
-    answer: 'usual',
-    group: 'power',
-    isCompared: true,
-  },
   is_active: { kind: 'flag', usual: true, answer: 'none', importName: 'active' },
   is_best_seller: { kind: 'flag', usual: false, answer: 'usual', importName: 'best_seller' },
   is_featured: { kind: 'flag', usual: false, answer: 'none', importName: 'featured' },
@@ -82,22 +72,16 @@ export type KindValues = {
   list: Localized[]
   whole: number | null
   flag: boolean
-  choice: string | null
   dimensions: Dimensions | null
 }
-type ValueOf<Name extends FieldName, Values extends Record<FieldKind, unknown>> = ProductFields[Name] extends {
-  choices: readonly (infer Choice)[]
-}
-  ? Choice | null
-  : Values[ProductFields[Name]['kind']]
 /** The fields of a product as staff fill them in. */
-export type FieldValues = { [Name in FieldName]: ValueOf<Name, KindValues> }
+export type FieldValues = { [Name in FieldName]: KindValues[ProductFields[Name]['kind']] }
 
 /** What a field of each kind says to shoppers, in their language; what is not known is null. */
 export type ShownKindValues = Omit<KindValues, 'localized' | 'list'> & { localized: string | null; list: string[] }
 export type ShownField = FieldsWith<{ answer: 'usual' }>
 /** The fields that `Product` has in the usual shape of their kinds. */
-export type ShownValues = { [Name in ShownField]: ValueOf<Name, ShownKindValues> }
+export type ShownValues = { [Name in ShownField]: ShownKindValues[ProductFields[Name]['kind']] }
 
 /** The fields that have a row of their own, in the specification table or in the comparison. */
 export type FieldInRows = FieldsWith<{ group: string }> | FieldsWith<{ isCompared: true }>

@@ -36,7 +36,9 @@ const factInput = {
   shown_in: z.array(z.enum(factPlaces)).transform((places) => factPlaces.filter((place) => places.includes(place))),
   /** Of a choice: what it may be, in their order. */
   choices: z
-    .array(z.object({ key: keyField(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'choice_key'), name: localizedField(max.name) }))
+    .array(
+      z.object({ key: keyField(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'choice_key'), name: localizedField(max.name) }),
+    )
     .max(max.choices)
     .default([]),
   /** Ids of the types and categories whose products may carry the fact; at least one of both. */
@@ -53,7 +55,7 @@ export type FactInput = z.output<typeof newFactSchema>
 /** What must be right between fields. */
 function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
   const refuse = (path: PropertyKey[], reason: string) => context.addIssue({ code: 'custom', path, params: { reason } })
-  // Lists are narrowed by facts and by fields under one name.
+  // Tables have a row for each fact and field, under its name.
   if (fieldNames.some((name) => name === fact.key)) refuse(['key'], 'field_key')
   // Every object of JavaScript has it: exports and clients that look facts up by key would find it without a value.
   if (fact.key === 'constructor') refuse(['key'], 'field_key')
@@ -67,7 +69,8 @@ function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
   fact.choices.forEach(({ key, name }, index) => {
     const isTaken = (isEqual: (choice: FactInput['choices'][number]) => boolean) =>
       fact.choices.findIndex(isEqual) !== index
-    if (isTaken((choice) => choice.key === key)) refuse(['choices', index, 'key'], 'double')
+    // Files are read whatever their capitals.
+    if (isTaken((choice) => choice.key.toLowerCase() === key.toLowerCase())) refuse(['choices', index, 'key'], 'double')
     // A filter would offer two values that read alike.
     for (const language of languages)
       if (isTaken((choice) => choice.name[language] === name[language]))

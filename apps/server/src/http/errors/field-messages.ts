@@ -104,8 +104,8 @@ const texts = {
     ar: 'يجب أن يبدأ بحرف إنجليزي صغير، وبعده حروف صغيرة وأرقام وشرطات، وأقصاه 40 رمزًا',
   },
   choice_key: {
-    en: 'must be up to 40 small Latin letters, digits, underscores and hyphens',
-    ar: 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات، وأقصاه 40 رمزًا',
+    en: 'must be up to 40 Latin letters, digits, underscores and hyphens',
+    ar: 'يجب أن يكون بحروف إنجليزية وأرقام وشرطات، وأقصاه 40 رمزًا',
   },
   only_of_numbers: { en: 'only a number can have it', ar: 'للمواصفات الرقمية فقط' },
   only_of_choices: { en: 'only a choice can have them', ar: 'للمواصفات التي يُختار منها فقط' },

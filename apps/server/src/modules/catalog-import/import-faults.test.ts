@@ -73,11 +73,6 @@ describe('a fault of a product', () => {
       { featured: 'yes' },
       'line 20: product KT-1: featured: must be yes or no (in JSON: true or false) (found yes)',
     ],
-    [
-      'a letter that is no energy class',
-      { energy_class: 'H' },
-      'line 20: product KT-1: energy_class: must be one of A, B, C, D, E, F, G (found H)',
-    ],
     ['a NUL byte', { brand: 'a\0b' }, 'line 20: product KT-1: brand: holds invisible control characters'],
     [
       'too long a name',

@@ -44,7 +44,6 @@ const valuesOfField: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitra
   list: () => entries,
   whole: () => fc.option(size),
   flag: () => flag,
-  choice: ({ choices }) => fc.option(fc.constantFrom(...choices)),
   dimensions: () => fc.option(fc.record({ width: size, height: size, depth: size })),
 }
 const fields = fc.record(mapFields<fc.Arbitrary<unknown>>(valuesOfField)) as fc.Arbitrary<FieldValues>

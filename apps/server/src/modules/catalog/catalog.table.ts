@@ -1,4 +1,4 @@
-import { type Localized, productFields } from '@shop/contract'
+import type { Localized } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -17,7 +17,6 @@ import {
   checkNotBlank,
   checkNotNegative,
   idColumn,
-  isOneOf,
   lifeColumns,
   momentColumn,
   moneyColumn,
@@ -56,6 +55,7 @@ export const products = pgTable(
     widthMm: integer(),
     heightMm: integer(),
     depthMm: integer(),
+    /** For processes of the version before. It is a fact now. */
     energyClass: text(),
     warrantyEn: text().notNull().default(''),
     warrantyAr: text().notNull().default(''),
@@ -96,7 +96,6 @@ export const products = pgTable(
       'products_measures_check',
       sql`${table.weightGrams} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.depthMm} > 0`,
     ),
-    check('products_energy_class_check', isOneOf(table.energyClass, productFields.energy_class.choices)),
     check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
     // Spellings that look alike are one SKU.
     uniqueIndex('products_sku_key').on(sql`fold_sku(${table.sku})`),

@@ -36,7 +36,6 @@ const unknownFields = pickShown(
     list: () => [],
     whole: () => null,
     flag: () => false,
-    choice: () => null,
     dimensions: () => null,
   }),
 ) as ShownValues

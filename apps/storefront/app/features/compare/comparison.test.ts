@@ -11,7 +11,6 @@ const base = {
   in_stock: true,
   brand: 'Nawwar',
   warranty: '2 years',
-  energy_class: null,
   weight: null,
   dimensions: null,
   colors: [],
@@ -57,6 +56,14 @@ describe('P-09: what a comparison shows', () => {
       ['general', ['brand', 'warranty', 'features']],
     ])
     expect(groups[2]?.rows[0]).toMatchObject({ name: 'Power', facts: [power, null], differs: true, best: null })
+  })
+
+  it('compares choices by their keys, and names no best one', () => {
+    const classOf = (value: string) =>
+      product({ facts: [sampleFact({ key: 'energy_class', kind: 'choice', group: 'power', value, text: value })] })
+    const rows = onlyDifferences(compareProducts([classOf('A'), classOf('C')])).flatMap((group) => group.rows)
+    expect(rows).toMatchObject([{ key: 'energy_class', best: null, facts: [{ text: 'A' }, { text: 'C' }] }])
+    expect(onlyDifferences(compareProducts([classOf('A'), classOf('A')]))).toEqual([])
   })
 
   it('names the largest, and can be reduced to what differs', () => {

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { choicesOf, type FieldName, fieldsOfKind, labelChoice, productFields } from '@shop/contract'
+import { fieldsOfKind, productFields } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
 import { Fragment } from 'react'
 import { BooleanInput, ReferenceInput, required, SelectInput, TextInput, useChoicesContext } from 'react-admin'
@@ -122,17 +122,8 @@ function MeasureInputs() {
           <NumberInput source={`${name}.depth`} label={t.depth} min={1} helperText=" " />
         </Fragment>
       ))}
-      {fieldsOfKind('choice').map((name: FieldName) => (
-        <ChoiceInput key={name} name={name} />
-      ))}
     </Row>
   )
-}
-
-function ChoiceInput({ name }: { name: FieldName }) {
-  const language = useLanguage()
-  const choices = choicesOf(name).map((id) => ({ id, name: labelChoice(name, id)[language] }))
-  return <SelectInput source={name} choices={choices} translateChoice={false} helperText=" " />
 }
 
 function Row({ children }: { children: Elements }) {

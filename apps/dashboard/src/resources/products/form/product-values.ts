@@ -54,7 +54,6 @@ function completeFields(form: ProductForm) {
     list: (_, name) => form[name] ?? [],
     whole: (_, name) => form[name] ?? null,
     flag: (_, name) => form[name],
-    choice: (_, name) => form[name] || null,
     dimensions: (_, name) => toDimensions(form[name]),
   })
 }

@@ -20,8 +20,6 @@ export function describeIssue(issue: Issue): Localized {
       return describeTooSmall(issue)
     case 'too_big':
       return describeTooBig(issue)
-    case 'invalid_value':
-      return withFound(reasons.oneOf(issue.values.join(', ')), issue.input)
     case 'unrecognized_keys':
       return reasons.noField(issue.keys.map((key) => `"${key}"`).join(', '))
     case 'custom':

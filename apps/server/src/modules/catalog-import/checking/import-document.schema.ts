@@ -47,7 +47,6 @@ const fieldMakers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType<Ki
   list: () => withDefault(z.array(shortText).max(most.entries), []),
   whole: ({ max }) => optional(z.number().int().min(1).max(max)),
   flag: ({ usual }) => withDefault(z.boolean(), usual),
-  choice: ({ choices }) => optional(z.enum(choices)),
   dimensions({ max }) {
     const side = z.number().int().min(1).max(max)
     return optional(z.strictObject({ width: side, height: side, depth: side }))

@@ -55,7 +55,6 @@ export const reasons = {
   tooManyMarks: say('has letters with more than 30 marks', 'به حروف عليها أكثر من 30 علامة'),
   notRight: say('is not right', 'غير صحيح'),
   wrongKind: say('is of the wrong kind', 'من نوع غير صحيح'),
-  oneOf: (words: string) => say(`must be one of ${words}`, `يجب أن يكون واحدًا من ${words}`),
   atLeast: (minimum: unknown) => say(`must be at least ${minimum}`, `يجب أن يكون ${minimum} على الأقل`),
   above: (minimum: unknown) => say(`must be above ${minimum}`, `يجب أن يكون أكبر من ${minimum}`),
   atMost: (maximum: unknown) => say(`must be at most ${maximum}`, `يجب أن يكون ${maximum} على الأكثر`),

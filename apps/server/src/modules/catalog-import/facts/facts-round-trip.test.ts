@@ -15,7 +15,7 @@ let shop: TestShop
 let editor: Member
 let id: number
 const path = () => `/products/${id}/`
-const choices = ['glass', 'steel', 'no', '7']
+const choices = ['glass', 'steel', 'no', '7', 'A']
 
 beforeAll(async () => {
   shop = await openTestShop({ config: withoutLimits })
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const empty = { en: '', ar: '' }
   const flags = { is_best_seller: false, is_featured: false, is_active: true, has_serial_numbers: false }
   const lists = { features: [], tags: [], sizes: [], colors: [], pictures: [] }
-  const none = { weight_grams: null, dimensions_mm: null, energy_class: null, description: empty, warranty: empty }
+  const none = { weight_grams: null, dimensions_mm: null, description: empty, warranty: empty }
   const own = { sku: 'KT-1', brand: 'Nawwar', name: words('Kettle'), category, type }
   const plain = { price: 900, stock: 1 }
   const { body } = await editor.call('POST', '/products/', { body: { ...flags, ...lists, ...none, ...own, plain } })

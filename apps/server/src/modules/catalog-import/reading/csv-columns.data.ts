@@ -26,7 +26,6 @@ const columnsOfField: FieldMakers<Record<string, Column>> = {
   list: (_, name) => each('pairs', importNameOf(name)),
   whole: (_, name) => each('number', importNameOf(name)),
   flag: (_, name) => each('flag', importNameOf(name)),
-  choice: (_, name) => each('text', importNameOf(name)),
   dimensions: () => ({ ...side('width'), ...side('height'), ...side('depth') }),
 }
 const { brand, description, ...otherFields } = mapFields(columnsOfField)

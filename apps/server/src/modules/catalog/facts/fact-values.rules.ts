@@ -79,7 +79,7 @@ function readChoice(definition: FactDefinition, given: FactInputValue): ReadValu
   const wanted = typeof given === 'string' ? fold(given) : null
   const { choices } = definition
   const choice =
-    choices.find(({ key }) => key === wanted) ??
+    choices.find(({ key }) => fold(key) === wanted) ??
     choices.find(({ name }) => wanted !== null && [fold(name.en), fold(name.ar)].includes(wanted))
   return choice
     ? { columns: { ...none, choiceId: choice.id, choice: choice.key } }

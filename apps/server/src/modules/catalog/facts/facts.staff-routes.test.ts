@@ -91,7 +91,7 @@ describe('a new fact', () => {
 
   test.each<[string, object, string]>([
     ['a key with a hyphen', { key: 'water-tank' }, 'key'],
-    ['the key of a field of products', { key: 'energy_class' }, 'key'],
+    ['the key of a field of products', { key: 'weight_grams' }, 'key'],
     ['a key that every object has', { key: 'constructor' }, 'key'],
     ['no Arabic name', { name: { en: 'Tank', ar: '' } }, 'name.ar'],
     ['a kind that is none', { kind: 'colour' }, 'kind'],
@@ -120,6 +120,10 @@ describe('a new fact', () => {
       'choices.1.name.en': ['مكرر'],
       'choices.1.name.ar': ['مكرر'],
     })
+    const capital = await editor.call('POST', path, {
+      body: { ...choice('capital'), choices: [glass, { key: 'Glass', name: words('Crystal') }] },
+    })
+    expect(capital.body.errors).toEqual({ 'choices.1.key': ['is listed twice'] })
     const alike = [glass, { key: 'crystal', name: { en: glass?.name.en, ar: 'كريستال' } }]
     const sameName = await editor.call('POST', path, { body: { ...choice('alike'), choices: alike } })
     expect(sameName.body.errors).toEqual({ 'choices.1.name.en': ['is listed twice'] })

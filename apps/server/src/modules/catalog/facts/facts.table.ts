@@ -81,7 +81,7 @@ export const factChoices = pgTable(
     unique('fact_choices_key_key').on(table.factId, table.key),
     // Target of the foreign key by which values name the fact of their choice.
     unique('fact_choices_id_fact_key').on(table.id, table.factId),
-    check('fact_choices_key_check', sql`${table.key} ~ '^[a-z0-9][a-z0-9_-]{0,39}$'`),
+    check('fact_choices_key_check', sql`${table.key} ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$'`),
     checkNotBlank('fact_choices_name_en_check', table.nameEn),
     checkNotBlank('fact_choices_name_ar_check', table.nameAr),
   ],

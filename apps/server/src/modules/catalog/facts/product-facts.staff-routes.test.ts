@@ -50,7 +50,6 @@ const newProduct = (given: object = {}) => {
     is_best_seller: false,
     is_featured: false,
     is_active: true,
-    energy_class: null,
     has_serial_numbers: false,
     colors: [],
     plain: { price: 900, stock: 1 },

@@ -1,12 +1,9 @@
 import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
-import { declaredFacts } from './declared-facts.data.ts'
 import type { ListDefinitions, ListedFact } from './lists.types.ts'
 
-/** The facts that lists are narrowed by: the declared fields, then staff's in the order in which a product shows them. */
+/** The facts that lists are narrowed by, in the order in which a product shows them. */
 export function factsOfLists({ facts }: Pick<Definitions, 'facts'>): ListDefinitions['facts'] {
-  const declaredKeys = new Set(declaredFacts.map(({ key }) => key))
-  const ofStaff = [...facts.values()].filter(isOfLists).filter(({ key }) => !declaredKeys.has(key))
-  return new Map([...declaredFacts, ...ofStaff].map((fact) => [fact.key, fact]))
+  return new Map([...facts.values()].filter(isOfLists).map((fact) => [fact.key, fact]))
 }
 
 /** The facts whose values the index has. */

@@ -1,7 +1,6 @@
 import type { Localized, Piastres } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
-import { declaredFacts } from './declared-facts.data.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 import type { ProductWords } from './index/word-postings.store.ts'
 import type { ListDefinitions } from './lists.types.ts'
@@ -23,10 +22,8 @@ type ListedRow = {
   hexes: string[]
   hexesInStock: string[]
   typeId: number | null
-  /** The choice of each declared field, in the order of `declaredFacts`. */
-  fields: (string | null)[]
   /** The id and the value: the id of a choice, yes or no, or the number in its base unit. */
-  facts: [factId: number, value: number | boolean, isNumber: boolean][] | null
+  facts: [factId: number, value: number | boolean, isNumber: boolean][]
   words: ProductWords | null
 }
 
@@ -66,8 +63,9 @@ export async function readColorNames(db: Db, hexes: readonly string[]): Promise<
 function listedRows(db: Db, ids: readonly number[], words: WordsOfProduct) {
   return db<ListedRow[]>`
     select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
-      p.type_id, ${fieldColumns(db)} as fields, (
-        select json_agg(json_build_array(pf.fact_id, coalesce(to_json(pf.number), to_json(pf.choice_id), to_json(pf.flag)), pf.number is not null))
+      p.type_id, (
+        select coalesce(json_agg(json_build_array(
+          pf.fact_id, coalesce(to_json(pf.number), to_json(pf.choice_id), to_json(pf.flag)), pf.number is not null)), '[]')
         from product_facts pf join facts f on f.id = pf.fact_id
         where pf.product_id = p.id and f.in_facets and f.kind <> 'text'
       ) as facts, p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock, ${words(db)} as words
@@ -91,7 +89,7 @@ function toListed(row: ListedRow): ListedProduct {
     typeId: row.typeId,
     values: valuesOf(row),
     words: row.words,
-    numbers: factsOf(row).flatMap(([factId, value, isNumber]) => (isNumber ? [[factId, Number(value)] as const] : [])),
+    numbers: row.facts.flatMap(([factId, value, isNumber]) => (isNumber ? [[factId, Number(value)] as const] : [])),
   }
 }
 
@@ -103,8 +101,8 @@ function valuesOf(row: ListedRow): ListedValue[] {
     ...row.hexes.map((hex): ListedValue => [groups.color, hex]),
     ...row.hexesInStock.map((hex): ListedValue => [groups.colorInStock, hex]),
     ...(row.typeId === null ? [] : [[groups.type, row.typeId] as const]),
-    ...factsOf(row).map(([factId]): ListedValue => [groups.fact, factId]),
-    ...factsOf(row).flatMap(([factId, value, isNumber]): ListedValue[] =>
+    ...row.facts.map(([factId]): ListedValue => [groups.fact, factId]),
+    ...row.facts.flatMap(([factId, value, isNumber]): ListedValue[] =>
       isNumber ? [] : [[groupOfFact(factId), typeof value === 'number' ? value : value ? 'yes' : 'no']],
     ),
     ...flag(row.isOffer, flags.offer),
@@ -112,18 +110,4 @@ function valuesOf(row: ListedRow): ListedValue[] {
     ...flag(row.isFeatured, flags.featured),
     ...flag(row.isInStock, flags.inStock),
   ]
-}
-
-function fieldColumns(db: Db): Fragment {
-  const columns = declaredFacts.map(({ key }) => db`${db(`p.${key}`)}`)
-  return db`array[${columns.flatMap((column, place) => (place === 0 ? [column] : [db`, `, column]))}]::text[]`
-}
-
-/** The facts of staff, and the declared fields in the shape of facts. */
-function factsOf({ facts, fields }: ListedRow): NonNullable<ListedRow['facts']> {
-  const declared = declaredFacts.flatMap(({ id, choices }, place): NonNullable<ListedRow['facts']> => {
-    const choice = choices.find(({ key }) => key === fields[place])
-    return choice ? [[id, choice.id, false]] : []
-  })
-  return [...declared, ...(facts ?? [])]
 }

@@ -31,7 +31,6 @@ const selectField: FieldMakers<string> = {
   list: (_, name) => `p.${name}`,
   whole: (_, name) => `p.${name}`,
   flag: (_, name) => `p.${name}`,
-  choice: (_, name) => `p.${name}`,
   dimensions: () => `case when num_nulls(p.width_mm, p.height_mm, p.depth_mm) = 0
     then json_build_object('width', p.width_mm, 'height', p.height_mm, 'depth', p.depth_mm) end`,
 }

@@ -10,7 +10,6 @@ const columnsOfField: FieldMakers<string[]> = {
   list: (_, name) => [name],
   whole: (_, name) => [name],
   flag: (_, name) => [name],
-  choice: (_, name) => [name],
   dimensions: () => ['width_mm', 'height_mm', 'depth_mm'],
 }
 
@@ -25,7 +24,6 @@ export function toFieldColumns(values: FieldValues): Record<string, ColumnValue>
     list: (_, name) => ({ [name]: values[name].map(({ en, ar }) => ({ en, ar })) }),
     whole: (_, name) => ({ [name]: values[name] }),
     flag: (_, name) => ({ [name]: values[name] }),
-    choice: (_, name) => ({ [name]: values[name] }),
     dimensions(_, name) {
       const { width = null, height = null, depth = null } = values[name] ?? {}
       return { width_mm: width, height_mm: height, depth_mm: depth }

@@ -8,7 +8,6 @@ export function presentFields(values: FieldValues, language: Language): ShownVal
     list: (_, name) => values[name].map((text) => text[language]),
     whole: (_, name) => values[name],
     flag: (_, name) => values[name],
-    choice: (_, name) => values[name],
     dimensions: (_, name) => values[name],
   })
   return pickShown(shown) as ShownValues
