@@ -87,7 +87,7 @@ function ReturnPicture({ orderId, id, place }: { orderId: string; id: string; pl
           title={t.picture({ place })}
           className="w-[min(60rem,calc(100vw-1rem))]"
         >
-          <FileImage file={file} alt={t.picture({ place })} className="mx-auto max-h-[75vh]" />
+          <FileImage file={file} alt={t.sentPicture({ place })} className="mx-auto max-h-[75vh]" />
         </Dialog>
       )}
     </>

@@ -25,6 +25,7 @@ export const returnsMessages = defineMessages('returns', {
     en: 'At most {max} can be sent. The others were left out.',
     ar: 'الحد الأقصى {max}. لم نأخذ الباقي.',
   },
+  sentPicture: { en: 'Picture {place} as you sent it', ar: 'الصورة {place} كما أرسلتها' },
   picture: { en: 'Picture {place}', ar: 'الصورة {place}' },
   enlarge: { en: 'Enlarge picture {place}', ar: 'تكبير الصورة {place}' },
   sendingPicture: { en: 'Sending picture {place} of {count}…', ar: 'جارٍ إرسال الصورة {place} من {count}…' },
