@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Db } from '../database/client.ts'
 import { createSharedQuestion } from '../concurrency/shared-question.ts'
+import type { Db } from '../database/client.ts'
 import { type Figure, type Question, shopQuestions } from './shop-questions.ts'
 
 /** How long the database may take to answer all questions, in milliseconds: the process's own figures do not wait longer. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { type DatabaseLine, openDatabaseLine } from '../../../test/fakes/database-line.ts'
 import { impatient } from '../../../test/impatient.ts'
-import { connect, type Pool, type PoolOptions } from '../../database/client.ts'
 import { createWorkload } from '../../concurrency/workload.ts'
+import { connect, type Pool, type PoolOptions } from '../../database/client.ts'
 import { invalidateOnNotify } from './invalidate-on-notify.ts'
 import { createSharedAnswers, type SharedAnswers, showsTopics } from './shared-answers.ts'
 

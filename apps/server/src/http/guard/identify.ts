@@ -1,8 +1,8 @@
 import type { Endpoint } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Workload } from '../../concurrency/workload.ts'
 import { AppError } from '../../errors.ts'
 import type { AccessTokens, Caller, TokenHolder } from './access-tokens.ts'
-import type { Workload } from '../../concurrency/workload.ts'
 
 /**
  * Looks up the caller's role, account and session at each call, so a token is invalid in every process as soon as

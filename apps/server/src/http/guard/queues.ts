@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { createFairQueue, type FairQueue } from '../../concurrency/fair-queue.ts'
 import { addressOf } from './address-of.ts'
 import { createClientBudget } from './client-budget.ts'
-import { createFairQueue, type FairQueue } from '../../concurrency/fair-queue.ts'
 import { isInProcess } from './is-in-process.ts'
 
 /** The queues for costly requests. Orders, cached answers and health checks bypass them. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Localized } from '@shop/contract'
+import { forEachAtOnce } from '../../../concurrency/for-each-at-once.ts'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { forEachAtOnce } from '../../../concurrency/for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 import { findKnownPictures } from '../writing/import.repository.ts'
 

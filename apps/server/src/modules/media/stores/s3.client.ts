@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
+import { createWorkQueue } from '../../../concurrency/work-queue.ts'
 import { BodyTooLong, readLimitedText } from '../../../outgoing/limited-body.ts'
 import { publishOutgoingCall } from '../../../outgoing/outgoing-calls.ts'
 import { tracePart } from '../../../tracing/span.ts'
-import { createWorkQueue } from '../../../concurrency/work-queue.ts'
 
 /** Limits the parallel calls of this process. */
 const inTurn = createWorkQueue({ atOnce: 100, maxLine: 400 })

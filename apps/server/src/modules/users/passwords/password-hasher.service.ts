@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { makeToken } from '../../../secrets.ts'
 import { createWorkQueue } from '../../../concurrency/work-queue.ts'
+import { makeToken } from '../../../secrets.ts'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>

@@ -1,6 +1,6 @@
+import { createWorkQueue } from '../../../../concurrency/work-queue.ts'
 import { readLimitedText } from '../../../../outgoing/limited-body.ts'
 import { tracedFetch } from '../../../../tracing/traced-fetch.ts'
-import { createWorkQueue } from '../../../../concurrency/work-queue.ts'
 import { CourierError } from '../courier-driver.types.ts'
 
 type BostaCall = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }

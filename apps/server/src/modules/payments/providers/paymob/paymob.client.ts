@@ -1,6 +1,6 @@
+import { createWorkQueue, type WorkQueue } from '../../../../concurrency/work-queue.ts'
 import { readLimitedText } from '../../../../outgoing/limited-body.ts'
 import { tracedFetch } from '../../../../tracing/traced-fetch.ts'
-import { createWorkQueue, type WorkQueue } from '../../../../concurrency/work-queue.ts'
 import { PaymentProviderError } from '../payment-provider.types.ts'
 
 /** One call of Paymob's API. */
