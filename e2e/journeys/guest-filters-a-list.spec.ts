@@ -15,7 +15,7 @@ test('a guest filters and sorts a list, and the URL contains both (P-01)', async
   await page.goto(paths.products())
   await list.expectCount(all.count)
   await list.open()
-  await list.option(listWords.color).check()
+  await list.choose(listWords.color)
   await expect(page).toHaveURL(/color=23272b/)
   await list.expectCount(inBlack.count)
   await expect(list.option(listWords.color)).toBeChecked()
@@ -49,9 +49,9 @@ test('filters by price, stock and offers combine; an empty result can be cleared
   await list.to.fill('3000')
   await list.apply.click()
   await expect(page).toHaveURL(/max_price=3000/)
-  await list.option(listWords.inStock).check()
+  await list.choose(listWords.inStock)
   await expect(page).toHaveURL(/in_stock=true/)
-  await list.option(listWords.onOffer).check()
+  await list.choose(listWords.onOffer)
   await list.expectCount(count)
   await checkPage(page, 'a filtered list, with open filters')
 
@@ -90,7 +90,7 @@ test('filtering search results does not change the query', async ({ page, client
   const { count } = await client.catalog.listProducts({ query: { search, color: black } })
   await page.goto(paths.products({ search }))
   await list.open()
-  await list.option(listWords.color).check()
+  await list.choose(listWords.color)
   await list.expectCount(count)
   await list.close()
   await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(search)}`))
@@ -109,7 +109,7 @@ test('offers and category pages have filters too', async ({ page, client, list, 
   ] as const) {
     await page.goto(path)
     await list.open()
-    await list.option(listWords.color).check()
+    await list.choose(listWords.color)
     await list.expectCount(count)
     await list.close()
   }

@@ -64,7 +64,7 @@ test('staff add a specification, set it for one and for many products, and shopp
   await list.expectCount(2)
   await list.open()
   await expect(list.filters.getByText(name[words.language])).toBeVisible()
-  await list.option(plates?.values[0]?.text ?? '').check()
+  await list.choose(plates?.values[0]?.text ?? '')
   await list.expectCount(1)
   await list.close()
   await expect(list.cards).toContainText(one.name[words.language])

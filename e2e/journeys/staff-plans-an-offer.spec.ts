@@ -11,7 +11,7 @@ function inCairo(hoursFromNow: number): string {
 test(
   'staff put a category on offer until tomorrow after a preview, and end the offer early',
   once,
-  async ({ page, words, staffClient, makeProduct, openAsAdmin, dashboard, desk }) => {
+  async ({ page, words, staffClient, makeProduct, openAsAdmin, dashboard, desk, clicks }) => {
     const serial = nextSku()
     const category = await staffClient.categories.createCategory({
       body: {
@@ -46,6 +46,7 @@ test(
     await page.getByRole('combobox', { name: desk.offerScope }).click()
     await page.getByRole('option', { name: desk.offerCategories }).click()
     await expect(page.getByRole('button', { name: category.name[words.language] })).toBeHidden()
+    const before = await clicks()
     await page.getByRole('combobox', { name: desk.offerTargets }).fill(category.name[words.language])
     await page.getByRole('option', { name: category.name[words.language] }).click()
     await page.getByRole('textbox', { name: desk.offerValue }).fill('10')
@@ -56,6 +57,7 @@ test(
     await expect(page.getByRole('row', { name: product.sku })).toContainText('5,529')
     await dashboard.button(desk.save).click()
     await expect(dashboard.row(name[words.language])).toContainText(desk.running)
+    expect((await clicks()) - before, 'a category, its preview and the saving; keys move from field to field').toBe(3)
     await expectPrice('5,529')
 
     await openAsAdmin(`/dashboard/products/${product.id}`)

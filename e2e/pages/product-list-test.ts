@@ -9,11 +9,17 @@ export function productListOf(page: Page, words: ProductListWords, isPhone: bool
   const sheet = page.getByRole('dialog', { name: words.filters })
   const filters = isPhone ? sheet : main.getByRole('region', { name: words.filters })
   const active = main.getByRole('list', { name: words.active })
+  const option = (name: string) => filters.getByRole('checkbox', { name })
   return {
     filters,
     sheet,
     openFilters: main.getByRole('button', { name: words.filter }),
-    option: (name: string) => filters.getByRole('checkbox', { name }),
+    option,
+    /** Presses an option; its box follows the address, which a busy page changes a moment later. */
+    async choose(name: string): Promise<void> {
+      await option(name).click()
+      await expect(option(name)).toBeChecked()
+    },
     /** Facts after the fourth are collapsed. */
     moreFacts: filters.getByText(words.moreFacts),
     from: filters.getByRole('textbox', { name: words.from }),
