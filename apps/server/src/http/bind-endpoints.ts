@@ -2,6 +2,7 @@ import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { type AnsweredFile, sendFile } from './answers/file.ts'
 import { sendSharedAnswer } from './answers/send-shared-answer.ts'
 import type { SharedAnswers } from './answers/shared-answers.ts'
 import { errorAnswerSchema } from './errors/error-answer.schema.ts'
@@ -49,15 +50,7 @@ export function bindEndpoints<Group extends EndpointGroup>(
 ): void {
   for (const [name, endpoint] of Object.entries(group)) {
     const handler = handlers[name] as Handler<Endpoint>
-    const run = (request: FastifyRequest, language: Language) =>
-      handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller: request.caller,
-        language,
-        request,
-      } as HandlerInput<Endpoint>)
+    const run = (request: FastifyRequest, language: Language) => handler(readInput(request, language))
     const inTurn = turnsOf(app, endpoint)
     const handle = endpoint.isShared
       ? answerShared(endpoint, run, app.sharedAnswers, inTurn)
@@ -68,7 +61,26 @@ export function bindEndpoints<Group extends EndpointGroup>(
   }
 }
 
-/** Registers a route whose handler sends the answer itself: no body, a file, or a redirect. */
+/** Registers a route that answers with a file, within the limits of other calls. */
+export function bindFile<E extends Endpoint>(
+  app: FastifyInstance,
+  name: string,
+  endpoint: E,
+  make: (input: HandlerInput<E>) => Promise<AnsweredFile>,
+): void {
+  const inTurn = turnsOf(app, endpoint)
+  bindRoute(app, name, endpoint, async (request, reply) => {
+    const input = readInput<E>(request, languageOfCall(request.raw))
+    return await sendFile(reply, await inTurn(request, request.id, () => app.workload.run(() => make(input))))
+  })
+}
+
+function readInput<E extends Endpoint>(request: FastifyRequest, language: Language): HandlerInput<E> {
+  const { params, query, body, caller } = request
+  return { params, query, body, caller, language, request } as HandlerInput<E>
+}
+
+/** Registers a route whose handler sends the answer itself: no body, a stream, or a redirect. */
 export function bindRoute(
   app: FastifyInstance,
   name: string,

@@ -165,6 +165,7 @@ export const ordersEndpoints = defineEndpoints({
     answer: documentFile,
     errors: ['order_not_found'],
     timeoutMs: 15_000,
+    isCostly: true,
   },
   cancelOrder: {
     method: 'POST',

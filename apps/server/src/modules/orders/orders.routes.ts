@@ -1,11 +1,9 @@
-import { type CheckoutFields, type EndpointInput, ordersEndpoints } from '@shop/contract'
+import { type CheckoutFields, ordersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFile } from '../../http/answers/file.ts'
 import { type IdempotencyClaim, readIdempotencyClaim } from '../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
-import { bindEndpoints, bindRoute } from '../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile } from '../../http/bind-endpoints.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
-import { languageOfCall } from '../../http/language.ts'
 import { originOf } from '../../http/origin-of.ts'
 import { mergeGuestCart, ownerOf } from '../cart/index.ts'
 import { printDocument } from './books/documents/print-document.service.ts'
@@ -52,12 +50,9 @@ function guesserOf(request: FastifyRequest, userId: number | null, sessionKey: s
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   const { db } = deps
   const { getOrderDocument, ...endpoints } = ordersEndpoints
-  bindRoute(app, 'getOrderDocument', getOrderDocument, async (request, reply) => {
-    const { id, number } = request.params as EndpointInput<typeof getOrderDocument>['params']
-    const access = request.query as EndpointInput<typeof getOrderDocument>['query']
-    const { order } = await openOrder(deps, id, access, request.caller)
-    const language = languageOfCall(request.raw)
-    return await sendFile(reply, await printDocument(db, { number, language, reader: 'owner', orderId: order.id }))
+  bindFile(app, 'getOrderDocument', getOrderDocument, async ({ params, query, caller, language }) => {
+    const { order } = await openOrder(deps, params.id, query, caller)
+    return await printDocument(db, { number: params.number, language, reader: 'owner', orderId: order.id })
   })
   bindEndpoints(app, endpoints, {
     async getPunctuality() {

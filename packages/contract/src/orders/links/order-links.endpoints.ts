@@ -27,6 +27,7 @@ export const orderLinksEndpoints = defineEndpoints({
     answer: documentFile,
     errors: ['order_not_found', 'too_many_requests'],
     timeoutMs: 15_000,
+    isCostly: true,
   },
   confirmLinkedOrder: {
     method: 'POST',

@@ -134,6 +134,13 @@ export async function findIssuedCredit(db: Db, returnId: ReturnId): Promise<Issu
   return row
 }
 
+/** Lists the lines of an issued document. */
+export async function listDocumentLines(db: Db, documentId: number): Promise<DocumentLine[]> {
+  return await db<DocumentLine[]>`
+    select sku, name_en, name_ar, quantity, vat_rate_bp, net_piastres, vat_piastres from book_lines
+    where document_id = ${documentId} order by place`
+}
+
 /** Max lines in memory at a time. */
 const batchSize = 1000
 

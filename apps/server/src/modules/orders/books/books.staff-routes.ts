@@ -1,9 +1,7 @@
-import type { EndpointInput } from '@shop/contract'
 import { booksStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
-import { sendFile } from '../../../http/answers/file.ts'
-import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile, bindRoute } from '../../../http/bind-endpoints.ts'
 import { languageOfCall } from '../../../http/language.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { readBookRows } from './books.repository.ts'
@@ -25,11 +23,9 @@ export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
       streamCsv(readBookRows(deps.db, period), columns, fail),
     )
   })
-  bindRoute(app, 'getBookDocument', getBookDocument, async (request, reply) => {
-    const { number } = request.params as EndpointInput<typeof getBookDocument>['params']
-    const language = languageOfCall(request.raw)
-    return await sendFile(reply, await printDocument(deps.db, { number, language, reader: 'owner', orderId: null }))
-  })
+  bindFile(app, 'getBookDocument', getBookDocument, ({ params: { number }, language }) =>
+    printDocument(deps.db, { number, language, reader: 'owner', orderId: null }),
+  )
   bindEndpoints(app, endpoints, {
     listReceiptProblems: () => getReceiptProblems(deps),
     async renewReceipts() {

@@ -1,5 +1,4 @@
 import {
-  type EndpointInput,
   type Language,
   type LinkedOrder,
   type OrderId,
@@ -7,10 +6,8 @@ import {
   orderSearchEndpoints,
 } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFile } from '../../../http/answers/file.ts'
-import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
-import { languageOfCall } from '../../../http/language.ts'
 import { codeMinutes } from '../../users/index.ts'
 import { printDocument } from '../books/documents/print-document.service.ts'
 import { getOrderInvoice } from '../books/order-invoice.service.ts'
@@ -38,11 +35,9 @@ export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps):
   }
 
   const { getLinkedDocument, ...linkEndpoints } = orderLinksEndpoints
-  bindRoute(app, 'getLinkedDocument', getLinkedDocument, async (request, reply) => {
-    const { token, number } = request.params as EndpointInput<typeof getLinkedDocument>['params']
-    const { order } = await openLink(deps, token, addressOf(request))
-    const language = languageOfCall(request.raw)
-    return await sendFile(reply, await printDocument(deps.db, { number, language, reader: 'link', orderId: order.id }))
+  bindFile(app, 'getLinkedDocument', getLinkedDocument, async ({ params, language, request }) => {
+    const { order } = await openLink(deps, params.token, addressOf(request))
+    return await printDocument(deps.db, { number: params.number, language, reader: 'link', orderId: order.id })
   })
   bindEndpoints(app, linkEndpoints, {
     openOrderLink: show,

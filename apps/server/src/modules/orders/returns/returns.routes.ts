@@ -1,9 +1,8 @@
-import { type EndpointInput, type Language, type OrderReturns, returnsEndpoints } from '@shop/contract'
+import { type Language, type OrderReturns, returnsEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors.ts'
-import { sendFile } from '../../../http/answers/file.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
-import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile } from '../../../http/bind-endpoints.ts'
 import { pictureOf, takePictures } from '../../media/index.ts'
 import { openOrder } from '../open-order.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -44,11 +43,15 @@ export async function registerReturns(app: FastifyInstance, deps: OrderDeps): Pr
       return await show(await openOrder(deps, params.id, query, caller), language)
     },
   })
-  bindRoute(app, 'getReturnPicture', getPicture, async (request, reply) => {
-    const { id: orderId, return: id, place } = request.params as EndpointInput<typeof getPicture>['params']
-    await openOrder(deps, orderId, request.query as EndpointInput<typeof getPicture>['query'], request.caller)
-    return await sendFile(reply, await readReturnPicture(db, { id, place, orderId }))
-  })
+  bindFile(
+    app,
+    'getReturnPicture',
+    getPicture,
+    async ({ params: { id: orderId, return: id, place }, query, caller }) => {
+      await openOrder(deps, orderId, query, caller)
+      return await readReturnPicture(db, { id, place, orderId })
+    },
+  )
   await app.register(async (scope) => {
     scope.addHook('preParsing', (request) => admitPicture(deps, request))
     takePictures(scope)

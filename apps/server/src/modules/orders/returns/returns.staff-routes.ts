@@ -1,11 +1,10 @@
-import { type EndpointInput, parsePounds, parseReturnNumber, type ReturnId } from '@shop/contract'
+import { parsePounds, parseReturnNumber, type ReturnId } from '@shop/contract'
 import { type Permission, returnsStaffEndpoints, type StaffReturn } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
-import { sendFile } from '../../../http/answers/file.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
-import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile, type Handlers } from '../../../http/bind-endpoints.ts'
 import { getSeller } from '../../settings/index.ts'
 import { findIssuedCredit, listIssuedInvoices } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -25,10 +24,9 @@ type HandlersOf<Name extends keyof Endpoints> = Handlers<Pick<Endpoints, Name>>
 
 /** Registers what staff do with returns. */
 export function registerReturnsStaff(app: FastifyInstance, deps: OrderDeps): void {
-  bindRoute(app, 'getReturnPicture', getReturnPicture, async (request, reply) => {
-    const params = request.params as EndpointInput<typeof getReturnPicture>['params']
-    return await sendFile(reply, await readReturnPicture(deps.db, { ...params, orderId: null }))
-  })
+  bindFile(app, 'getReturnPicture', getReturnPicture, ({ params }) =>
+    readReturnPicture(deps.db, { ...params, orderId: null }),
+  )
   bindEndpoints(app, endpoints, { ...readCalls(deps), ...changeCalls(deps), ...moneyCalls(deps) })
 }
 

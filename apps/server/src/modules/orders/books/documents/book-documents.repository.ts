@@ -1,7 +1,7 @@
 import type { OrderId } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
 import type { Seller } from '../../../settings/index.ts'
-import type { DocumentLine } from '../books.repository.ts'
+import { type DocumentLine, listDocumentLines } from '../books.repository.ts'
 import type { DocumentKind } from '../document-kinds.data.ts'
 
 /** A document of the books that has its number, with all that stands in it. */
@@ -31,11 +31,7 @@ export async function findBookDocument(
     from book_documents d join book_documents i on i.order_id = d.order_id and i.kind = 'invoice'
       left join tax_receipts r on r.document_id = d.id and r.status = 'accepted'
     where d.kind = ${kind} and d.number = ${number}`
-  if (!document) return undefined
-  const lines = await db<DocumentLine[]>`
-    select sku, name_en, name_ar, quantity, vat_rate_bp, net_piastres, vat_piastres from book_lines
-    where document_id = ${document.id} order by place`
-  return { ...document, lines }
+  return document && { ...document, lines: await listDocumentLines(db, document.id) }
 }
 
 /** Lists the credit notes of an order, the oldest first; the total in piastres. */

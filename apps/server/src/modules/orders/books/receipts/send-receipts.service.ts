@@ -42,8 +42,8 @@ export async function sendReceipts({ db, readClock, taxAuthority }: Deps): Promi
   let due: OpenReceipt[]
   do {
     due = await take('due')
-    const unknown = await keepUnknown(db, taxAuthority, due, timer)
-    if (unknown.length > 0) await submit(db, taxAuthority, unknown, readClock())
+    const unsent = await filterUnsent(db, taxAuthority, due, timer)
+    if (unsent.length > 0) await submit(db, taxAuthority, unsent, readClock())
   } while (due.length === maxAtOnce && !timer.isOver())
   let sent: OpenReceipt[]
   do {
@@ -54,7 +54,7 @@ export async function sendReceipts({ db, readClock, taxAuthority }: Deps): Promi
 }
 
 /** Asks about receipts that were tried before. @returns those that the authority does not have */
-async function keepUnknown(
+async function filterUnsent(
   db: Db,
   authority: TaxAuthority,
   due: readonly OpenReceipt[],

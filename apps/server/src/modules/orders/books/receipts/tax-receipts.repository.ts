@@ -1,7 +1,7 @@
 import type { OrderId, PaymentMethod } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
 import type { Verdict } from '../../../tax-authority/index.ts'
-import type { DocumentLine } from '../books.repository.ts'
+import { listDocumentLines } from '../books.repository.ts'
 import type { DocumentKind } from '../document-kinds.data.ts'
 import type { ReceiptSource, WrittenReceipt } from './receipt-body.rules.ts'
 import type { ReceiptState } from './tax-receipts.data.ts'
@@ -33,10 +33,7 @@ export async function findReceiptSource(
       left join book_documents i on i.order_id = d.order_id and i.kind = 'invoice' and d.kind = 'credit_note'
       left join tax_receipts r on r.document_id = i.id
     where d.id = ${documentId}`
-  const lines = await tx<DocumentLine[]>`
-    select sku, name_en, name_ar, quantity, vat_rate_bp, net_piastres, vat_piastres from book_lines
-    where document_id = ${documentId} order by place`
-  return document && { ...document, lines }
+  return document && { ...document, lines: await listDocumentLines(tx, documentId) }
 }
 
 /** The UUID of the last receipt of a till, or of the one before another; empty when there is none. */
