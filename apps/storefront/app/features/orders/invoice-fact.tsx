@@ -25,7 +25,9 @@ export function InvoiceFact({ invoice, fetchDocument }: Properties) {
     <div className="min-w-0 sm:col-span-2">
       <dt className="mb-1 text-muted text-sm">{t.invoice}</dt>
       <dd>
-        <bdi className="block font-semibold tabular-nums">{number}</bdi>
+        <div className="font-semibold tabular-nums">
+          <bdi>{number}</bdi>
+        </div>
         <span className="block text-muted text-sm">{formatDate(`${day}T12:00:00Z`, language)}</span>
         <ul className="mt-1 text-sm">
           {facts.map(
@@ -71,7 +73,9 @@ function TaxReceipt({ receipt: { uuid, url } }: { receipt: NonNullable<OrderInvo
       </a>
       <div className="min-w-0">
         <span className="block text-muted">{t.receipt}</span>
-        <bdi className="block wrap-anywhere tabular-nums">{uuid}</bdi>
+        <div className="wrap-anywhere tabular-nums">
+          <bdi>{uuid}</bdi>
+        </div>
       </div>
     </div>
   )

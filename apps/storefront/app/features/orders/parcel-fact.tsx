@@ -9,7 +9,9 @@ export function ParcelFact({ parcel: { carrier, tracking_number: number, trackin
     <div className="min-w-0">
       <dt className="mb-1 text-muted text-sm">{t.carrier}</dt>
       <dd>
-        <bdi className="block">{carrier}</bdi>
+        <span className="block">
+          <bdi>{carrier}</bdi>
+        </span>
         {number !== null && url !== null && (
           <a
             href={url}

@@ -38,8 +38,12 @@ export function LinkedReceipt({ order, fetchDocument }: Properties) {
       </div>
       <dl className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
         <Fact name={own.deliverTo}>
-          <bdi className="block">{t.forPerson({ name: customer.first_name, ending: customer.phone_ending })}</bdi>
-          <bdi className="block">{t.place({ city: address.city, region: address.region })}</bdi>
+          <span className="block">
+            <bdi>{t.forPerson({ name: customer.first_name, ending: customer.phone_ending })}</bdi>
+          </span>
+          <span className="block">
+            <bdi>{t.place({ city: address.city, region: address.region })}</bdi>
+          </span>
           <span className="block text-muted text-sm">{t.hiddenHint}</span>
         </Fact>
         <Fact name={own.paidBy}>

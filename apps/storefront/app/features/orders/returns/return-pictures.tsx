@@ -50,7 +50,9 @@ export function ReturnPictures({
             <ul className="grid gap-1">
               {missed.map(({ file, why }) => (
                 <li key={`${file.name} ${file.lastModified}`}>
-                  <bdi className="block font-semibold wrap-anywhere">{file.name}</bdi>
+                  <span className="block font-semibold wrap-anywhere">
+                    <bdi>{file.name}</bdi>
+                  </span>
                   <TroubleText trouble={why} />
                 </li>
               ))}

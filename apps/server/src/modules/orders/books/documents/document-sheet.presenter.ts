@@ -98,7 +98,7 @@ export function presentSheet(
 
 function recipientLines(order: OrderRow, language: Language, reader: Reader): string[] {
   if (isErased(order)) return [words.erased[language]]
-  const place = `${order.city}, ${governorates[order.governorate][language]}`
+  const place = [order.city, governorates[order.governorate][language]].join(language === 'ar' ? '، ' : ', ')
   if (reader === 'link') return [order.firstName, place, `${words.phoneEnding[language]} ${order.phone.slice(-3)}`]
   const home = order.apartment ? [order.address, nameApartment(order.apartment, language)] : [order.address]
   const phone = formatPhoneNumber(order.phone as PhoneNumber)
