@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -54,9 +55,9 @@ test('the language is switched after a new version', once, async ({ page, faults
 test(
   'a link of the dashboard after a new version opens its list',
   once,
-  async ({ page, faults, openAsAdmin, dashboard, staffWords }) => {
+  async ({ page, faults, openAsAdmin, dashboard, words }) => {
     await openAsAdmin('/dashboard')
-    await expect(dashboard.title(staffWords.overview)).toBeVisible()
+    await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
     await removeFileOnce(page, /\/assets\/order-list-[\w-]+\.js/)
     await page.getByRole('main').locator('a[href^="/dashboard/orders"]').first().click()
     await expect(page).toHaveURL(/\/dashboard\/orders/)

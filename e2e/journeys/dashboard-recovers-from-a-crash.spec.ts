@@ -1,3 +1,4 @@
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 
@@ -42,9 +43,9 @@ test(
 test(
   'a page that cannot be loaded shows an error and a retry button',
   once,
-  async ({ page, faults, openAsAdmin, dashboard, desk, staffWords }) => {
+  async ({ page, faults, openAsAdmin, dashboard, desk, words }) => {
     await openAsAdmin('/dashboard')
-    await expect(dashboard.title(staffWords.overview)).toBeVisible()
+    await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
     const parts = '**/assets/product-form-*.js'
     // Where the shop does not answer either, the file is not gone: the page stays, and does not load itself again.
     await page.route('**/healthz', (route) => route.abort())

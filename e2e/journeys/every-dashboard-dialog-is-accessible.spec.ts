@@ -1,3 +1,5 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { phoneBlockMessages } from '../../apps/dashboard/src/resources/shared/phone-block.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
@@ -26,37 +28,34 @@ test('the dialogs of the catalogue', both, async ({ page, makeProduct, openAsAdm
   await checkAccessibility(page, 'the ledger of a product')
 })
 
-test(
-  'the confirmation before an order is cancelled',
-  both,
-  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
-    const { order } = await placeOrder(client)
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.cancelOrder).click()
-    await expect(dashboard.dialog).toBeVisible()
-    await checkAccessibility(page, 'the confirmation before an order is cancelled')
-  },
-)
+test('the confirmation before an order is cancelled', both, async ({ page, client, openAsAdmin, dashboard, words }) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(words(orderPageMessages).step_cancel).click()
+  await expect(dashboard.dialog).toBeVisible()
+  await checkAccessibility(page, 'the confirmation before an order is cancelled')
+})
 
 test(
   'a phone is blocked and unblocked only after a confirmation',
   both,
-  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+  async ({ page, client, openAsAdmin, dashboard, words }) => {
+    const phoneBlock = words(phoneBlockMessages)
     const { order } = await placeOrder(client, { phone: inventShopper('Mona').typed })
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.blockPhone).click()
+    await dashboard.button(phoneBlock.blockPhone).click()
     await expect(dashboard.dialog).toBeVisible()
     await checkAccessibility(page, 'the confirmation before a phone is blocked')
     await page.keyboard.press('Escape')
-    await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
-    await dashboard.button(staffWords.blockPhone).click()
-    await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Three refused parcels')
-    await dashboard.dialog.getByRole('button', { name: staffWords.blockPhone }).click()
-    await expect(page.getByText(staffWords.phoneBlocked)).toBeVisible()
-    await dashboard.button(staffWords.unblockPhone).click()
-    await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Paid in advance')
-    await dashboard.dialog.getByRole('button', { name: staffWords.unblockPhone }).click()
-    await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+    await expect(page.getByText(phoneBlock.isBlocked)).toBeHidden()
+    await dashboard.button(phoneBlock.blockPhone).click()
+    await dashboard.dialog.getByLabel(phoneBlock.reason).fill('Three refused parcels')
+    await dashboard.dialog.getByRole('button', { name: phoneBlock.blockPhone }).click()
+    await expect(page.getByText(phoneBlock.isBlocked)).toBeVisible()
+    await dashboard.button(phoneBlock.unblockPhone).click()
+    await dashboard.dialog.getByLabel(phoneBlock.reason).fill('Paid in advance')
+    await dashboard.dialog.getByRole('button', { name: phoneBlock.unblockPhone }).click()
+    await expect(page.getByText(phoneBlock.isBlocked)).toBeHidden()
   },
 )
 

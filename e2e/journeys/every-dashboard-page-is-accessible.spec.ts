@@ -1,3 +1,6 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
+import { invoiceMessages } from '../../apps/dashboard/src/resources/shared/invoice.messages.ts'
 import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
@@ -27,18 +30,18 @@ test('the login page', both, async ({ page, dashboard }) => {
   await checkPage(page, 'staff login with errors')
 })
 
-test('the overview', both, async ({ page, openAsAdmin, dashboard, staffWords, client }) => {
+test('the overview', both, async ({ page, openAsAdmin, dashboard, words, client }) => {
   await placeOrder(client)
   await openAsAdmin('/dashboard')
-  await expect(dashboard.title(staffWords.overview)).toBeVisible()
+  await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
   await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
   await checkPage(page, 'overview')
 })
 
-test('the lists of orders, customers and staff', both, async ({ page, openAsAdmin, client, dashboard, staffWords }) => {
+test('the lists of orders, customers and staff', both, async ({ page, openAsAdmin, client, dashboard, words }) => {
   await placeOrder(client)
   await openAsAdmin('/dashboard')
-  await expect(dashboard.title(staffWords.overview)).toBeVisible()
+  await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
   for (const list of lists) {
     await dashboard.visit(`/dashboard/${list}`)
     await expect.soft(page.getByRole('progressbar'), list).toBeHidden()
@@ -49,13 +52,13 @@ test('the lists of orders, customers and staff', both, async ({ page, openAsAdmi
 test(
   'an order, its invoice, a customer and a member of staff',
   both,
-  async ({ page, openAsAdmin, client, dashboard, staffWords, staffClient }) => {
+  async ({ page, openAsAdmin, client, dashboard, words, staffClient }) => {
     const { order } = await placeOrder(client)
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await expect(dashboard.button(staffWords.ship)).toBeVisible()
+    await expect(dashboard.button(words(orderPageMessages).step_ship)).toBeVisible()
     await checkPage(page, 'order')
     await page.goto(`/dashboard/orders/${order.id}/invoice`)
-    await expect(page.getByText(staffWords.vat)).toBeVisible()
+    await expect(page.getByText(words(invoiceMessages).contained({ percent: 14 }))).toBeVisible()
     await checkPage(page, 'invoice')
     const { results } = await staffClient.customers.listCustomers({ query: { order: 'asc' } })
     await page.goto(`/dashboard/customers/${results[0]?.id}/show`)

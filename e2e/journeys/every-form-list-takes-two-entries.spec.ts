@@ -1,4 +1,5 @@
 import { type Locator, mergeTests, type Page } from '@playwright/test'
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { once } from '../once.ts'
 import { test as deskTest, expect, nextSku } from '../pages/catalog-desk.ts'
 import { test as inOwnShop } from '../pages/own-shop-test.ts'
@@ -15,12 +16,12 @@ const addButton = '.RaSimpleFormIterator-add button'
 test(
   'every list of every form takes a second entry and shows what is typed',
   once,
-  async ({ page, openAsAdmin, dashboard, makeProduct, staffWords, desk }) => {
+  async ({ page, openAsAdmin, dashboard, makeProduct, words, desk }) => {
     test.setTimeout(180_000)
     // Other journeys use the records of the demo.
     const own: Record<string, number> = { products: (await makeProduct()).id }
     await openAsAdmin('/dashboard')
-    await expect(dashboard.title(staffWords.overview)).toBeVisible()
+    await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
     const grown: string[] = []
     for (const resource of (await dashboard.readMenu()).filter((name) => !excused.includes(name)))
       for (const path of await listForms(page, resource, own[resource])) {

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
+import { otherLanguageOf } from '@shop/i18n'
 import { both } from '../both.ts'
 import { recipients } from '../pages/checkout.ts'
 import { directionOf } from '../pages/direction.ts'
 import { expect, test } from '../pages/test.ts'
-import { otherWordsOf } from '../pages/words.ts'
+import { wordsOf } from '../pages/words.ts'
 
 test(
   'a guest switches the language in the middle of a form and loses nothing',
   both,
   async ({ page, words, header, putInCart, cartPage, openCartPage, checkoutPage }) => {
-    const other = otherWordsOf(words)
+    const other = wordsOf(otherLanguageOf[words.language])
     const recipient = recipients[words.language]
     await putInCart()
     await openCartPage()

@@ -1,9 +1,10 @@
+import { otherLanguageOf } from '@shop/i18n'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { translatePage } from '../pages/translate-page.ts'
-import { otherWordsOf } from '../pages/words.ts'
+import { wordsOf } from '../pages/words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 
@@ -44,7 +45,7 @@ test('a guest lets the browser translate the shop, and orders', async ({
 })
 
 test('the language of a translated page is switched', async ({ page, words, header, putInCart, openCartPage }) => {
-  const other = otherWordsOf(words)
+  const other = wordsOf(otherLanguageOf[words.language])
   await putInCart()
   await openCartPage()
   await translatePage(page)

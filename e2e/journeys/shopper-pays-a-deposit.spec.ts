@@ -1,4 +1,5 @@
 import { mergeTests } from '@playwright/test'
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -25,7 +26,6 @@ test('a phone that refused parcels pays a deposit by card and the rest in cash',
   orderDetails,
   dashboard,
   openAsAdmin,
-  staffWords,
 }) => {
   const settings = await staffClient.settings.getSettings({})
   await staffClient.settings.updateSettings({
@@ -67,6 +67,6 @@ test('a phone that refused parcels pays a deposit by card and the rest in cash',
   await expect(orderDetails.payNow).toBeHidden()
 
   await openAsAdmin(`/dashboard/orders/${id}/show`)
-  await expect(dashboard.main.getByText(staffWords.depositByCard)).toBeVisible()
+  await expect(dashboard.main.getByText(words(orderPageMessages).deposit)).toBeVisible()
   await checkPage(page, 'an order with a deposit, for staff')
 })

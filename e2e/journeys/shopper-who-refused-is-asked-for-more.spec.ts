@@ -1,4 +1,6 @@
 import { mergeTests } from '@playwright/test'
+import { confirmationTitles } from '@shop/contract/staff'
+import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -42,7 +44,6 @@ test('after one refused parcel only a call confirms, and staff read why', async 
   words,
   client,
   staffClient,
-  staffWords,
   dashboard,
   openAsAdmin,
   baseURL,
@@ -57,7 +58,7 @@ test('after one refused parcel only a call confirms, and staff read why', async 
   await expect(linked.confirm).toBeHidden()
 
   await openAsAdmin(`/dashboard/orders/${placed.id}/show`)
-  await expect(dashboard.main.getByText(staffWords.onlyCallConfirms)).toBeVisible()
-  await expect(dashboard.main.getByText(staffWords.refusedBefore)).toBeVisible()
+  await expect(dashboard.main.getByText(confirmationTitles.call[words.language])).toBeVisible()
+  await expect(dashboard.main.getByText(words(confirmationCallsMessages).reason_refused_before)).toBeVisible()
   await checkPage(page, 'an order that only a call confirms')
 })

@@ -1,14 +1,17 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { test as base, expect } from '../pages/staff-test.ts'
 
 const test = base.extend<{ orderId: string }>({
   /** Places an order and opens the dialog that corrects its recipient. */
-  orderId: async ({ openAsAdmin, dashboard, staffWords, client }, use) => {
+  orderId: async ({ openAsAdmin, dashboard, words, client }, use) => {
     const { order } = await placeOrder(client)
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.correct).click()
+    await dashboard.button(words(orderPageMessages).correct).click()
     await use(order.id)
   },
 })
@@ -16,21 +19,22 @@ const test = base.extend<{ orderId: string }>({
 test(
   'staff correct phone and address of an order; the timeline shows the previous values',
   once,
-  async ({ page, dashboard, staffWords, staffClient, orderId }) => {
+  async ({ page, dashboard, words, staffClient, orderId }) => {
+    const orders = words(ordersMessages)
     const { dialog } = dashboard
     const field = (name: string) => dialog.getByRole('textbox', { name })
-    await field(staffWords.recipientPhone).fill('0101')
-    await field(staffWords.address).fill('12 Nile Street')
-    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
-    await expect(field(staffWords.recipientPhone)).toHaveAttribute('aria-invalid', 'true')
+    await field(orders.phone).fill('0101')
+    await field(orders.address).fill('12 Nile Street')
+    await dialog.getByRole('button', { name: words(copiedWords).save, exact: true }).click()
+    await expect(field(orders.phone)).toHaveAttribute('aria-invalid', 'true')
     await checkAccessibility(page, 'the dialog of a recipient, with an error')
-    await field(staffWords.recipientPhone).fill('٠١٠٩٨٧٦٥٤٣٢')
-    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
-    await expect(dashboard.notice(staffWords.corrected)).toBeVisible()
+    await field(orders.phone).fill('٠١٠٩٨٧٦٥٤٣٢')
+    await dialog.getByRole('button', { name: words(copiedWords).save, exact: true }).click()
+    await expect(dashboard.notice(words(orderPageMessages).corrected)).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(dashboard.main.getByText('12 Nile Street')).toBeVisible()
     await expect(dashboard.main.getByRole('link', { name: '010 9876 5432' })).toBeVisible()
-    await expect(dashboard.main.getByText(staffWords.wasCorrected).first()).toBeVisible()
+    await expect(dashboard.main.getByText(words(orderPageMessages).recipientCorrected).first()).toBeVisible()
     await expect(dashboard.main.getByText('7 Tahrir Street')).toBeVisible()
     await checkPage(page, 'a corrected order')
     const saved = await staffClient.orders.getOrder({ params: { id: orderId } })
@@ -41,14 +45,14 @@ test(
 test(
   'the recipient of a cancelled order cannot be corrected, and the dialog says so',
   once,
-  async ({ page, dashboard, staffWords, staffClient, orderId }) => {
+  async ({ page, dashboard, words, staffClient, orderId }) => {
     const { dialog } = dashboard
-    await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
+    await dialog.getByRole('textbox', { name: words(ordersMessages).address }).fill('12 Nile Street')
     const body = { step: 'cancel', from: 'processing' } as const
     await staffClient.orders.takeStep({ params: { id: orderId }, body })
-    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
+    await dialog.getByRole('button', { name: words(copiedWords).save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: staffWords.address })).toHaveValue('12 Nile Street')
+    await expect(dialog.getByRole('textbox', { name: words(ordersMessages).address })).toHaveValue('12 Nile Street')
     await checkAccessibility(page, 'the dialog of a recipient, refused')
   },
 )

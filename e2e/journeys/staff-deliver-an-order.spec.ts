@@ -1,8 +1,13 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
+import { invoiceMessages } from '../../apps/dashboard/src/resources/shared/invoice.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { runUntilHidden } from '../pages/run-until-visible.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { beginsWith } from '../pages/words.ts'
 
 test('staff find an order, confirm it by phone, ship and deliver it', async ({
   page,
@@ -10,8 +15,10 @@ test('staff find an order, confirm it by phone, ship and deliver it', async ({
   openAsAdmin,
   clicks,
   dashboard,
-  staffWords,
+  words,
 }) => {
+  const orderPage = words(orderPageMessages)
+  const orders = words(ordersMessages)
   const { order, access_token } = await placeOrder(client)
   await openAsAdmin('/dashboard/orders')
   await dashboard.findOrder.fill(order.number)
@@ -21,48 +28,48 @@ test('staff find an order, confirm it by phone, ship and deliver it', async ({
   expect(await clicks(), 'from a number or phone to its order').toBe(1)
 
   const states = (name: string) => dashboard.main.getByText(name, { exact: true })
-  await expect(states(staffWords.unconfirmed).first()).toBeVisible()
-  await expect(states(staffWords.processing)).toHaveCount(0)
-  await dashboard.button(staffWords.reached).click()
-  await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
-  await expect(states(staffWords.processing).first()).toBeVisible()
-  await expect(states(staffWords.unconfirmed)).toHaveCount(0)
+  await expect(states(orders.unconfirmed).first()).toBeVisible()
+  await expect(states(orders.status_processing)).toHaveCount(0)
+  await dashboard.button(words(confirmationCallsMessages).outcome_reached).click()
+  await expect(dashboard.notice(words(confirmationCallsMessages).saved)).toBeVisible()
+  await expect(states(orders.status_processing).first()).toBeVisible()
+  await expect(states(orders.unconfirmed)).toHaveCount(0)
 
-  await dashboard.button(staffWords.ship).click()
+  await dashboard.button(orderPage.step_ship).click()
   await expect(dashboard.dialog).toContainText(order.number)
-  await dashboard.inDialog(staffWords.ship).click()
-  await expect(dashboard.main.getByText(staffWords.inTransit, { exact: true }).first()).toBeVisible()
-  await dashboard.button(staffWords.deliver).click()
-  await dashboard.inDialog(staffWords.deliver).click()
-  await expect(dashboard.button(staffWords.takeBack)).toBeVisible()
-  await expect(dashboard.button(staffWords.deliver)).toBeHidden()
+  await dashboard.inDialog(orderPage.step_ship).click()
+  await expect(dashboard.main.getByText(orders.status_in_transit, { exact: true }).first()).toBeVisible()
+  await dashboard.button(orderPage.step_deliver).click()
+  await dashboard.inDialog(orderPage.step_deliver).click()
+  await expect(dashboard.button(orderPage.step_return)).toBeVisible()
+  await expect(dashboard.button(orderPage.step_deliver)).toBeHidden()
   expect(await clicks(), 'find, reached, hand over and deliver, both with a question').toBe(6)
 
   const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
   expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
 })
 
-test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, page, staffWords }) => {
+test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, page, words }) => {
   const { order } = await placeOrder(client)
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   const [paper] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: staffWords.invoice }).click(),
+    page.getByRole('link', { name: words(orderPageMessages).invoice }).click(),
   ])
   await expect(paper.getByRole('heading', { level: 1 })).toContainText(order.number)
-  await expect(paper.getByText(staffWords.vat)).toBeVisible()
+  await expect(paper.getByText(words(invoiceMessages).contained({ percent: 14 }))).toBeVisible()
 })
 
 ownStaffTest(
   'an order stays in the call queue until staff have reached the shopper',
-  async ({ client, openAsAdmin, clicks, page, dashboard, staffWords }) => {
+  async ({ client, openAsAdmin, clicks, page, dashboard, words }) => {
     const { order } = await placeOrder(client)
     await openAsAdmin('/dashboard/confirmation-calls')
     const waiting = page.getByRole('article', { name: order.number })
     await expect(waiting).toContainText(order.items[0]?.product.name ?? '?')
     await expect(waiting).toContainText(order.address.address)
-    await waiting.getByRole('button', { name: staffWords.reached }).click()
-    await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+    await waiting.getByRole('button', { name: words(confirmationCallsMessages).outcome_reached }).click()
+    await expect(dashboard.notice(words(confirmationCallsMessages).saved)).toBeVisible()
     await expect(waiting).toBeHidden()
     expect(await clicks(), 'to confirm an order from the queue').toBe(1)
   },
@@ -70,12 +77,14 @@ ownStaffTest(
 
 ownStaffTest(
   'the second press of a double click does not confirm the next order of the queue',
-  async ({ client, openAsAdmin, page, staffClient, staffWords }) => {
+  async ({ client, openAsAdmin, page, staffClient, words }) => {
     const [{ order: first }, { order: second }] = [await placeOrder(client), await placeOrder(client)]
     const stopClock = await installClock(page)
     await openAsAdmin('/dashboard/confirmation-calls')
     const reachedOf = (number: string) =>
-      page.getByRole('article', { name: number }).getByRole('button', { name: staffWords.reached })
+      page
+        .getByRole('article', { name: number })
+        .getByRole('button', { name: words(confirmationCallsMessages).outcome_reached })
     await expect(reachedOf(first.number)).toBeEnabled()
     const box = await reachedOf(first.number).boundingBox()
     if (!box) throw new Error('The first order of the queue is out of sight')
@@ -93,19 +102,22 @@ ownStaffTest(
 
 ownStaffTest(
   'an order without an answer waits behind the others, and one press and a reason cancel it',
-  async ({ client, openAsAdmin, page, dashboard, staffWords }) => {
+  async ({ client, openAsAdmin, page, dashboard, words }) => {
+    const confirmationCalls = words(confirmationCallsMessages)
     const { order, access_token } = await placeOrder(client)
     await openAsAdmin('/dashboard/confirmation-calls')
     const waiting = page.getByRole('article', { name: order.number })
-    await waiting.getByRole('button', { name: staffWords.callNoAnswer }).click()
-    await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
-    await expect(dashboard.main.getByRole('heading', { name: staffWords.callLater })).toBeVisible()
-    await expect(waiting).toContainText(staffWords.callNoAnswer)
+    await waiting.getByRole('button', { name: confirmationCalls.outcome_no_answer }).click()
+    await expect(dashboard.notice(confirmationCalls.saved)).toBeVisible()
+    await expect(dashboard.main.getByRole('heading', { name: confirmationCalls.later })).toBeVisible()
+    await expect(waiting).toContainText(confirmationCalls.outcome_no_answer)
 
-    await waiting.getByRole('button', { name: staffWords.cancels }).click()
-    await expect(dashboard.inDialog(staffWords.cancelTheOrder)).toBeDisabled()
-    await dashboard.dialog.getByRole('textbox', { name: staffWords.whyCancelled }).fill('Found it cheaper')
-    await dashboard.inDialog(staffWords.cancelTheOrder).click()
+    await waiting.getByRole('button', { name: confirmationCalls.outcome_cancels }).click()
+    await expect(dashboard.inDialog(confirmationCalls.cancelOrder)).toBeDisabled()
+    await dashboard.dialog
+      .getByRole('textbox', { name: beginsWith(confirmationCalls.cancelReason) })
+      .fill('Found it cheaper')
+    await dashboard.inDialog(confirmationCalls.cancelOrder).click()
     // An open dialog hides the page below it.
     await expect(dashboard.dialog).toBeHidden()
     await expect(waiting).toBeHidden()

@@ -1,10 +1,11 @@
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 
 test(
   'a form that a revoked session interrupted is restored after the next login',
   once,
-  async ({ page, dashboard, desk, hire, openAs, makeProduct, staffClient, staffWords }) => {
+  async ({ page, dashboard, desk, hire, openAs, makeProduct, staffClient, words }) => {
     const member = await hire('catalogue')
     const { id } = await makeProduct({ price: 900 })
     await openAs(member, `/dashboard/products/${id}`)
@@ -19,7 +20,7 @@ test(
     await dashboard.loginForm.logInAs(member)
     await expect(price).toHaveValue('875')
     await dashboard.button(desk.save).click()
-    await expect(dashboard.notice(staffWords.updated)).toBeVisible()
+    await expect(dashboard.notice(words(copiedWords).updated)).toBeVisible()
     await page.reload()
     await expect(price).toHaveValue('875')
   },

@@ -1,11 +1,16 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { paymentProblemsMessages } from '../../apps/dashboard/src/resources/shared/payment-problems.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/sale-test.ts'
+import { withAny } from '../pages/words.ts'
 
 test(
   'staff accept a payment of a wrong amount, and the order is confirmed',
   once,
-  async ({ page, buy, bankPage, paymentPage, openDesk, staffWords, staffClient }) => {
+  async ({ page, buy, bankPage, paymentPage, openDesk, words, staffClient }) => {
+    const orderPage = words(orderPageMessages)
     await buy('card')
     await bankPage.payOdd('10.5')
     await expect(paymentPage.checking).toBeVisible()
@@ -14,14 +19,14 @@ test(
 
     const { main, button, dialog, notice } = await openDesk('/dashboard/payment-problems')
     const problem = main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: number })
-    await expect(problem.getByText(staffWords.anotherAmount)).toBeVisible()
-    await problem.getByRole('link', { name: staffWords.decide }).click()
-    await button(staffWords.accept).click()
+    await expect(problem.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
+    await problem.getByRole('link', { name: words(paymentProblemsMessages).decide }).click()
+    await button(orderPage.accept).click()
     await expect(dialog).toContainText('10.50')
-    await dialog.getByLabel(staffWords.acceptWhy).fill('The bank kept a fee')
-    await dialog.getByRole('button', { name: staffWords.acceptNow }).click()
-    await expect(notice(staffWords.accepted)).toBeVisible()
-    await expect(main.getByText(staffWords.processing, { exact: true }).first()).toBeVisible()
+    await dialog.getByLabel(orderPage.acceptReason).fill('The bank kept a fee')
+    await dialog.getByRole('button', { name: orderPage.acceptNow }).click()
+    await expect(notice(orderPage.accepted)).toBeVisible()
+    await expect(main.getByText(words(ordersMessages).status_processing, { exact: true }).first()).toBeVisible()
     await expect(main.getByText('The bank kept a fee')).toBeVisible()
     await expect(paymentPage.paid).toBeVisible()
   },
@@ -30,18 +35,19 @@ test(
 test(
   'staff refund a payment of a wrong amount, and the shopper pays the right one',
   once,
-  async ({ page, buy, bankPage, paymentPage, orderDetails, openDesk, staffWords, staffClient }) => {
+  async ({ page, buy, bankPage, paymentPage, orderDetails, openDesk, words, staffClient }) => {
+    const orderPage = words(orderPageMessages)
     await buy('card')
     await bankPage.payOdd('999999')
     await expect(paymentPage.checking).toBeVisible()
     const id = new URL(page.url()).searchParams.get('order') ?? ''
 
     const { main, button, dialog, notice } = await openDesk(`/dashboard/orders/${id}/show`)
-    await expect(main.getByText(staffWords.anotherAmount)).toBeVisible()
-    await button(staffWords.refund).click()
-    await dialog.getByRole('button', { name: staffWords.sendBack }).click()
-    await expect(notice(staffWords.refundAsked)).toBeVisible()
-    await expect(button(staffWords.accept)).toBeHidden()
+    await expect(main.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
+    await button(orderPage.refund).click()
+    await dialog.getByRole('button', { name: withAny(orderPage.refundNow) }).click()
+    await expect(notice(orderPage.refundAsked)).toBeVisible()
+    await expect(button(orderPage.accept)).toBeHidden()
 
     await page.goto(paths.order(id))
     await orderDetails.payNow.click()

@@ -1,3 +1,7 @@
+import { customersMessages } from '../../apps/dashboard/src/resources/customers/customers.messages.ts'
+import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
+import { notesMessages } from '../../apps/dashboard/src/resources/shared/notes.messages.ts'
+import { phoneBlockMessages } from '../../apps/dashboard/src/resources/shared/phone-block.messages.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
@@ -10,26 +14,28 @@ test('staff find a guest by phone, with orders and figures, and add a note', asy
   page,
   openAsAdmin,
   dashboard,
-  staffWords,
+  words,
   client,
 }) => {
+  const notes = words(notesMessages)
+  const customers = words(customersMessages)
   const { phone, typed, shown } = inventShopper('Guest')
   const [first, second] = [await placeOrder(client, { phone }), await placeOrder(client, { phone })]
   await openAsAdmin('/dashboard/customers')
-  await page.getByPlaceholder(staffWords.findCustomer).fill(arabicDigits(typed))
+  await page.getByPlaceholder(customers.q).fill(arabicDigits(typed))
   const row = dashboard.row(shown)
   await expect(row).toHaveCount(1)
-  await expect(row).toContainText(staffWords.withoutAccount)
+  await expect(row).toContainText(customers.withoutAccount)
   await row.click()
-  const figures = page.getByRole('region', { name: staffWords.customerFigures })
+  const figures = page.getByRole('region', { name: customers.figures })
   await expect(figures).toContainText(shown)
-  const orders = page.getByRole('region', { name: staffWords.ordersOfPhone })
+  const orders = page.getByRole('region', { name: customers.itsOrders })
   for (const { order } of [first, second]) await expect(orders.getByText(order.number)).toBeVisible()
-  await page.getByLabel(staffWords.newNote).fill('Lives above the pharmacy')
+  await page.getByLabel(notes.newNote).fill('Lives above the pharmacy')
   await page.reload()
-  await expect(page.getByLabel(staffWords.newNote)).toHaveValue('Lives above the pharmacy')
-  await dashboard.button(staffWords.addNote).click()
-  await expect(page.getByLabel(staffWords.newNote)).toHaveValue('')
+  await expect(page.getByLabel(notes.newNote)).toHaveValue('Lives above the pharmacy')
+  await dashboard.button(notes.addNote).click()
+  await expect(page.getByLabel(notes.newNote)).toHaveValue('')
   await expect(dashboard.main.getByText('Lives above the pharmacy', { exact: true })).toBeVisible()
   await checkPage(page, 'a customer without an account')
 })
@@ -38,20 +44,21 @@ test('staff go from an order to its customer in one click, and block the phone',
   page,
   openAsAdmin,
   dashboard,
-  staffWords,
+  words,
   client,
 }) => {
+  const phoneBlock = words(phoneBlockMessages)
   const { phone } = inventShopper('Guest')
   const { order } = await placeOrder(client, { phone })
   await placeOrder(client, { phone })
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await page.getByRole('link', { name: staffWords.otherOrder }).click()
+  await page.getByRole('link', { name: words(confirmationCallsMessages).otherOrders({ count: 1 }) }).click()
   // The page of the order has the same button.
-  await expect(page.getByRole('region', { name: staffWords.ordersOfPhone })).toBeVisible()
-  await dashboard.button(staffWords.blockPhone).click()
-  const send = dashboard.inDialog(staffWords.blockPhone)
+  await expect(page.getByRole('region', { name: words(customersMessages).itsOrders })).toBeVisible()
+  await dashboard.button(phoneBlock.blockPhone).click()
+  const send = dashboard.inDialog(phoneBlock.blockPhone)
   await expect(send).toBeDisabled()
-  await dashboard.dialog.getByLabel(staffWords.blockReason).fill('Refused at the door twice')
+  await dashboard.dialog.getByLabel(phoneBlock.reason).fill('Refused at the door twice')
   await send.click()
   await expect(dashboard.dialog).toBeHidden()
   await expect(dashboard.main.getByText('Refused at the door twice')).toBeVisible()
@@ -59,18 +66,21 @@ test('staff go from an order to its customer in one click, and block the phone',
   await expect(placeOrder(client, { phone })).rejects.toMatchObject({
     answer: { code: expect.stringMatching(/^phone_blocked/) },
   })
-  await dashboard.button(staffWords.unblockPhone).click()
-  await dashboard.dialog.getByLabel(staffWords.blockReason).fill('It was a misunderstanding')
-  await dashboard.inDialog(staffWords.unblockPhone).click()
-  await expect(dashboard.main.getByText(staffWords.allowedAgain)).toBeVisible()
+  await dashboard.button(phoneBlock.unblockPhone).click()
+  await dashboard.dialog.getByLabel(phoneBlock.reason).fill('It was a misunderstanding')
+  await dashboard.inDialog(phoneBlock.unblockPhone).click()
+  await expect(dashboard.main.getByText(words(customersMessages).note_unblocked)).toBeVisible()
   expect(await placeOrder(client, { phone })).toHaveProperty('order')
 })
 
-ownStaffTest('a call card opens the customer of the order', async ({ page, openAsAdmin, staffWords, client }) => {
+ownStaffTest('a call card opens the customer of the order', async ({ page, openAsAdmin, words, client }) => {
   const { phone, shown } = inventShopper('Guest')
   const { order } = await placeOrder(client, { phone })
   await placeOrder(client, { phone })
   await openAsAdmin('/dashboard/confirmation-calls')
-  await page.getByRole('article', { name: order.number }).getByRole('link', { name: staffWords.otherOrder }).click()
-  await expect(page.getByRole('region', { name: staffWords.customerFigures })).toContainText(shown)
+  await page
+    .getByRole('article', { name: order.number })
+    .getByRole('link', { name: words(confirmationCallsMessages).otherOrders({ count: 1 }) })
+    .click()
+  await expect(page.getByRole('region', { name: words(customersMessages).figures })).toContainText(shown)
 })

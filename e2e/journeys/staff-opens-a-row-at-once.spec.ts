@@ -1,3 +1,4 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { once } from '../once.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -8,7 +9,7 @@ const pauseMs = 2_000
 test(
   'a row opened during the search delay stays open',
   once,
-  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+  async ({ page, client, openAsAdmin, dashboard, words }) => {
     const { order } = await placeOrder(client)
     await page.clock.install()
     await openAsAdmin('/dashboard/orders')
@@ -28,7 +29,7 @@ test(
     letThrough()
 
     await expect(dashboard.title(order.number)).toBeVisible()
-    await expect(dashboard.button(staffWords.ship)).toBeVisible()
+    await expect(dashboard.button(words(orderPageMessages).step_ship)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
   },
 )

@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { wayBackMessages } from '../../apps/dashboard/src/resources/orders/steps/way-back.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
@@ -14,8 +17,11 @@ test('staff record a failed delivery and a refusal; one of two units comes back 
   clicks,
   page,
   dashboard,
-  staffWords,
+  words,
 }) => {
+  const wayBack = words(wayBackMessages)
+  const orders = words(ordersMessages)
+  const orderPage = words(orderPageMessages)
   const { order, access_token } = await placeOrder(client, { quantity: 2, address: ownAddress() })
   const params = { id: order.id }
   await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
@@ -23,29 +29,29 @@ test('staff record a failed delivery and a refusal; one of two units comes back 
   const { dialog } = dashboard
   const choose = (name: string) => dialog.getByRole('radio', { name, exact: true }).check()
 
-  await dashboard.button(staffWords.couldNotDeliver).click()
-  await expect(dashboard.inDialog(staffWords.couldNotDeliver)).toBeDisabled()
-  await choose(staffWords.noAnswer)
+  await dashboard.button(orderPage.step_attempt).click()
+  await expect(dashboard.inDialog(orderPage.step_attempt)).toBeDisabled()
+  await choose(orders.failure_no_answer)
   await checkAccessibility(page, 'a failed delivery')
-  await dashboard.inDialog(staffWords.couldNotDeliver).click()
+  await dashboard.inDialog(orderPage.step_attempt).click()
   await expect(dialog).toBeHidden()
-  await expect(dashboard.main.getByText(staffWords.noAnswer)).toBeVisible()
+  await expect(dashboard.main.getByText(orders.failure_no_answer)).toBeVisible()
 
-  await dashboard.button(staffWords.isComingBack).click()
-  await choose(staffWords.refused)
-  await dashboard.inDialog(staffWords.isComingBack).click()
-  await expect(dashboard.main.getByText(staffWords.comingBack, { exact: true }).first()).toBeVisible()
+  await dashboard.button(orderPage.step_turn_back).click()
+  await choose(orders.failure_refused)
+  await dashboard.inDialog(orderPage.step_turn_back).click()
+  await expect(dashboard.main.getByText(orders.status_returning, { exact: true }).first()).toBeVisible()
 
-  await dashboard.button(staffWords.isBack).click()
-  const damaged = dialog.getByLabel(staffWords.damagedOf)
+  await dashboard.button(orderPage.step_receive_back).click()
+  const damaged = dialog.getByLabel(wayBack.damaged({ count: 2 }))
   await damaged.fill('3')
-  await expect(dialog.getByText(staffWords.damagedWrong)).toBeVisible()
-  await expect(dashboard.inDialog(staffWords.isBack)).toBeDisabled()
+  await expect(dialog.getByText(wayBack.damagedWrong({ count: 2 }))).toBeVisible()
+  await expect(dashboard.inDialog(orderPage.step_receive_back)).toBeDisabled()
   await damaged.fill('١')
   await checkAccessibility(page, 'a parcel that came back')
-  await dashboard.inDialog(staffWords.isBack).click()
+  await dashboard.inDialog(orderPage.step_receive_back).click()
   await expect(dialog).toBeHidden()
-  await expect(dashboard.main.getByText(staffWords.oneDamaged)).toBeVisible()
+  await expect(dashboard.main.getByText(wayBack.writtenOff({ count: 1 }))).toBeVisible()
   expect(await clicks(), 'a failed attempt (3), a refusal (3), back in the shop (2)').toBe(8)
 
   const seen = await client.orders.getOrder({ params, query: { access_token } })
@@ -62,7 +68,8 @@ test('staff record a failed delivery and a refusal; one of two units comes back 
 test(
   'the third failed delivery brings the parcel back',
   once,
-  async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
+  async ({ client, staffClient, openAsAdmin, dashboard, words }) => {
+    const orderPage = words(orderPageMessages)
     const { order } = await placeOrder(client, { address: ownAddress() })
     const params = { id: order.id }
     await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
@@ -72,10 +79,10 @@ test(
       await staffClient.orders.takeStep({ params, body })
     }
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.couldNotDeliver).click()
-    await expect(dashboard.dialog).toContainText(staffWords.thirdAttempt)
-    await dashboard.dialog.getByRole('radio', { name: staffWords.noAnswer, exact: true }).check()
-    await dashboard.inDialog(staffWords.couldNotDeliver).click()
-    await expect(dashboard.button(staffWords.isBack)).toBeVisible()
+    await dashboard.button(orderPage.step_attempt).click()
+    await expect(dashboard.dialog).toContainText(words(wayBackMessages).lastAttemptHint({ max: 3 }))
+    await dashboard.dialog.getByRole('radio', { name: words(ordersMessages).failure_no_answer, exact: true }).check()
+    await dashboard.inDialog(orderPage.step_attempt).click()
+    await expect(dashboard.button(orderPage.step_receive_back)).toBeVisible()
   },
 )

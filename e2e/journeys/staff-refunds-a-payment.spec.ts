@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { paymentProblemsMessages } from '../../apps/dashboard/src/resources/shared/payment-problems.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { payAtBank, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 test(
   'staff refund a part of a payment to the card',
   once,
-  async ({ page, baseURL, openAsAdmin, clicks, dashboard, staffWords, staffClient, client }) => {
+  async ({ page, baseURL, openAsAdmin, clicks, dashboard, words, staffClient, client }) => {
+    const orderPage = words(orderPageMessages)
     const placed = await placeOrder(client, { payment_method: 'card' })
     await payAtBank(baseURL ?? '', placed)
     await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
-    await dashboard.button(staffWords.refund).click()
+    await dashboard.button(orderPage.refund).click()
     const { dialog } = dashboard
-    const amount = dialog.getByLabel(staffWords.amount)
-    const send = dialog.getByRole('button', { name: staffWords.sendBack })
+    const amount = dialog.getByLabel(orderPage.amount)
+    const send = dialog.getByRole('button', { name: beginsWith(orderPage.refundNow({ amount: '' }).trim()) })
     await expect(amount).toBeFocused()
     await amount.fill(String(placed.order.total + 1))
-    await expect(dialog.getByText(staffWords.tooMuch)).toBeVisible()
+    await expect(dialog.getByText(withAny(orderPage.amountWrong))).toBeVisible()
     await expect(send).toBeDisabled()
     await checkAccessibility(page, 'the dialog of a refund, with an error')
     await amount.fill('١٠٫٥')
     await send.click()
-    await expect(dashboard.notice(staffWords.refundAsked)).toBeVisible()
+    await expect(dashboard.notice(orderPage.refundAsked)).toBeVisible()
     await expect(dialog).toBeHidden()
     expect(await clicks(), 'to refund a part of a payment').toBe(2)
 
@@ -36,14 +40,15 @@ test(
 test(
   'two people refund at the same time: the second sees what is left',
   once,
-  async ({ baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+  async ({ baseURL, openAsAdmin, dashboard, words, staffClient, client }) => {
+    const orderPage = words(orderPageMessages)
     const placed = await placeOrder(client, { payment_method: 'card' })
     await payAtBank(baseURL ?? '', placed)
     const { id, total } = placed.order
     await openAsAdmin(`/dashboard/orders/${id}/show`)
-    await dashboard.button(staffWords.refund).click()
+    await dashboard.button(orderPage.refund).click()
     const { dialog } = dashboard
-    const send = dialog.getByRole('button', { name: staffWords.sendBack })
+    const send = dialog.getByRole('button', { name: beginsWith(orderPage.refundNow({ amount: '' }).trim()) })
     await expect(send).toBeEnabled()
 
     const [payment] = (await staffClient.orders.getOrder({ params: { id } })).payments
@@ -52,9 +57,9 @@ test(
     await staffClient.orders.requestRefund({ params: { id }, body }, { headers })
     await send.click()
     await expect(dialog.getByRole('alert')).toContainText('7.50')
-    await expect(dialog.getByText(staffWords.tooMuch)).toContainText('7.50')
+    await expect(dialog.getByText(withAny(orderPage.amountWrong))).toContainText('7.50')
     await expect(send).toBeDisabled()
-    await dialog.getByLabel(staffWords.amount).fill('7.5')
+    await dialog.getByLabel(orderPage.amount).fill('7.5')
     await send.click()
     await expect(dialog).toBeHidden()
     const { payments } = await staffClient.orders.getOrder({ params: { id } })
@@ -65,7 +70,8 @@ test(
 test(
   'staff mark a late payment as resolved',
   once,
-  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+  async ({ page, baseURL, openAsAdmin, dashboard, words, staffClient, client }) => {
+    const paymentProblems = words(paymentProblemsMessages)
     const placed = await placeOrder(client, { payment_method: 'card' })
     const { order, access_token } = placed
     await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
@@ -79,16 +85,16 @@ test(
     const problem = dashboard.main.getByRole('row').or(dashboard.main.getByRole('listitem')).filter({
       hasText: order.number,
     })
-    await expect(problem.getByText(staffWords.paidLate)).toBeVisible()
-    await problem.getByRole('button', { name: staffWords.dealWith }).click()
+    await expect(problem.getByText(paymentProblems.reason_paid_late)).toBeVisible()
+    await problem.getByRole('button', { name: paymentProblems.resolve }).click()
     const { dialog } = dashboard
-    const done = dialog.getByRole('button', { name: staffWords.isDealtWith })
+    const done = dialog.getByRole('button', { name: paymentProblems.resolveNow })
     await expect(done).toBeDisabled()
     await checkAccessibility(page, 'the dialog of a problem')
-    await dialog.getByLabel(staffWords.whatWasDone).fill('Called the shopper')
+    await dialog.getByLabel(paymentProblems.note).fill('Called the shopper')
     await done.click()
-    await expect(dashboard.notice(staffWords.nowDealtWith)).toBeVisible()
-    await expect(problem.getByText(staffWords.dealtWith, { exact: true })).toBeVisible()
+    await expect(dashboard.notice(paymentProblems.resolved)).toBeVisible()
+    await expect(problem.getByText(paymentProblems.state_done, { exact: true })).toBeVisible()
     await expect(problem).toContainText('Called the shopper')
     await checkPage(page, 'a resolved problem')
   },

@@ -1,5 +1,8 @@
 import { ApiError } from '@shop/contract'
 import { type StaffRole, staffRoles } from '@shop/contract/staff'
+import { layoutMessages } from '../../apps/dashboard/src/layout/layout.messages.ts'
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { logInByApi, openStaffClient } from '../pages/staff-client.ts'
@@ -64,19 +67,21 @@ for (const role of staffRoles) {
   test(
     `the role ${role} sees its pages, and other pages say that they are not allowed`,
     once,
-    async ({ page, hire, openAs, dashboard, staffWords }) => {
+    async ({ page, hire, openAs, dashboard, words }) => {
       await openAs(await hire(role), '/dashboard')
       expect(await dashboard.readMenu()).toEqual(menus[role])
       const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
       for (const path of [...closed.map(pathOf), ...writing[role]]) {
         await page.goto(`/dashboard/${path}`)
-        await expect(dashboard.title(staffWords.noEntry), path).toBeVisible()
+        await expect(dashboard.title(words(layoutMessages).noEntry), path).toBeVisible()
       }
       if (closed.length === 0) return
       await checkPage(page, `closed to ${role}`)
-      await dashboard.main.getByRole('link', { name: staffWords.toStart }).click()
+      await dashboard.main.getByRole('link', { name: words(layoutMessages).toStart }).click()
       await expect(page).toHaveURL(menus[role].includes('') ? /\/dashboard\/?$/ : /\/dashboard\/orders/)
-      await expect(dashboard.title(menus[role].includes('') ? staffWords.overview : staffWords.orders)).toBeVisible()
+      await expect(
+        dashboard.title(menus[role].includes('') ? words(overviewMessages).title : words(ordersMessages).title),
+      ).toBeVisible()
     },
   )
 }
@@ -94,9 +99,9 @@ test('the API refuses what the screens hide', once, async ({ baseURL, words, hir
 test(
   'an unknown address of the dashboard shows a not-found page',
   once,
-  async ({ page, openAsAdmin, dashboard, staffWords }) => {
+  async ({ page, openAsAdmin, dashboard, words }) => {
     await openAsAdmin('/dashboard/no-such-place')
-    await expect(dashboard.title(staffWords.noPage)).toBeVisible()
+    await expect(dashboard.title(words(layoutMessages).notFound)).toBeVisible()
     await checkPage(page, 'no such page of the dashboard')
   },
 )

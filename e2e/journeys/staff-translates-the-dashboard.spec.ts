@@ -1,8 +1,8 @@
+import { otherLanguageOf } from '@shop/i18n'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { catalogDeskWordsOf } from '../pages/catalog-desk-words.ts'
 import { translatePage } from '../pages/translate-page.ts'
-import { otherWordsOf } from '../pages/words.ts'
 
 test(
   'staff let the browser translate the dashboard, and save a product',
@@ -24,7 +24,7 @@ test(
     await dashboard.button(desk.save).click()
     await expect(price).toHaveValue('7422')
     await page.getByRole('button', { name: words.otherLanguage }).click()
-    await expect(dashboard.button(catalogDeskWordsOf(otherWordsOf(words).language).save)).toBeVisible()
+    await expect(dashboard.button(catalogDeskWordsOf(otherLanguageOf[words.language]).save)).toBeVisible()
   },
 )
 

@@ -1,32 +1,39 @@
 import { ApiError } from '@shop/contract'
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { forwardMessages } from '../../apps/dashboard/src/resources/orders/steps/forward.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { once } from '../once.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { expect as expectInOwnShop, test as ownShopTest } from '../pages/own-shop-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 test('staff ship an unconfirmed order with a reason, and undo it before its message is sent', async ({
   client,
   openAsAdmin,
   clicks,
   dashboard,
-  staffWords,
+  words,
   staffClient,
 }) => {
+  const forward = words(forwardMessages)
+  const orderPage = words(orderPageMessages)
   const { order } = await placeOrder(client)
   const params = { id: order.id }
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.ship).click()
+  await dashboard.button(orderPage.step_ship).click()
   const { dialog } = dashboard
-  await expect(dialog).toContainText(staffWords.notCalled)
-  await expect(dialog).toContainText(staffWords.onItsWay)
-  await expect(dashboard.inDialog(staffWords.ship)).toBeDisabled()
-  await dialog.getByRole('textbox', { name: staffWords.whyUnconfirmed }).fill('Orders every week')
-  await dashboard.inDialog(staffWords.ship).click()
-  await dashboard.button(staffWords.undo).click()
-  await expect(dashboard.notice(staffWords.undone)).toBeVisible()
+  await expect(dialog).toContainText(forward.notCalled)
+  await expect(dialog).toContainText(words(copiedWords).onItsWay)
+  await expect(dashboard.inDialog(orderPage.step_ship)).toBeDisabled()
+  await dialog.getByRole('textbox', { name: beginsWith(forward.reason) }).fill('Orders every week')
+  await dashboard.inDialog(orderPage.step_ship).click()
+  await dashboard.button(forward.undo).click()
+  await expect(dashboard.notice(forward.undone)).toBeVisible()
   expect(await clicks(), 'hand over and its undo').toBe(3)
-  await expect(dashboard.button(staffWords.ship)).toBeVisible()
+  await expect(dashboard.button(orderPage.step_ship)).toBeVisible()
   await expect(dashboard.main).toContainText('Orders every week')
   const saved = await staffClient.orders.getOrder({ params })
   expect(saved).toMatchObject({ status: 'processing', undo: null })
@@ -36,21 +43,26 @@ test('staff deliver an order first and book its cash later', async ({
   client,
   openAsAdmin,
   dashboard,
-  staffWords,
+  words,
   staffClient,
 }) => {
+  const forward = words(forwardMessages)
   const { order } = await placeOrder(client)
   const params = { id: order.id }
   await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.deliver).click()
-  await expect(dashboard.dialog.getByRole('checkbox', { name: staffWords.hasCash })).not.toBeChecked()
-  await dashboard.inDialog(staffWords.deliver).click()
-  await expect(dashboard.main.getByText(staffWords.collected).first()).toBeVisible()
-  await dashboard.button(staffWords.receiveCash).click()
-  await dashboard.inDialog(staffWords.receiveCash).click()
-  await expect(dashboard.notice(staffWords.cashReceived)).toBeVisible()
-  await expect(dashboard.main.getByText(staffWords.paid).first()).toBeVisible()
+  await dashboard.button(words(orderPageMessages).step_deliver).click()
+  await expect(dashboard.dialog.getByRole('checkbox', { name: withAny(forward.hasCash) })).not.toBeChecked()
+  await dashboard.inDialog(words(orderPageMessages).step_deliver).click()
+  await expect(
+    dashboard.main.getByText(`${words(ordersMessages).method_cash} · ${words(ordersMessages).paid_collected}`).first(),
+  ).toBeVisible()
+  await dashboard.button(forward.receiveCash).click()
+  await dashboard.inDialog(forward.receiveCash).click()
+  await expect(dashboard.notice(forward.cashReceived)).toBeVisible()
+  await expect(
+    dashboard.main.getByText(`${words(ordersMessages).method_cash} · ${words(ordersMessages).paid_paid}`).first(),
+  ).toBeVisible()
   expect(await staffClient.orders.getOrder({ params })).toMatchObject({ status: 'delivered', payment_status: 'paid' })
 })
 

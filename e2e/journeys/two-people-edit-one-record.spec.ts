@@ -1,30 +1,38 @@
+import { staffMembersMessages } from '../../apps/dashboard/src/resources/staff-members/staff-members.messages.ts'
+import { uiMessages } from '../../apps/dashboard/src/ui/ui.messages.ts'
+import { versionsMessages } from '../../apps/dashboard/src/ui/versions/versions.messages.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
+import { beginsWith } from '../pages/words.ts'
 
 test(
   'two people edit one record, and both changes are saved',
   once,
-  async ({ context, openAsAdmin, page, dashboard, staffWords, staffClient, hire }) => {
+  async ({ context, openAsAdmin, page, dashboard, words, staffClient, hire }) => {
+    const versions = words(versionsMessages)
     const { phone } = await hire('support')
     const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: phone } })
     const id = String(results[0]?.id)
     const address = `/dashboard/staff-members/${id}`
     await openAsAdmin(address)
-    await expect(page.getByRole('radio', { name: staffWords.roleSupport })).toBeChecked()
+    await expect(page.getByRole('radio', { name: beginsWith(words(uiMessages).roleSupport) })).toBeChecked()
 
     const other = await context.newPage()
     await other.goto(address)
-    await other.getByRole('radio', { name: staffWords.roleOrders }).check()
-    await other.getByRole('button', { name: staffWords.save, exact: true }).click()
-    await expect(other.getByRole('alert').filter({ hasText: staffWords.updated })).toBeVisible()
+    await other.getByRole('radio', { name: beginsWith(words(uiMessages).roleOrders) }).check()
+    await other.getByRole('button', { name: words(copiedWords).save, exact: true }).click()
+    await expect(other.getByRole('alert').filter({ hasText: words(copiedWords).updated })).toBeVisible()
 
-    await page.getByLabel(staffWords.mayLogIn).uncheck()
-    await dashboard.button(staffWords.save).click()
-    const conflict = page.getByRole('dialog', { name: staffWords.conflict })
-    await expect(conflict.getByRole('radio', { name: staffWords.takeRole })).toBeChecked()
-    await conflict.getByRole('button', { name: staffWords.goOn }).click()
-    await dashboard.button(staffWords.save).click()
-    await expect(dashboard.notice(staffWords.updated)).toBeVisible()
+    await page.getByLabel(words(staffMembersMessages).is_active).uncheck()
+    await dashboard.button(words(copiedWords).save).click()
+    const conflict = page.getByRole('dialog', { name: versions.title })
+    await expect(
+      conflict.getByRole('radio', { name: versions.takeTheirs({ field: words(staffMembersMessages).role }) }),
+    ).toBeChecked()
+    await conflict.getByRole('button', { name: versions.goOn }).click()
+    await dashboard.button(words(copiedWords).save).click()
+    await expect(dashboard.notice(words(copiedWords).updated)).toBeVisible()
 
     const saved = await staffClient.staffMembers.getStaffMember({ params: { id } })
     expect(saved).toMatchObject({ role: 'orders', is_active: false })
@@ -34,7 +42,7 @@ test(
 test(
   'leaving a changed form asks for confirmation, also after closing the comparison of versions',
   once,
-  async ({ openAsAdmin, page, dashboard, desk, makeProduct, staffClient, staffWords }) => {
+  async ({ openAsAdmin, page, dashboard, desk, makeProduct, staffClient, words }) => {
     const product = await makeProduct()
     const address = `/dashboard/products/${product.id}`
     await openAsAdmin('/dashboard/products')
@@ -51,11 +59,11 @@ test(
     await staffClient.products.bulkEditProducts({ body })
 
     await dashboard.button(desk.save).click()
-    const conflict = page.getByRole('dialog', { name: staffWords.conflict })
+    const conflict = page.getByRole('dialog', { name: words(versionsMessages).title })
     await expect(conflict).toBeVisible()
     // The heading, the typed brand and the stored mark: nothing that only the form has.
     await expect(conflict.getByRole('row')).toHaveCount(3)
-    await conflict.getByRole('button', { name: staffWords.cancel }).click()
+    await conflict.getByRole('button', { name: words(versionsMessages).cancel }).click()
     await expect(conflict).toBeHidden()
 
     const asked = page.waitForEvent('dialog')

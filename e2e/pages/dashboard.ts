@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import type { StaffWords } from './staff-words.ts'
+import { authMessages } from '../../apps/dashboard/src/auth/auth.messages.ts'
+import { customersMessages } from '../../apps/dashboard/src/resources/customers/customers.messages.ts'
+import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { copiedWords } from './copied-words.ts'
+import type { Words } from './words.ts'
 
 /** Locators of the dashboard. */
-export function dashboardPagesOf(page: Page, words: StaffWords) {
+export function dashboardPagesOf(page: Page, words: Words) {
+  const auth = words(authMessages)
   const main = page.getByRole('main')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   /** A row of a table, or its card on a phone. */
   const row = (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text })
   const loginForm = {
-    heading: page.getByRole('heading', { level: 1, name: words.logInTitle }),
-    phone: page.getByRole('textbox', { name: words.phone }),
-    password: page.getByLabel(words.password, { exact: true }),
-    logIn: button(words.logIn),
+    heading: page.getByRole('heading', { level: 1, name: auth.title }),
+    phone: page.getByRole('textbox', { name: auth.phone }),
+    password: page.getByLabel(auth.password, { exact: true }),
+    logIn: button(auth.logIn),
     alert: page.getByRole('alert').filter({ hasText: /./ }),
   }
   return {
@@ -28,7 +33,7 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     /** A toast. */
     notice: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
-    findOrder: page.getByPlaceholder(words.findOrder),
+    findOrder: page.getByPlaceholder(words(ordersMessages).q),
     row,
     dialog: page.getByRole('dialog'),
     inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
@@ -44,14 +49,14 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     },
     /** Opens a customer from the list. */
     async openCustomer({ typed, shown }: { typed: string; shown: string }): Promise<void> {
-      await page.getByPlaceholder(words.findCustomer).fill(typed)
+      await page.getByPlaceholder(words(customersMessages).q).fill(typed)
       await expect(row(shown)).toHaveCount(1)
       await row(shown).click()
     },
     /** Names of the lists in the menu, and `` for the overview. On a phone a button opens the menu. */
     async readMenu(): Promise<string[]> {
       const items = page.getByRole('menuitem')
-      const open = button(words.openMenu)
+      const open = button(words(copiedWords).openMenu)
       await expect(items.first().or(open)).toBeVisible()
       if (await open.isVisible()) await open.click()
       await expect(items.first()).toBeVisible()

@@ -10,12 +10,12 @@ type Fixtures = {
 
 /** A journey of a shopper and of staff with the same order, in two browsers. */
 export const test = mergeTests(orderTest, staffTest).extend<Fixtures>({
-  openDesk: async ({ browser, openAsAdmin, staffWords }, use) => {
+  openDesk: async ({ browser, openAsAdmin, words }, use) => {
     const context = await browser.newContext()
     await use(async (path) => {
       const page = await context.newPage()
       await openAsAdmin(path, page)
-      return dashboardPagesOf(page, staffWords)
+      return dashboardPagesOf(page, words)
     })
     await context.close()
   },

@@ -6,10 +6,8 @@ import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
 import { readInvitation } from './outbox.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
 import { demoAdmin, logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
-import { type StaffWords, staffWordsOf } from './staff-words.ts'
 
 type Fixtures = {
-  staffWords: StaffWords
   dashboard: DashboardPages
   /** How often a person had to click since the page was opened. Fields are reached by their focus or by Tab. */
   clicks: () => Promise<number>
@@ -25,8 +23,7 @@ type Fixtures = {
 
 /** A journey of staff. */
 export const test = base.extend<Fixtures>({
-  staffWords: async ({ words }, use) => use(staffWordsOf(words.language)),
-  dashboard: async ({ page, staffWords }, use) => use(dashboardPagesOf(page, staffWords)),
+  dashboard: async ({ page, words }, use) => use(dashboardPagesOf(page, words)),
   clicks: async ({ page }, use) => use(await countClicks(page)),
   staffClient: async ({ baseURL, words }, use) => {
     const { access } = await logInByApi(baseURL ?? '', words.language, demoAdmin)

@@ -9,7 +9,7 @@ import { productPageOf } from './product.ts'
 import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 import { watchForFaults } from './watch-for-faults.ts'
-import { type Words, wordsOf } from './words.ts'
+import { languageOf, type Words, wordsOf } from './words.ts'
 
 type Fixtures = {
   words: Words
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { shopOfWorker: string }>({
   ],
   baseURL: async ({ shopOfWorker }, use) => use(shopOfWorker),
   page: async ({ page }, use) => use(waitForHydration(page)),
-  words: async ({ locale }, use) => use(wordsOf(locale)),
+  words: async ({ locale }, use) => use(wordsOf(languageOf(locale))),
   header: async ({ page, words }, use) => use(headerOf(page, words)),
   productPage: async ({ page, words }, use) => use(productPageOf(page, words)),
   cartPage: async ({ page, words }, use) => use(cartPageOf(page, words)),

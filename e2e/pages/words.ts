@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract'
+import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 
 /**
  * Texts that a shopper reads and types in each language; journeys find elements by them. Only one journey buys the blender, in a
@@ -137,14 +138,40 @@ const words = {
   },
 } as const satisfies Record<Language, object>
 
-export type Words = (typeof words)[Language]
-
-/** The texts of a browser's language, such as `ar-EG`. */
-export function wordsOf(locale: string | undefined): Words {
-  return locale?.startsWith('ar') ? words.ar : words.en
+/** The texts of a language, by the set of messages that has them: `words(cartMessages).cart`. */
+export function wordsOf(language: Language) {
+  const read = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  return Object.assign(read, words[language])
 }
 
-/** The texts of the other language. */
-export function otherWordsOf({ language }: Words): Words {
-  return language === 'ar' ? words.en : words.ar
+export type Words = ReturnType<typeof wordsOf>
+
+/** The language of a browser's locale, such as `ar-EG`. */
+export const languageOf = (locale = ''): Language => (locale.startsWith('ar') ? 'ar' : 'en')
+
+/** Stands in a text for a value that a journey does not know. */
+const some = '\0'
+
+type Text = string | ((values: never) => string)
+
+/** A pattern for any of these texts, with any values and in each plural form. */
+export function withAny(...texts: Text[]): RegExp {
+  return new RegExp(`^(${texts.flatMap(patternsOf).join('|')})$`)
+}
+
+/** A pattern for what begins with a text. */
+export function beginsWith(text: Text): RegExp {
+  return new RegExp(`^(${patternsOf(text).join('|')})`)
+}
+
+function patternsOf(text: Text): string[] {
+  const forms = typeof text === 'string' ? [text] : [0, 1, 2, 3, 11, 100].map((count) => fillIn(text, count))
+  // Browsers and Playwright take every white space for one of another kind.
+  const literally = (part: string) => part.split(/\s/).map(RegExp.escape).join('\\s')
+  return [...new Set(forms.map((form) => form.split(some).map(literally).join('.+')))]
+}
+
+function fillIn(text: (values: never) => string, count: number): string {
+  const value = { valueOf: () => count, toString: () => some }
+  return text(new Proxy({}, { get: () => value }) as never)
 }
