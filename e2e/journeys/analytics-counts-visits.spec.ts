@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { analyticsMessages } from '../../apps/storefront/app/analytics/analytics.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, measurementId, test } from '../pages/own-shop-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const tagHost = 'https://www.googletagmanager.com/'
 
@@ -23,7 +25,7 @@ function readSent(page: Page): Promise<SentEvent[] | null> {
 test(
   'each event is sent once after consent, without personal data',
   once,
-  async ({ page, words, orderWords, putInCart, cartPage, checkoutPage, orderPage }) => {
+  async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
     const asked: string[] = []
     await page.route(`${tagHost}**`, async (route) => {
       asked.push(route.request().url())
@@ -32,15 +34,15 @@ test(
     const namesSent = async () => (await readSent(page))?.map(({ name }) => name)
 
     const { productId, colorId } = await putInCart()
-    await expect(page.getByRole('button', { name: orderWords.visits.agree })).toBeVisible()
+    await expect(page.getByRole('button', { name: words(analyticsMessages).agree })).toBeVisible()
     expect(asked).toEqual([])
     expect(await readSent(page)).toBeNull()
-    await page.getByRole('button', { name: orderWords.visits.agree }).click()
+    await page.getByRole('button', { name: words(analyticsMessages).agree }).click()
     await expect.poll(namesSent).toEqual(['view_item', 'add_to_cart'])
     expect(asked).toEqual([`${tagHost}gtag/js?id=${measurementId}`])
 
     await page.goto(paths.cart())
-    await cartPage.line(words.handBlender.name).remove.click()
+    await cartPage.line(words(typedWords).handBlender).remove.click()
     await expect.poll(namesSent).toEqual(['remove_from_cart'])
     await page.goto(paths.product(productId, colorId))
     await expect.poll(namesSent).toEqual(['view_item'])
@@ -69,21 +71,18 @@ test(
   },
 )
 
-test(
-  'after a refusal nothing is sent, and the question does not return',
-  once,
-  async ({ page, orderWords, putInCart }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().startsWith(tagHost)) asked.push(request.url())
-    })
-    await putInCart()
-    await page.getByRole('button', { name: orderWords.visits.refuse }).click()
-    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
-    await page.goto(paths.checkout())
-    await expect(page.getByRole('button', { name: orderWords.visits.anew })).toBeVisible()
-    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
-    expect(asked).toEqual([])
-    expect(await readSent(page)).toBeNull()
-  },
-)
+test('after a refusal nothing is sent, and the question does not return', once, async ({ page, words, putInCart }) => {
+  const analytics = words(analyticsMessages)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(tagHost)) asked.push(request.url())
+  })
+  await putInCart()
+  await page.getByRole('button', { name: analytics.refuse }).click()
+  await expect(page.getByRole('button', { name: analytics.refuse })).toBeHidden()
+  await page.goto(paths.checkout())
+  await expect(page.getByRole('button', { name: analytics.decideAnew })).toBeVisible()
+  await expect(page.getByRole('button', { name: analytics.refuse })).toBeHidden()
+  expect(asked).toEqual([])
+  expect(await readSent(page)).toBeNull()
+})

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
+import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
+import { pictureZoomMessages } from '../../apps/storefront/app/features/catalog/product/picture-zoom.late.messages.ts'
+import { videosMessages } from '../../apps/storefront/app/features/videos/videos.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
-import { cartWordsOf } from '../pages/cart-words.ts'
-import { homeWordsOf } from '../pages/home-words.ts'
 import { passOverlayEntry, waitForOverlayEntry } from '../pages/overlay-entry.ts'
-import { productListWordsOf } from '../pages/product-list-words.ts'
-import { productWordsOf } from '../pages/product-words.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { beginsWith, some, withAny } from '../pages/words.ts'
 
 /** Opens one page and then another, so that Back could leave the second one too early. */
 async function arriveAt(page: Page, path: string): Promise<void> {
@@ -42,16 +45,15 @@ test('Back closes the confirmation over the cart first, then the cart', async ({
   header,
   cartModal,
 }) => {
-  const said = cartWordsOf(words.language)
   await putInCart()
   const address = page.url()
   await header.cart.click()
   await cartModal.clear.click()
-  const question = page.getByRole('dialog', { name: said.clearQuestion })
+  const question = page.getByRole('dialog', { name: words(openCartMessages).clearQuestion })
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toBeHidden()
-  await expect(cartModal.line(words.handBlender.name).itself).toBeVisible()
+  await expect(cartModal.line(words(typedWords).handBlender).itself).toBeVisible()
   await page.goBack()
   await expect(cartModal.itself).toBeHidden()
   expect(page.url()).toBe(address)
@@ -89,13 +91,13 @@ test('Back after a link in the cart goes to the page where the cart was opened',
 })
 
 test('Back closes the filters first, then undoes the chosen filter', async ({ page, words }) => {
+  const productList = words(productListMessages)
   // On a wide screen the filters are beside the list, not in a sheet.
   await page.setViewportSize({ width: 360, height: 740 })
-  const t = productListWordsOf(words.language)
   await arriveAt(page, paths.products())
-  const sheet = page.getByRole('dialog', { name: t.filters })
-  await page.getByRole('button', { name: t.filter }).click()
-  await sheet.getByRole('checkbox', { name: t.inStock }).check()
+  const sheet = page.getByRole('dialog', { name: productList.filters })
+  await page.getByRole('button', { name: productList.filter }).click()
+  await sheet.getByRole('checkbox', { name: productList.inStock }).check()
   await expect(page).toHaveURL(/in_stock=true/)
   await expect(sheet).toBeVisible()
   await waitForOverlayEntry(page)
@@ -110,12 +112,11 @@ test('Back closes the filters first, then undoes the chosen filter', async ({ pa
 })
 
 test('Back closes the enlarged pictures and restores the focus', async ({ page, words, client }) => {
-  const t = productWordsOf(words.language)
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product } = await findHandBlender(client, words)
   await arriveAt(page, paths.product(product.id))
-  const link = page.getByRole('link', { name: t.enlarge })
+  const link = page.getByRole('link', { name: withAny(words(catalogMessages).enlarge({ name: some, number: 1 })) })
   await link.click()
-  const pictures = page.getByRole('dialog', { name: t.enlarged })
+  const pictures = page.getByRole('dialog', { name: beginsWith(`${words(pictureZoomMessages).lightbox}: `) })
   await expect(pictures).toBeVisible()
   await page.goBack()
   await expect(pictures).toBeHidden()
@@ -160,17 +161,19 @@ test('Back closes the menu, the chat, the login and the search results', async (
   await page.goBack()
   await expect(modal.phone).toBeHidden()
 
-  await header.searchBox.fill(words.search.query)
-  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await header.searchBox.fill(words(typedWords).blenders)
+  await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
   await page.goBack()
   await expect(header.results).toBeHidden()
   await expect(page).toHaveURL(paths.products())
 })
 
 test('Back closes a video', async ({ page, words }) => {
-  const t = homeWordsOf(words.language)
   await arriveAt(page, paths.home())
-  await page.getByRole('button', { name: t.play }).first().click()
+  await page
+    .getByRole('button', { name: withAny(words(videosMessages).play) })
+    .first()
+    .click()
   const player = page.getByRole('dialog')
   await expect(player).toBeVisible()
   await page.goBack()

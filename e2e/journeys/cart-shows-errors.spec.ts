@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { cartWordsOf } from '../pages/cart-words.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test('C-13: a failed and a successful addition show the texts of the spec; a second press while adding shows why it is ignored (C-07)', async ({
   page,
@@ -11,13 +13,13 @@ test('C-13: a failed and a successful addition show the texts of the spec; a sec
   client,
   productPage,
 }) => {
-  const said = cartWordsOf(words.language)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const prescribed = words(prescribedWords)
+  const { product, color } = await findHandBlender(client, words)
   await page.goto(paths.product(product.id, color.id))
   await failAt(page, '**/api/orders/cart-items/add_to_cart/**')
   await productPage.addToCart(product.name).click()
-  await expect(page.getByText(said.notAdded, { exact: true })).toBeVisible()
-  await expect(page.getByText(said.addFailed, { exact: true })).toBeVisible()
+  await expect(page.getByText(prescribed.notAdded, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${prescribed.addFailed} (502)`, { exact: true })).toBeVisible()
 
   await page.unrouteAll()
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
@@ -27,9 +29,9 @@ test('C-13: a failed and a successful addition show the texts of the spec; a sec
   })
   await productPage.addToCart(product.name).click()
   await productPage.addToCart(product.name).click()
-  await expect(page.getByText(said.busy, { exact: true })).toBeVisible()
+  await expect(page.getByText(words(cartMessages).busy, { exact: true })).toBeVisible()
   answer()
-  await expect(page.getByText(said.added, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(prescribed.added, { exact: true })).toHaveCount(1)
 })
 
 test('C-06, C-13: a refused addition shows the text of the spec and the reason', async ({
@@ -38,32 +40,30 @@ test('C-06, C-13: a refused addition shows the text of the spec and the reason',
   client,
   productPage,
 }) => {
-  const said = cartWordsOf(words.language)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   await page.goto(paths.product(product.id, color.id))
   const reason = 'Only 2 of these are left.'
   await page.route('**/api/orders/cart-items/add_to_cart/**', (route) =>
     route.fulfill({ status: 409, json: { code: 'insufficient_stock', detail: reason, message: reason } }),
   )
   await productPage.addToCart(product.name).click()
-  await expect(page.getByText(said.notAdded, { exact: true })).toBeVisible()
-  await expect(page.getByText(`${said.addRefused}${reason}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(words(prescribedWords).notAdded, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${words(prescribedWords).addFailed}: ${reason}`, { exact: true })).toBeVisible()
 })
 
 test(
   'C-13: a failed change or removal shows an error and leaves the cart unchanged',
   once,
   async ({ page, words, putInCart, openCartPage, cartPage }) => {
-    const said = cartWordsOf(words.language)
     await putInCart()
     await openCartPage()
-    const line = cartPage.line(words.handBlender.name)
+    const line = cartPage.line(words(typedWords).handBlender)
     await failAt(page, '**/api/orders/cart-items/**')
     await line.more.click()
-    await expect(page.getByText(said.updateFailed)).toBeVisible()
+    await expect(page.getByText(`${words(prescribedWords).updateFailed} (502)`)).toBeVisible()
     await expect(line.quantity).toHaveText('1')
     await line.remove.click()
-    await expect(page.getByText(said.removeFailed)).toBeVisible()
+    await expect(page.getByText(`${words(prescribedWords).removeFailed} (502)`)).toBeVisible()
     await expect(line.itself).toBeVisible()
   },
 )
@@ -73,7 +73,7 @@ test('C-13: a cart that cannot be loaded shows an error', once, async ({ page, w
   // With a stored cart id the browser requests its cart.
   await page.addInitScript(() => localStorage.setItem('cart_id', '1'))
   await page.goto(paths.cart())
-  await expect(page.getByRole('main').getByText(cartWordsOf(words.language).loadFailed)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`${words(prescribedWords).loadFailed} (502)`)).toBeVisible()
 })
 
 /** Makes calls fail with 502 and an empty body. */

@@ -1,15 +1,19 @@
 import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
+import { productsMessages } from '../../apps/dashboard/src/resources/products/products.messages.ts'
+import { uiMessages } from '../../apps/dashboard/src/ui/ui.messages.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
+import { beginsWith } from '../pages/words.ts'
 
 test(
   'a crashed form restores what was typed, and the crash is reported',
   once,
-  async ({ page, faults, makeProduct, openAsAdmin, dashboard, desk, staffClient }) => {
+  async ({ page, faults, makeProduct, openAsAdmin, dashboard, words, staffClient }) => {
     const { id } = await makeProduct()
     await openAsAdmin(`/dashboard/products/${id}`)
-    const brand = page.getByRole('textbox', { name: desk.brand })
-    const hasColors = page.getByRole('switch', { name: desk.hasColors })
+    const brand = page.getByRole('textbox', { name: words(productsMessages).brand })
+    const hasColors = page.getByRole('switch', { name: beginsWith(words(productsMessages).hasColors) })
     await brand.fill('Typed before the crash')
     await hasColors.check()
     await page.evaluate(() => {
@@ -23,16 +27,16 @@ test(
     })
     const reported = page.waitForRequest('**/api/crash-reports/')
     await hasColors.press('Space')
-    await expect(page.getByRole('heading', { name: desk.crashed })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words(uiMessages).crashed })).toBeVisible()
     const answer = await (await reported).response()
     expect(answer?.status()).toBe(200)
     expect((await reported).postDataJSON()).toMatchObject({ app: 'dashboard', path: `/dashboard/products/${id}` })
 
-    await dashboard.button(desk.backToTyped).click()
+    await dashboard.button(words(uiMessages).backToTyped).click()
     await expect(brand).toHaveValue('Typed before the crash')
     await hasColors.uncheck()
-    await dashboard.button(desk.save).click()
-    await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
+    await dashboard.button(words(copiedWords).save).click()
+    await expect(page.getByRole('alert').filter({ hasText: words(copiedWords).updated })).toBeVisible()
     const { brand: saved } = await staffClient.products.getProduct({ params: { id: String(id) } })
     expect(saved).toBe('Typed before the crash')
     expect(faults.every((fault) => fault.includes('no numbers today'))).toBe(true)
@@ -43,7 +47,7 @@ test(
 test(
   'a page that cannot be loaded shows an error and a retry button',
   once,
-  async ({ page, faults, openAsAdmin, dashboard, desk, words }) => {
+  async ({ page, faults, openAsAdmin, dashboard, words }) => {
     await openAsAdmin('/dashboard')
     await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
     const parts = '**/assets/product-form-*.js'
@@ -54,10 +58,10 @@ test(
       history.pushState({}, '', '/dashboard/products/create')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
-    await expect(page.getByRole('heading', { name: desk.crashed })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words(uiMessages).crashed })).toBeVisible()
     await page.unroute(parts)
     await page.getByRole('alert').getByRole('button').first().click()
-    await expect(page.getByRole('textbox', { name: desk.sku })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words(productsMessages).sku })).toBeVisible()
     faults.length = 0
   },
 )

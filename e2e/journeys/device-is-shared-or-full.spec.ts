@@ -1,13 +1,15 @@
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
+import { favoritesMessages } from '../../apps/storefront/app/features/favorites/favorites.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { leanBrowser } from '../browsers.ts'
 import { once } from '../once.ts'
 import { headAccountOf } from '../pages/account.ts'
 import { recipients } from '../pages/checkout.ts'
-import { listWordsOf } from '../pages/list-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { ordersPageOf } from '../pages/orders.ts'
-import { productWordsOf } from '../pages/product-words.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, openAccount } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
@@ -56,7 +58,7 @@ test(
 test(
   'an order of an account is readable in no tab after the logout, one without an account is',
   once,
-  async ({ page, context, isMobile, forms, head, shopper, buy, orderPage, orderWords, accountWords }) => {
+  async ({ page, context, isMobile, forms, head, shopper, buy, orderPage, words }) => {
     await buy('cash')
     await expect(orderPage.thanks).toBeVisible()
     const ofGuest = await orderPage.number.first().innerText()
@@ -68,18 +70,18 @@ test(
     const address = new URL(page.url()).pathname
     const otherTab = waitForHydration(await context.newPage())
     await otherTab.goto(paths.orders())
-    await expect(ordersPageOf(otherTab, orderWords).orders).toHaveCount(2)
+    await expect(ordersPageOf(otherTab, words).orders).toHaveCount(2)
 
     await head.openMenu()
     await head.logOut.click()
     await expect(orderPage.unknown).toBeVisible()
     for (const tab of [otherTab, page]) {
       if (tab === page) await page.goto(paths.orders())
-      await expect(ordersPageOf(tab, orderWords).orders).toHaveCount(1)
+      await expect(ordersPageOf(tab, words).orders).toHaveCount(1)
       await expect(tab.getByRole('main')).toContainText(ofGuest)
     }
-    await headAccountOf(otherTab, accountWords, isMobile).open()
-    await expect(headAccountOf(otherTab, accountWords, isMobile).logIn).toBeVisible()
+    await headAccountOf(otherTab, words, isMobile).open()
+    await expect(headAccountOf(otherTab, words, isMobile).logIn).toBeVisible()
     await page.goto(address)
     await expect(orderPage.unknown).toBeVisible()
   },
@@ -94,23 +96,26 @@ test(
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
     })
-    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product, color } = await findHandBlender(client, words)
     await page.goto(paths.product(product.id, color.id))
     const favorite = page
       .getByRole('main')
-      .getByRole('button', { name: listWordsOf(words.language).favorite })
+      .getByRole('button', { name: words(favoritesMessages).favorite })
       .first()
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     await productPage.addToCart(product.name).click()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     await head.open()
     await head.logIn.click()
     await modal.logInAs(shopper)
     await expect(modal.password).toBeHidden()
     await header.cart.click()
     await cartModal.viewCart.click()
-    await page.getByRole('main').getByRole('link', { name: words.cart.checkout, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(openCartMessages).checkout, exact: true })
+      .click()
     await expect(checkoutPage.firstName).toHaveValue(shopper.name)
     await checkoutPage.fill(recipients[words.language])
     await checkoutPage.place.click()
@@ -144,16 +149,18 @@ test(
   'by plain http in the house, without a clipboard, the product is added and the link copied',
   once,
   async ({ page, baseURL, words, client, header, productPage, forms, shopper, faults }) => {
-    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product, color } = await findHandBlender(client, words)
     const inHouse = (path: string) => Object.assign(new URL(path, baseURL), { hostname: houseName }).href
     await page.goto(inHouse(paths.product(product.id, color.id)))
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
     await productPage.addToCart(product.name).click()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
-    const { share, copied } = productWordsOf(words.language)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     await page.evaluate(() => Object.assign(navigator, { share: undefined }))
-    await page.getByRole('main').getByRole('button', { name: share }).click()
-    await expect(page.getByText(copied)).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words(catalogMessages).share })
+      .click()
+    await expect(page.getByText(words(catalogMessages).linkCopied)).toBeVisible()
     await header.searchBox.fill('')
     await header.searchBox.press('ControlOrMeta+V')
     await expect(header.searchBox).toHaveValue(page.url())

@@ -1,10 +1,13 @@
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { register } from '../pages/shopper.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
-test('login, registration and password reset', both, async ({ page, forms, accountWords, client, stranger }) => {
+test('login, registration and password reset', both, async ({ page, forms, words, client, stranger }) => {
   await page.goto(paths.login())
   await checkPage(page, 'login')
   await forms.logIn.click()
@@ -19,26 +22,26 @@ test('login, registration and password reset', both, async ({ page, forms, accou
   await expect(forms.phone).toBeVisible()
   await checkPage(page, 'forgotten password')
   await page.goto(paths.verifyPhone())
-  await expect(forms.text(accountWords.verifyAfterLogIn)).toBeVisible()
+  await expect(forms.text(words(accountMessages).verifyAfterLogIn)).toBeVisible()
   await checkPage(page, 'verification without a phone')
 
   await register(client, stranger)
   await page.goto(paths.login())
   await forms.logInAs(stranger)
-  await expect(forms.text(accountWords.verifyToLogIn)).toBeVisible()
+  await expect(forms.text(words(prescribedWords).verifyToLogIn)).toBeVisible()
   await checkPage(page, 'verification')
   await forms.sendCode.click()
   await expect(forms.code).toBeFocused()
   await forms.verify.click()
-  await expect(forms.text(accountWords.badCode)).toBeVisible()
+  await expect(forms.text(words(prescribedWords).badCode)).toBeVisible()
   await checkPage(page, 'verification with a wrong code')
 })
 
-test('the account and its menu', both, async ({ page, head, forms, accountWords, shopper }) => {
+test('the account and its menu', both, async ({ page, head, forms, words, shopper }) => {
   await page.goto(paths.login({ next: paths.account() }))
   await forms.logInAs(shopper)
-  await expect(page.getByText(accountWords.thisDevice)).toBeVisible()
-  await expect(page.getByText(accountWords.welcome)).toBeHidden()
+  await expect(page.getByText(words(accountMessages).thisDevice)).toBeVisible()
+  await expect(page.getByText(words(accountMessages).welcome({ name: words(typedWords).name }))).toBeHidden()
   await checkPage(page, 'account')
   await head.openMenu()
   await expect(head.logOut).toBeVisible()

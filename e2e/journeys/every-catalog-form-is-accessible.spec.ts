@@ -1,6 +1,7 @@
 import { both } from '../both.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 
 const pages = [
   'products',
@@ -32,14 +33,14 @@ test('the lists and forms of the catalogue and the shop', both, async ({ page, o
 test(
   'a product with colours, a category and a banner',
   both,
-  async ({ page, openAsAdmin, client, staffClient, desk }) => {
+  async ({ page, openAsAdmin, client, staffClient, words }) => {
     const { results } = await client.catalog.listProducts({ query: {} })
     const [category] = (await staffClient.categories.listCategories({ query: {} })).results
     const [banner] = (await staffClient.banners.listBanners({ query: {} })).results
     const records = [`products/${results[0]?.id}`, `categories/${category?.id}`, `banners/${banner?.id}`]
     for (const record of records) {
       await openAsAdmin(`/dashboard/${record}`)
-      await expect(page.getByRole('button', { name: desk.save, exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: words(copiedWords).save, exact: true })).toBeVisible()
       await checkPage(page, record)
     }
   },

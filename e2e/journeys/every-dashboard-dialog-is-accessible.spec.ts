@@ -1,29 +1,34 @@
+import { catalogFilesMessages } from '../../apps/dashboard/src/resources/catalog-files/catalog-files.messages.ts'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { bulkEditMessages } from '../../apps/dashboard/src/resources/products/bulk-edit/bulk-edit.messages.ts'
+import { productsMessages } from '../../apps/dashboard/src/resources/products/products.messages.ts'
 import { phoneBlockMessages } from '../../apps/dashboard/src/resources/shared/phone-block.messages.ts'
+import { stockMessages } from '../../apps/dashboard/src/resources/shared/stock.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { inventShopper } from '../pages/shopper.ts'
 
-test('the dialogs of the catalogue', both, async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+test('the dialogs of the catalogue', both, async ({ page, makeProduct, openAsAdmin, dashboard, words }) => {
+  const stock = words(stockMessages)
   const { sku } = await makeProduct()
   const { dialog } = dashboard
   await openAsAdmin('/dashboard/products')
-  await page.getByPlaceholder(desk.find).fill(sku)
+  await page.getByPlaceholder(words(productsMessages).q).fill(sku)
   await expect(dashboard.row(sku)).toHaveCount(1)
   await dashboard.row(sku).getByRole('checkbox').check()
-  await dashboard.button(desk.changeThese).click()
+  await dashboard.button(words(bulkEditMessages).open).click()
   await expect(dialog).toBeVisible()
   await checkAccessibility(page, 'changing many products')
 
   await page.goto('/dashboard/stock-levels')
-  await page.getByPlaceholder(desk.findStock).fill(sku)
-  await page.getByRole('button', { name: desk.changeStock(sku) }).click()
+  await page.getByPlaceholder(stock.q).fill(sku)
+  await page.getByRole('button', { name: stock.moveOf({ product: sku }) }).click()
   await expect(dialog).toBeVisible()
   await checkAccessibility(page, 'changing the stock')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: desk.movementsOf(sku) }).click()
+  await page.getByRole('button', { name: stock.ledgerOf({ product: sku }) }).click()
   await expect(dialog.getByRole('table')).toBeVisible()
   await checkAccessibility(page, 'the ledger of a product')
 })
@@ -59,11 +64,13 @@ test(
   },
 )
 
-test('an import with errors, and the audit log', both, async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+test('an import with errors, and the audit log', both, async ({ page, makeProduct, openAsAdmin, dashboard, words }) => {
   const { sku } = await makeProduct()
   await openAsAdmin('/dashboard/catalogue-files')
   const buffer = Buffer.from(`row,sku,category,price\nproduct,${sku},no-such-shelf,cheap\n`)
-  await page.getByLabel(desk.chooseTable).setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
+  await page
+    .getByLabel(words(catalogFilesMessages).choose)
+    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
   await expect(dashboard.row(sku).first()).toBeVisible()
   await checkPage(page, 'an import with errors')
   await page.goto('/dashboard/audit-entries')

@@ -2,6 +2,7 @@ import { type Locator, mergeTests, type Page } from '@playwright/test'
 import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { once } from '../once.ts'
 import { test as deskTest, expect, nextSku } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { test as inOwnShop } from '../pages/own-shop-test.ts'
 
 /** The walk saves every form as it fills it in: plans and records of the demo, which other journeys use, would change. */
@@ -16,7 +17,7 @@ const addButton = '.RaSimpleFormIterator-add button'
 test(
   'every list of every form takes a second entry and shows what is typed',
   once,
-  async ({ page, openAsAdmin, dashboard, makeProduct, words, desk }) => {
+  async ({ page, openAsAdmin, dashboard, makeProduct, words }) => {
     test.setTimeout(180_000)
     // Other journeys use the records of the demo.
     const own: Record<string, number> = { products: (await makeProduct()).id }
@@ -31,7 +32,7 @@ test(
         await test.step(path, async () => {
           await growLists(page, count)
           if (path.endsWith('/create')) await fillRequired(page)
-          await dashboard.button(desk.save).click()
+          await dashboard.button(words(copiedWords).save).click()
           await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(/Saved|Added|(^|\s)تمت?(\s|$)/)
           await page.waitForURL((url) => !url.pathname.endsWith('/create'))
           await page.reload()

@@ -1,11 +1,12 @@
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/order-test.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 
 test('buy now, with errors and without', both, async ({ page, words, client, checkoutPage }) => {
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product } = await findHandBlender(client, words)
   await page.goto(paths.buyNow(product.id))
   await checkPage(page, 'buy now')
   await checkoutPage.place.click()
@@ -34,7 +35,7 @@ test('paying by card', both, async ({ page, buy, bankPage, paymentPage, orderPag
   await checkPage(page, 'a paid order')
 })
 
-test('the orders of a guest', both, async ({ page, orderWords, buy, orderPage, ordersPage, orderDetails }) => {
+test('the orders of a guest', both, async ({ page, words, buy, orderPage, ordersPage, orderDetails }) => {
   await page.goto(paths.orders())
   await expect(ordersPage.empty).toBeVisible()
   await checkPage(page, 'no orders')
@@ -50,6 +51,6 @@ test('the orders of a guest', both, async ({ page, orderWords, buy, orderPage, o
   await checkPage(page, 'the confirmation before an order is cancelled')
   await orderDetails.confirm.click()
   await expect(orderDetails.cancel).toBeHidden()
-  await expect(page.getByText(orderWords.told)).toBeHidden()
+  await expect(page.getByText(words(myOrdersMessages).orderCancelled)).toBeHidden()
   await checkPage(page, 'a cancelled order')
 })

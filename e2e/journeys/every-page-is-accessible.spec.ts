@@ -3,12 +3,13 @@ import { both } from '../both.ts'
 import { guestPages } from '../pages/addresses.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 for (const [name, pathOf] of Object.entries(guestPages)) {
   test(`the page: ${name}`, both, async ({ page, words, client }) => {
-    const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product } = await findHandBlender(client, words)
     await page.goto(pathOf({ productId: product.id, categoryId: product.category }))
     await checkPage(page, name)
   })
@@ -17,7 +18,7 @@ for (const [name, pathOf] of Object.entries(guestPages)) {
 test('the pages of a guest who buys', both, async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
   await putInCart()
   await page.goto(paths.cart())
-  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
+  await expect(cartPage.line(words(typedWords).handBlender).itself).toBeVisible()
   await checkPage(page, 'cart')
   await cartPage.checkout.click()
   await checkoutPage.place.click()
@@ -32,7 +33,7 @@ test('the pages of a guest who buys', both, async ({ page, words, putInCart, car
 
 test('the search box with its suggestions', both, async ({ page, words, header }) => {
   await page.goto(paths.home())
-  await header.searchBox.fill(words.search.query)
-  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await header.searchBox.fill(words(typedWords).blenders)
+  await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
   await checkPage(page, 'search', 'main')
 })

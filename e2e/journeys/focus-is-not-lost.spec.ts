@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/list-test.ts'
+import { withAny } from '../pages/words.ts'
 
 /** Presses a button by keyboard; expects the focus on it while it is disabled, which lasts a second, and afterwards. */
 async function pressAndStay(page: Page, button: Locator): Promise<void> {
@@ -32,7 +34,7 @@ test('C-10: the focus stays on "add to cart" while the button is disabled: list,
     localStorage.setItem('favorites', ids)
     localStorage.setItem('compare', ids)
   }, saved)
-  const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.product.add}: `) })
+  const add = page.getByRole('main').getByRole('button', { name: withAny(words(cartMessages).addProductToCart) })
   const places = [
     paths.products(),
     paths.product(products[0]?.id ?? 0),

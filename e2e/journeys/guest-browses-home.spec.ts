@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/home.ts'
 import { installClock } from '../pages/install-clock.ts'
+import { withAny } from '../pages/words.ts'
 
 const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 640
 
@@ -66,11 +68,12 @@ async function shownWidth(element: Locator): Promise<number> {
 test(
   'M-03, M-04: a desktop pages through six categories at a time, a phone swipes through all',
   both,
-  async ({ page, homePage, homeWords }) => {
+  async ({ page, homePage, words }) => {
+    const ui = words(uiMessages)
     await page.goto(paths.home())
     const { tiles } = homePage
-    const next = homePage.categories.getByRole('button', { name: homeWords.next })
-    const dots = homePage.categories.getByRole('button', { name: homeWords.anySlide })
+    const next = homePage.categories.getByRole('button', { name: ui.next })
+    const dots = homePage.categories.getByRole('button', { name: withAny(ui.slide) })
     if (isPhone(page)) {
       await homePage.categories.scrollIntoViewIfNeeded()
       await expect(tiles.last()).not.toBeInViewport()
@@ -90,7 +93,7 @@ test(
     await expect(tiles.nth(6)).not.toBeInViewport()
     await dots.nth(1).click()
     await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.5 })
-    await homePage.categories.getByRole('button', { name: homeWords.previous }).click()
+    await homePage.categories.getByRole('button', { name: ui.previous }).click()
     await expect(tiles.first()).toBeInViewport({ ratio: 0.5 })
   },
 )

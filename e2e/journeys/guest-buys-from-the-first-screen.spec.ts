@@ -1,11 +1,19 @@
 import type { Locator } from '@playwright/test'
+import { deliveryTimesMessages } from '../../apps/storefront/app/delivery/delivery-times.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { deliveryWordsOf } from '../pages/delivery-words.ts'
-import { productWordsOf } from '../pages/product-words.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import type { Words } from '../pages/words.ts'
+
+/** When a product comes that may go to any governorate. */
+function rangeOf(words: Words): string {
+  const times = words(deliveryTimesMessages)
+  return times.everywhere({ days: times.range({ from: 1, count: 5 }) })
+}
 
 /** The phone of most shoppers; English runs on the same screen here. */
 const phone = { width: 360, height: 740 }
@@ -15,8 +23,7 @@ test(
   both,
   async ({ page, words, client, header, productPage }) => {
     await page.setViewportSize(phone)
-    const said = deliveryWordsOf(words.language)
-    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product, color } = await findHandBlender(client, words)
     const name = product.name
     const add = productPage.addToCart(name)
     const bar = page.getByRole('region', { name, exact: true })
@@ -24,21 +31,19 @@ test(
     await test.step('all of it on the first screen', async () => {
       await page.goto(paths.product(product.id, color.id))
       const price = page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()
-      const arrival = page.getByRole('status').filter({ hasText: said.range })
+      const arrival = page.getByRole('status').filter({ hasText: rangeOf(words) })
       for (const shown of [productPage.heading(name), price, arrival, add])
         await expect(shown).toBeInViewport({ ratio: 1 })
       await expect(bar).toBeHidden()
     })
 
     await test.step('the bar has the button while the page has it out of sight', async () => {
-      await page
-        .getByRole('heading', { level: 2, name: productWordsOf(words.language).related })
-        .scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { level: 2, name: words(catalogMessages).related }).scrollIntoViewIfNeeded()
       await expect(bar).toBeVisible()
       await checkPage(page, 'a product with its bar')
       await bar.getByRole('button').click()
       await expect(productPage.added).toBeVisible()
-      await expect(header.cart).toHaveAccessibleName(words.cart.one)
+      await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     })
 
     await test.step('the end of the page is above the bar', async () => {
@@ -64,17 +69,15 @@ test(
   'beside what is sold out stands what can be bought instead, and no promise of a day',
   both,
   async ({ page, words, client }) => {
-    const said = deliveryWordsOf(words.language)
-    const t = productWordsOf(words.language)
     // Other journeys add products.
     const { results } = await client.catalog.listProducts({ query: { page_size: '200' } })
     const soldOut = results.find(({ in_stock }) => !in_stock)
     if (!soldOut) throw new Error('The demo has a product that is sold out')
     await page.goto(paths.product(soldOut.id))
-    const instead = page.getByRole('region', { name: t.instead })
+    const instead = page.getByRole('region', { name: words(catalogMessages).instead })
     await expect(instead.getByRole('article').first()).toBeVisible()
-    await expect(instead.getByText(said.soldOut)).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: said.range })).toHaveCount(0)
+    await expect(instead.getByText(words(cartMessages).outOfStock)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: rangeOf(words) })).toHaveCount(0)
     await checkPage(page, 'a product that is sold out')
   },
 )

@@ -1,14 +1,17 @@
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
-import { findColor, findSoldOutColor } from '../pages/shop-client.ts'
+import { findColor, findHandBlender, findSoldOutColor } from '../pages/shop-client.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test('a guest buys an iron with "buy now", and the cart does not change', async ({
   page,
   words,
-  orderWords,
   client,
   header,
   putInCart,
@@ -16,32 +19,32 @@ test('a guest buys an iron with "buy now", and the cart does not change', async 
   checkoutPage,
   orderPage,
 }) => {
-  const { sized } = orderWords
-  const { product, color } = await findColor(client, sized.name, sized.color)
+  const typed = words(typedWords)
+  const { product, color } = await findColor(client, typed.iron, typed.ironColor)
   await putInCart()
   await page.goto(paths.product(product.id, color.id))
   await buyNowPage.link.click()
   await expect(buyNowPage.heading).toBeVisible()
   await buyNowPage.openChoice()
-  await expect(buyNowPage.color(sized.color)).toBeChecked()
-  await buyNowPage.size.selectOption({ label: orderWords.secondSize })
+  await expect(buyNowPage.color(typed.ironColor)).toBeChecked()
+  await buyNowPage.size.selectOption({ label: typed.longCable })
   await checkoutPage.fill(recipients[words.language])
   await page.reload()
   await buyNowPage.openChoice()
-  await expect(buyNowPage.size.locator('option:checked')).toHaveText(orderWords.secondSize)
+  await expect(buyNowPage.size.locator('option:checked')).toHaveText(typed.longCable)
   await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
   await checkoutPage.place.click()
 
   await expect(orderPage.thanks).toBeVisible()
   await expect(orderPage.number).toBeVisible()
   await expect(orderPage.call).toBeVisible()
-  for (const text of [sized.name, sized.color, orderWords.secondSize, words.order.cash]) {
+  for (const text of [typed.iron, typed.ironColor, typed.longCable, words(ordersMessages).cash]) {
     await expect(orderPage.items).toContainText(text)
   }
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
   const { id, accessToken } = await readOrderKey(page)
   const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
-  expect(order.items).toMatchObject([{ color_id: color.id, size: orderWords.secondSize, quantity: 1 }])
+  expect(order.items).toMatchObject([{ color_id: color.id, size: typed.longCable, quantity: 1 }])
   await expect(orderPage.total).toContainText(Math.round(order.total).toLocaleString('en'))
 })
 
@@ -53,9 +56,10 @@ test('"buy now" on a card selects the first colour in stock; the guest may chang
   checkoutPage,
   orderPage,
 }) => {
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const typed = words(typedWords)
+  const { product } = await findHandBlender(client, words)
   const [first, second] = product.colors.filter(({ quantity }) => quantity > 0)
-  await page.goto(paths.products({ search: words.handBlender.name }))
+  await page.goto(paths.products({ search: typed.handBlender }))
   const card = page.getByRole('article').filter({ hasText: product.name }).first()
   await card.locator(`a[href^="${paths.buyNow(product.id)}"]`).click()
   await buyNowPage.openChoice()
@@ -69,14 +73,14 @@ test('"buy now" on a card selects the first colour in stock; the guest may chang
 test(
   'O-05: "buy now" of a sold-out colour asks for another colour',
   once,
-  async ({ page, words, orderWords, client, buyNowPage, checkoutPage, orderPage }) => {
+  async ({ page, words, client, buyNowPage, checkoutPage, orderPage }) => {
     const { product, color, soldOut } = await findSoldOutColor(client)
     await page.goto(paths.buyNow(product.id, { color: soldOut.id }))
     await checkoutPage.fill(recipients[words.language])
     await checkoutPage.place.click()
-    await expect(page.getByText(orderWords.chooseColor)).toBeVisible()
+    await expect(page.getByText(words(prescribedWords).colorNeeded)).toBeVisible()
     await buyNowPage.color(color.name).check()
-    await expect(page.getByText(orderWords.chooseColor)).toBeHidden()
+    await expect(page.getByText(words(prescribedWords).colorNeeded)).toBeHidden()
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
   },
@@ -97,9 +101,9 @@ test(
       { times: 1 },
     )
     await buy('cash')
-    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await expect(checkoutPage.alert).toContainText(words(prescribedWords).orderFailed)
     await page.reload()
-    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await expect(checkoutPage.alert).toContainText(words(prescribedWords).orderFailed)
     await checkoutPage.retry.click()
     await expect(orderPage.thanks).toBeVisible()
     expect(page.url()).toContain(placed[0])

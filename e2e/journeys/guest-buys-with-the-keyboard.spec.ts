@@ -1,13 +1,16 @@
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { recipients } from '../pages/checkout.ts'
 import { keyboardOf } from '../pages/keyboard.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test(
   'a guest finds a product and buys it with the keyboard alone',
   both,
   async ({ page, words, header, productPage, cartModal, checkoutPage, orderPage }) => {
+    const typed = words(typedWords)
     const { press, type, strike, tabTo, arrowTo } = keyboardOf(page)
     const recipient = recipients[words.language]
     const chosen = () => checkoutPage.region.locator('option:checked').textContent()
@@ -21,25 +24,25 @@ test(
 
     await test.step('searches', async () => {
       await tabTo(header.searchBox, 'Shift+Tab')
-      await type(words.handBlender.name)
-      await arrowTo(header.resultNamed(words.handBlender.name))
+      await type(typed.handBlender)
+      await arrowTo(header.resultNamed(typed.handBlender))
       await press('Enter')
-      await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+      await expect(productPage.heading(typed.handBlender)).toBeVisible()
     })
 
     await test.step('chooses a colour and puts it in the cart', async () => {
-      await tabTo(productPage.color(words.handBlender.color))
+      await tabTo(productPage.color(typed.handBlenderColor))
       await press('Enter')
-      await expect(productPage.color(words.handBlender.color)).toHaveAttribute('aria-current', 'true')
-      await tabTo(productPage.addToCart(words.handBlender.name))
+      await expect(productPage.color(typed.handBlenderColor)).toHaveAttribute('aria-current', 'true')
+      await tabTo(productPage.addToCart(typed.handBlender))
       await press('Enter')
-      await expect(header.cart).toHaveAccessibleName(words.cart.one)
+      await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     })
 
     await test.step('opens the cart, raises the quantity to two and goes on', async () => {
       await tabTo(header.cart, 'Shift+Tab')
       await press('Enter')
-      const line = cartModal.line(words.handBlender.name)
+      const line = cartModal.line(typed.handBlender)
       await tabTo(line.more)
       await press('Enter')
       await expect(line.quantity).toHaveText('2')

@@ -1,8 +1,11 @@
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { cartWordsOf } from '../pages/cart-words.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test('a guest changes the quantity, removes the product and undoes the removal', async ({
   page,
@@ -14,14 +17,14 @@ test('a guest changes the quantity, removes the product and undoes the removal',
 }) => {
   await putInCart()
   await openCartPage()
-  const line = cartPage.line(words.handBlender.name)
+  const line = cartPage.line(words(typedWords).handBlender)
 
   await line.more.click()
   await line.more.click()
   await expect(line.quantity).toHaveText('3')
   await line.fewer.click()
   await expect(line.quantity).toHaveText('2')
-  await expect(header.cart).toHaveAccessibleName(words.cart.two)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 2 }))
   await page.reload()
   await expect(line.quantity).toHaveText('2')
 
@@ -44,7 +47,7 @@ test(
   async ({ page, words, putInCart, cartPage, openCartPage }) => {
     await putInCart()
     await openCartPage()
-    const line = cartPage.line(words.handBlender.name)
+    const line = cartPage.line(words(typedWords).handBlender)
     const sent: string[] = []
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/orders/cart-items/**', async (route) => {
@@ -72,29 +75,29 @@ test('a guest empties the cart after a confirmation', async ({
   cartPage,
   openCartPage,
 }) => {
-  const said = cartWordsOf(words.language)
+  const openCart = words(openCartMessages)
   await putInCart()
   await openCartPage()
-  const question = page.getByRole('dialog', { name: said.clearQuestion })
+  const question = page.getByRole('dialog', { name: openCart.clearQuestion })
   await cartPage.clear.click()
   await checkPage(page, 'the confirmation before the cart is emptied')
-  await question.getByRole('button', { name: said.keepItems }).click()
+  await question.getByRole('button', { name: openCart.cancelClearing }).click()
   await expect(question).toBeHidden()
   await expect(cartPage.clear).toBeFocused()
-  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
+  await expect(cartPage.line(words(typedWords).handBlender).itself).toBeVisible()
 
   await cartPage.clear.click()
-  await question.getByRole('button', { name: said.clear }).click()
+  await question.getByRole('button', { name: openCart.clear }).click()
   await expect(cartPage.empty).toBeVisible()
   await expect(cartPage.heading).toBeFocused()
-  await expect(header.cart).toHaveAccessibleName(words.cart.none)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
   await page.reload()
   await expect(cartPage.empty).toBeVisible()
 })
 
 test('an empty cart cannot be ordered', once, async ({ page, words }) => {
   await page.goto(paths.checkout())
-  await expect(page.getByText(words.checkout.empty)).toBeVisible()
+  await expect(page.getByText(words(prescribedWords).cartEmpty)).toBeVisible()
 })
 
 test(
@@ -103,7 +106,7 @@ test(
   async ({ context, words, putInCart, header, cartPage, openCartPage }) => {
     await putInCart()
     await openCartPage()
-    const line = cartPage.line(words.handBlender.name)
+    const line = cartPage.line(words(typedWords).handBlender)
     await expect(line.quantity).toHaveText('1')
     await context.setOffline(true)
     await expect(cartPage.offline).toBeVisible()
@@ -112,6 +115,6 @@ test(
     await context.setOffline(false)
     await expect(cartPage.offline).toBeHidden()
     await line.more.click()
-    await expect(header.cart).toHaveAccessibleName(words.cart.two)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 2 }))
   },
 )

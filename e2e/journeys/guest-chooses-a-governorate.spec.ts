@@ -1,5 +1,8 @@
 import type { Language } from '@shop/contract'
+import { addressMessages } from '../../apps/storefront/app/delivery/address/address.late.messages.ts'
+import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { keyboardOf } from '../pages/keyboard.ts'
 import { expect, test } from '../pages/test.ts'
@@ -25,7 +28,6 @@ const typed: Record<Language, readonly (readonly [string, string])[]> = {
   ],
 }
 const firstAndLast = { ar: ['القاهرة', 'جنوب سيناء'], en: ['Cairo', 'South Sinai'] } as const
-const unchosen = { ar: 'اختر المحافظة', en: 'Choose a governorate' } as const
 
 test('a guest chooses a governorate by letters, arrows, Home and End', async ({
   page,
@@ -33,7 +35,6 @@ test('a guest chooses a governorate by letters, arrows, Home and End', async ({
   putInCart,
   checkoutPage,
 }) => {
-  const { language } = words
   const { press, strike, tabTo } = keyboardOf(page)
   const list = checkoutPage.region
   const chosen = list.locator('option:checked')
@@ -41,18 +42,18 @@ test('a guest chooses a governorate by letters, arrows, Home and End', async ({
   await putInCart()
   await page.goto(paths.checkout())
   await tabTo(list)
-  await expect(list).toHaveAccessibleName(words.checkout.region)
-  await expect(chosen).toHaveText(unchosen[language])
+  await expect(list).toHaveAccessibleName(words(addressMessages).region)
+  await expect(chosen).toHaveText(words(deliveryMessages).chooseGovernorate)
   // The letters of a word are typed within a second, also on a busy machine.
   await stopClock()
 
-  for (const [letters, name] of typed[language]) {
+  for (const [letters, name] of typed[words.language]) {
     await strike(letters)
     await expect(chosen, `after "${letters}"`).toHaveText(name)
     // After a second without a letter, the next letter starts a new word.
     await page.clock.fastForward(1_100)
   }
-  const [first, last] = firstAndLast[language]
+  const [first, last] = firstAndLast[words.language]
   await press('Home')
   await expect(chosen).toHaveText(first)
   await press('ArrowUp')
@@ -71,7 +72,7 @@ test('a missing governorate shows its error at the field', async ({ page, words,
   await putInCart()
   await page.goto(paths.checkout())
   await checkoutPage.place.click()
-  await expect(checkoutPage.region).toHaveAccessibleDescription(new RegExp(words.checkout.required))
+  await expect(checkoutPage.region).toHaveAccessibleDescription(new RegExp(words(prescribedWords).required))
   await tabTo(checkoutPage.region)
   await strike(words.language === 'ar' ? 'ج' : 'g')
   await expect(checkoutPage.region).not.toHaveAttribute('aria-invalid', 'true')

@@ -1,26 +1,40 @@
+import { productFieldMessages } from '../../apps/storefront/app/facts/product-fields.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { bestValueMessages } from '../../apps/storefront/app/features/compare/best-value.late.messages.ts'
+import { comparePageMessages } from '../../apps/storefront/app/features/compare/compare.late.messages.ts'
+import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
+import { beginsWith, type Words, withAny } from '../pages/words.ts'
+
+/** The head of the row with the prices, which are the same or not. */
+function priceOf(words: Words): RegExp {
+  const { price, differs } = words(comparePageMessages)
+  return withAny(price, `${price} ${differs}`)
+}
 
 test(
   'a guest compares three products; a fourth shows what to do (P-09)',
   both,
-  async ({ page, words, listWords, lists, products, header, isMobile }) => {
+  async ({ page, words, lists, products, header, isMobile }) => {
+    const productField = words(productFieldMessages)
+    const comparePage = words(comparePageMessages)
     await page.goto(paths.products())
     for (const { name } of products.slice(0, 3)) {
       await lists.compare(name).click()
       await expect(lists.compare(name)).toHaveAttribute('aria-pressed', 'true')
     }
     await lists.compare(products[3]?.name ?? '').click()
-    await expect(page.getByText(listWords.full)).toBeVisible()
-    await expect(page.getByText(listWords.fullHint)).toBeVisible()
+    await expect(page.getByText(words(compareMessages).full)).toBeVisible()
+    await expect(page.getByText(words(compareMessages).fullHint)).toBeVisible()
     await expect(lists.compare(products[3]?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
 
     await lists.openMenu()
     await expect(lists.compareLink).toHaveAccessibleName(/: 3$/)
     await lists.compareLink.click()
-    await expect(page.getByRole('heading', { level: 1, name: listWords.compareTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: comparePage.title })).toBeVisible()
     // A phone shows two of the three products; the shopper chooses which.
     const side = isMobile ? 2 : 3
     await expect(lists.columns).toHaveCount(side)
@@ -32,28 +46,28 @@ test(
       await expect(lists.columns).toHaveCount(2)
       await expect(lists.table.getByRole('link', { name: third })).toBeVisible()
     }
-    await expect(lists.row(listWords.price)).toBeVisible()
-    await expect(lists.row(listWords.warranty)).toBeVisible()
+    await expect(lists.row(priceOf(words))).toBeVisible()
+    await expect(lists.row(beginsWith(productField.warranty))).toBeVisible()
     await checkPage(page, `compare, ${words.language}`)
 
-    await expect(lists.row(listWords.brand)).toBeVisible()
+    await expect(lists.row(beginsWith(productField.brand))).toBeVisible()
     await lists.onlyDifferences.check()
-    await expect(lists.row(listWords.brand)).toBeHidden()
-    await expect(lists.row(listWords.price)).toBeVisible()
+    await expect(lists.row(beginsWith(productField.brand))).toBeHidden()
+    await expect(lists.row(priceOf(words))).toBeVisible()
 
     await lists.removeFromCompare.last().click()
     await expect(lists.columns).toHaveCount(2)
     await lists.undo.click()
     await expect(lists.columns).toHaveCount(side)
     await lists.addToCart.last().click()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
   },
 )
 
 test('the lowest price is that of the shown products, also when a phone hides a cheaper one', async ({
   page,
   lists,
-  listWords,
+  words,
   products,
 }) => {
   const [dear, middle, cheap] = products.toSorted((one, other) => other.price - one.price)
@@ -64,12 +78,12 @@ test('the lowest price is that of the shown products, also when a phone hides a 
     await expect(lists.compare(name)).toHaveAttribute('aria-pressed', 'true')
   }
   await page.goto(paths.compare())
-  await expect(lists.row(listWords.price).getByText(listWords.cheapest)).toHaveCount(1)
+  await expect(lists.row(priceOf(words)).getByText(words(bestValueMessages).cheapest)).toHaveCount(1)
 })
 
-test('the comparison is empty at first, and saved in the browser', async ({ page, lists, listWords, products }) => {
+test('the comparison is empty at first, and saved in the browser', async ({ page, lists, words, products }) => {
   await page.goto(paths.compare())
-  await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words(comparePageMessages).empty })).toBeVisible()
   await page.goto(paths.product(products[0]?.id ?? 0))
   await lists
     .compare(products[0]?.name ?? '')
@@ -78,5 +92,5 @@ test('the comparison is empty at first, and saved in the browser', async ({ page
   await page.goto(paths.compare())
   await expect(lists.columns).toHaveCount(1)
   await lists.removeFromCompare.click()
-  await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words(comparePageMessages).empty })).toBeVisible()
 })

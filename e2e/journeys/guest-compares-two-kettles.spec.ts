@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test'
+import { productFieldMessages } from '../../apps/storefront/app/facts/product-fields.late.messages.ts'
+import { bestValueMessages } from '../../apps/storefront/app/features/compare/best-value.late.messages.ts'
+import { electricityMessages } from '../../apps/storefront/app/features/electricity/electricity.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, numberOf, test } from '../pages/fact-test.ts'
+import { beginsWith } from '../pages/words.ts'
 
 const colorOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 test('a guest compares two kettles by specifications, and the best values are marked', async ({
   page,
   lists,
-  listWords,
-  factWords,
+  words,
   findType,
 }) => {
   const kettles = (await findType('kettle')).toSorted((a, b) => numberOf(b, 'capacity_l') - numberOf(a, 'capacity_l'))
@@ -28,12 +31,15 @@ test('a guest compares two kettles by specifications, and the best values are ma
   const row = lists.row(new RegExp(`^${capacity.name}`))
   const [mostLitres, fewLitres] = [row.getByRole('cell').first(), row.getByRole('cell').last()]
   await expect(mostLitres).toContainText(capacity.text)
-  await expect(mostLitres).toContainText(factWords.largest)
-  await expect(fewLitres).not.toContainText(factWords.largest)
-  const equal = lists.row(listWords.warranty).getByRole('cell').first()
+  await expect(mostLitres).toContainText(words(bestValueMessages).largest)
+  await expect(fewLitres).not.toContainText(words(bestValueMessages).largest)
+  const equal = lists
+    .row(beginsWith(words(productFieldMessages).warranty))
+    .getByRole('cell')
+    .first()
   expect(await colorOf(fewLitres)).not.toBe(await colorOf(equal))
   const cost = lists
-    .row(new RegExp(`^${factWords.electricity}`))
+    .row(beginsWith(words(electricityMessages).title))
     .getByRole('cell')
     .first()
   expect(await colorOf(cost)).toBe(await colorOf(fewLitres))

@@ -3,8 +3,9 @@ import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 /** One unit more than a guest may order of a product without a code. */
 const quantity = 6
@@ -21,22 +22,22 @@ for (const way of ['checkout', 'buy now'] as const) {
     orderPage,
     baseURL,
   }) => {
+    const typed = words(typedWords)
     const guest = inventShopper('Guest')
     const recipient = { ...recipients[words.language], phone: typePhone(guest, words.language) }
-    const { name, color: colorName } = words.handBlender
     const { code: codeField } = checkoutPage
 
     if (way === 'checkout') {
       await putInCart()
       await openCartPage()
-      const line = cartPage.line(name)
+      const line = cartPage.line(typed.handBlender)
       for (let count = 2; count <= quantity; count += 1) {
         await line.more.click()
         await expect(line.quantity).toHaveText(String(count))
       }
       await cartPage.checkout.click()
     } else {
-      const { product, color } = await findColor(client, name, colorName)
+      const { product, color } = await findHandBlender(client, words)
       await page.goto(paths.buyNow(product.id, { color: color.id, quantity }))
     }
     await checkoutPage.fill(recipient)

@@ -1,26 +1,24 @@
+import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/product-list-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const black = '23272b'
 
-test('a guest filters and sorts a list, and the URL contains both (P-01)', async ({
-  page,
-  client,
-  list,
-  listWords,
-}) => {
+test('a guest filters and sorts a list, and the URL contains both (P-01)', async ({ page, client, list, words }) => {
   const all = await client.catalog.listProducts({ query: { facets: 'true' } })
   const inBlack = await client.catalog.listProducts({ query: { color: black, ordering: 'price_asc' } })
   await page.goto(paths.products())
   await list.expectCount(all.count)
   await list.open()
-  await list.choose(listWords.color)
+  await list.choose(words(typedWords).mattBlack)
   await expect(page).toHaveURL(/color=23272b/)
   await list.expectCount(inBlack.count)
-  await expect(list.option(listWords.color)).toBeChecked()
+  await expect(list.option(words(typedWords).mattBlack)).toBeChecked()
   await list.close()
-  await list.sort.selectOption({ label: listWords.cheapest })
+  await list.sort.selectOption({ label: words(productListMessages).price_asc })
   await expect(list.cards.first()).toContainText(inBlack.results[0]?.name ?? '')
 
   await page.reload()
@@ -38,8 +36,9 @@ test('filters by price, stock and offers combine; an empty result can be cleared
   page,
   client,
   list,
-  listWords,
+  words,
 }) => {
+  const productList = words(productListMessages)
   const wanted = { min_price: '500', max_price: '3000', in_stock: 'true', offers: 'true' } as const
   const { count } = await client.catalog.listProducts({ query: wanted })
   expect(count).toBeGreaterThan(0)
@@ -49,16 +48,16 @@ test('filters by price, stock and offers combine; an empty result can be cleared
   await list.to.fill('3000')
   await list.apply.click()
   await expect(page).toHaveURL(/max_price=3000/)
-  await list.choose(listWords.inStock)
+  await list.choose(productList.inStock)
   await expect(page).toHaveURL(/in_stock=true/)
-  await list.choose(listWords.onOffer)
+  await list.choose(productList.onOffer)
   await list.expectCount(count)
   await checkPage(page, 'a filtered list, with open filters')
 
   await list.from.fill('1')
   await list.to.fill('2')
   await list.to.press('Enter')
-  await expect(page.getByRole('heading', { name: listWords.nothingLeft, includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('heading', { name: productList.nothingLeft, includeHidden: true })).toBeAttached()
   await list.close()
   await checkPage(page, 'an empty filtered list')
   await list.clearAll.click()
@@ -68,7 +67,7 @@ test('filters by price, stock and offers combine; an empty result can be cleared
 test('a price may have Arabic or Latin digits; an invalid one shows an error and stays in the field', async ({
   page,
   list,
-  listWords,
+  words,
 }) => {
   await page.goto(paths.products())
   await list.open()
@@ -76,7 +75,9 @@ test('a price may have Arabic or Latin digits; an invalid one shows an error and
   await list.to.fill('٣٬٠٠٠')
   await list.apply.click()
   await expect(list.from).toBeFocused()
-  await expect(list.from).toHaveAccessibleDescription(listWords.noPrice)
+  await expect(list.from).toHaveAccessibleDescription(
+    words(productListMessages).noPrice({ field: words(productListMessages).priceFrom }),
+  )
   await expect(list.from).toHaveValue('cheap')
   await checkPage(page, 'a list with an invalid price')
   await list.from.fill('٥٠٠')
@@ -85,12 +86,12 @@ test('a price may have Arabic or Latin digits; an invalid one shows an error and
   await expect(list.from).toHaveAccessibleDescription('')
 })
 
-test('filtering search results does not change the query', async ({ page, client, list, listWords }) => {
-  const search = listWords.query
+test('filtering search results does not change the query', async ({ page, client, list, words }) => {
+  const search = words(typedWords).blenders
   const { count } = await client.catalog.listProducts({ query: { search, color: black } })
   await page.goto(paths.products({ search }))
   await list.open()
-  await list.choose(listWords.color)
+  await list.choose(words(typedWords).mattBlack)
   await list.expectCount(count)
   await list.close()
   await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(search)}`))
@@ -98,7 +99,7 @@ test('filtering search results does not change the query', async ({ page, client
   await list.expectCount((await client.catalog.listProducts({ query: { search } })).count)
 })
 
-test('offers and category pages have filters too', async ({ page, client, list, listWords }) => {
+test('offers and category pages have filters too', async ({ page, client, list, words }) => {
   const [category] = await client.catalog.listCategories()
   const id = category?.id ?? 0
   const offers = await client.catalog.listOffers({ query: { color: black } })
@@ -109,7 +110,7 @@ test('offers and category pages have filters too', async ({ page, client, list, 
   ] as const) {
     await page.goto(path)
     await list.open()
-    await list.choose(listWords.color)
+    await list.choose(words(typedWords).mattBlack)
     await list.expectCount(count)
     await list.close()
   }
@@ -145,7 +146,7 @@ test('filters are beside the list on a desktop; on a phone they are a sheet that
 
 test('the bar above every page announces the offers (H-06)', async ({ page, isMobile, words }) => {
   await page.goto(paths.products())
-  const bar = page.getByRole('complementary', { name: words.language === 'en' ? 'Offers' : 'العروض' })
+  const bar = page.getByRole('complementary', { name: words(layoutMessages).offers })
   await expect(bar).toContainText('500')
   if (isMobile) return
   await bar.getByRole('link').click()
@@ -155,20 +156,22 @@ test('the bar above every page announces the offers (H-06)', async ({ page, isMo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form and links filter, sort and page a list', async ({ page, client, listWords }) => {
+  test('a form and links filter, sort and page a list', async ({ page, client, words }) => {
+    const productList = words(productListMessages)
+    const typed = words(typedWords)
     const { count, results } = await client.catalog.listProducts({ query: { color: black, ordering: 'price_asc' } })
     const main = page.getByRole('main')
     await page.goto(paths.products())
-    await main.getByRole('checkbox', { name: listWords.color }).check()
-    await main.getByRole('combobox', { name: listWords.sort }).selectOption({ label: listWords.cheapest })
-    await main.getByRole('button', { name: listWords.apply }).click()
+    await main.getByRole('checkbox', { name: typed.mattBlack }).check()
+    await main.getByRole('combobox', { name: productList.sort }).selectOption({ label: productList.price_asc })
+    await main.getByRole('button', { name: productList.apply }).click()
     await expect(page).toHaveURL(/color=23272b/)
     await expect(main.getByRole('article')).toHaveCount(Math.min(50, count))
     await expect(main.getByRole('article').first()).toContainText(results[0]?.name ?? '')
-    await main.getByRole('link', { name: listWords.removeColor }).click()
-    await expect(main.getByRole('checkbox', { name: listWords.color })).not.toBeChecked()
+    await main.getByRole('link', { name: productList.remove({ name: typed.mattBlack }) }).click()
+    await expect(main.getByRole('checkbox', { name: typed.mattBlack })).not.toBeChecked()
     await page.goto(paths.offers({ in_stock: 'true' }))
     await main.getByRole('navigation').last().getByRole('link').nth(1).click()
-    await expect(main.getByRole('checkbox', { name: listWords.inStock })).toBeChecked()
+    await expect(main.getByRole('checkbox', { name: productList.inStock })).toBeChecked()
   })
 })

@@ -5,7 +5,7 @@ import { recipients } from '../pages/checkout.ts'
 import { linkedOrderPageOf, orderSearchPageOf } from '../pages/linked-order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
@@ -22,7 +22,7 @@ test('a guest finds an order in another browser by its number, the phone and a c
 }) => {
   const guest = inventShopper('Guest')
   const typedPhone = typePhone(guest, words.language)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   await page.goto(paths.buyNow(product.id, { color: color.id }))
   await checkoutPage.fill({ ...recipients[words.language], phone: typedPhone })
   await checkoutPage.place.click()
@@ -31,7 +31,7 @@ test('a guest finds an order in another browser by its number, the phone and a c
 
   const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
   const other = waitForHydration(await device.newPage())
-  const search = orderSearchPageOf(other, words.language)
+  const search = orderSearchPageOf(other, words)
 
   await test.step('comes from the foot of a page', async () => {
     await other.goto(paths.terms())
@@ -68,7 +68,7 @@ test('a guest finds an order in another browser by its number, the phone and a c
   })
 
   await expect(other).toHaveURL(/\/o\/[\w-]{24}$/)
-  await expect(linkedOrderPageOf(other, words.language).heading).toContainText(number)
+  await expect(linkedOrderPageOf(other, words).heading).toContainText(number)
   await device.close()
 })
 
@@ -76,7 +76,7 @@ test(
   'a stranger with a number and another phone gets the same answer, and no message',
   once,
   async ({ page, words }) => {
-    const search = orderSearchPageOf(page, words.language)
+    const search = orderSearchPageOf(page, words)
     await page.goto(paths.track())
     await search.number.fill('NW-100001')
     await search.phone.fill(inventShopper('Stranger').typed)

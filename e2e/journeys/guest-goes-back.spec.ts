@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)))
 
@@ -40,9 +41,9 @@ test('a guest goes back through the shop and forward again', async ({
   await checkoutPage.firstName.fill('Mona')
 
   await page.goBack()
-  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
+  await expect(cartPage.line(words(typedWords).handBlender).itself).toBeVisible()
   await page.goBack()
-  await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+  await expect(productPage.heading(words(typedWords).handBlender)).toBeVisible()
   await expect(page).toHaveURL(paths.product(productId, colorId))
   await page.goForward()
   await page.goForward()
@@ -77,12 +78,13 @@ test('G-05: Back restores the scroll position and filters of a list; a new page 
 })
 
 test('Back restores the scroll position after a full page load and after a reload', async ({ page, words, header }) => {
+  const typed = words(typedWords)
   await page.goto(paths.products())
   const top = await leaveFarDown(page, 30)
   await scrolled(page).toBe(0)
-  await header.searchBox.fill(words.search.query)
-  await header.resultNamed(words.blender.name).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.blender.name })).toBeVisible()
+  await header.searchBox.fill(typed.blenders)
+  await header.resultNamed(typed.blender).click()
+  await expect(page.getByRole('heading', { level: 1, name: typed.blender })).toBeVisible()
   await page.goBack()
   await page.waitForFunction(() => !('pressAgain' in globalThis))
   await expect(header.results).toBeHidden()

@@ -1,9 +1,13 @@
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { searchPanelMessages } from '../../apps/storefront/app/features/search/search-panel.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { wholeBrowser } from '../browsers.ts'
 import { once } from '../once.ts'
 import { connectionOf } from '../pages/connection.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findColor, findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
@@ -17,8 +21,9 @@ test('a guest opens visited pages offline, and new pages once the network is bac
   productPage,
   cartPage,
 }) => {
+  const typed = words(typedWords)
   const connection = connectionOf(page, words)
-  const { product: unseen } = await findColor(client, words.blender.name, words.blender.color)
+  const { product: unseen } = await findColor(client, typed.blender, typed.blenderColor)
 
   await page.goto(paths.home())
   await connection.waitUntilCached('/')
@@ -32,8 +37,8 @@ test('a guest opens visited pages offline, and new pages once the network is bac
   })
 
   await test.step('sees that search needs a network, by code that was loaded ahead', async () => {
-    await header.searchBox.fill(words.search.query)
-    await expect(header.results).toContainText(/Search is not available|البحث غير متاح/)
+    await header.searchBox.fill(typed.blenders)
+    await expect(header.results).toContainText(words(searchPanelMessages).failed)
     await header.searchBox.press('Escape')
   })
 
@@ -41,9 +46,9 @@ test('a guest opens visited pages offline, and new pages once the network is bac
     await header.logo.click()
     await expect(page).toHaveURL(paths.home())
     await page.goto(seen)
-    await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+    await expect(productPage.heading(typed.handBlender)).toBeVisible()
     await expect(connection.noNetwork).toBeVisible()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     await page.goBack()
     await expect(page).toHaveURL(paths.home())
   })
@@ -51,15 +56,15 @@ test('a guest opens visited pages offline, and new pages once the network is bac
   await test.step('sees an offline page with links to visited pages', async () => {
     await page.goto(paths.product(unseen.id))
     await expect(connection.offlinePage).toBeVisible()
-    await connection.offlinePages.filter({ hasText: words.handBlender.name }).click()
-    await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+    await connection.offlinePages.filter({ hasText: typed.handBlender }).click()
+    await expect(productPage.heading(typed.handBlender)).toBeVisible()
     await page.goBack()
     await expect(connection.offlinePage).toBeVisible()
   })
 
   await test.step('sees the requested page as soon as the network is back', async () => {
     await context.setOffline(false)
-    await expect(productPage.heading(words.blender.name)).toBeVisible()
+    await expect(productPage.heading(typed.blender)).toBeVisible()
     await expect(connection.noNetwork).toBeHidden()
   })
 
@@ -84,7 +89,7 @@ test(
     await putInCart()
     await openCartPage()
     await context.setOffline(true)
-    await expect(page.getByRole('main').getByText(/You are offline|لا يوجد اتصال بالإنترنت/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(words(openCartMessages).offline)).toBeVisible()
     await expect(connection.noNetwork).toBeAttached()
     await expect(connection.noNetwork).toBeHidden()
   },
@@ -105,7 +110,7 @@ test(
   'a disk that is full since the last visit keeps no page and no picture back',
   once,
   async ({ page, context, words, client }) => {
-    const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product } = await findHandBlender(client, words)
     const connection = connectionOf(page, words)
     await page.goto(paths.home())
     await connection.waitUntilCached('/')

@@ -1,25 +1,12 @@
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
+import { usersMessages } from '../../apps/storefront/app/features/users/users.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { runUntilVisible } from '../pages/run-until-visible.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
-
-const names = {
-  en: {
-    menu: 'Main menu',
-    orders: 'My orders',
-    categories: 'Kitchen Appliances · Home Appliances · Mixers & Blenders',
-    pay: 'Ways to pay',
-  },
-  ar: {
-    menu: 'القائمة الرئيسية',
-    orders: 'طلباتي',
-    categories: 'أجهزة المطبخ · الأجهزة المنزلية · خلاطات وعجانات',
-    pay: 'طرق الدفع',
-  },
-}
 
 const ofFoot = [
   ...[paths.account(), paths.orders(), paths.track(), paths.favorites(), paths.compare()],
@@ -56,7 +43,8 @@ test(
   async ({ page, words }) => {
     await page.goto(paths.offers())
     const foot = page.getByRole('contentinfo')
-    const { categories, pay } = names[words.language]
+    const { kitchenAppliances, homeAppliances, mixersBlenders, waysToPay: pay } = words(layoutMessages)
+    const categories = [kitchenAppliances, homeAppliances, mixersBlenders].join(' · ')
     for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
     await expect(foot.getByText(categories)).toBeVisible()
     for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
@@ -84,7 +72,7 @@ test('the footer shows the contact details of the shop (F-03)', async ({ page, c
 test('below 768 px a menu replaces the actions of the header (H-01, H-03)', both, async ({ page, words, header }) => {
   const orders = page
     .getByRole('banner')
-    .getByRole('link', { name: names[words.language].orders })
+    .getByRole('link', { name: words(usersMessages).myOrders })
     .filter({ visible: true })
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(paths.offers())
@@ -99,7 +87,7 @@ test('below 768 px a menu replaces the actions of the header (H-01, H-03)', both
   const [logo, search] = await Promise.all([header.logo.boundingBox(), header.searchBox.boundingBox()])
   expect(search?.y).toBeGreaterThan((logo?.y ?? 0) + (logo?.height ?? 0) - 1)
   await page.getByRole('banner').locator('summary').first().click()
-  await expect(page.getByRole('navigation', { name: names[words.language].menu })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words(layoutMessages).mainMenu })).toBeVisible()
 })
 
 test('a new page scrolls smoothly to its top (G-05)', async ({ page }) => {
@@ -122,7 +110,7 @@ test('a new page scrolls smoothly to its top (G-05)', async ({ page }) => {
 })
 
 test('a toast disappears after three seconds (G-06)', async ({ page, words, client, productPage, isMobile }) => {
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   const stopClock = await installClock(page)
   await page.goto(paths.product(product.id, color.id))
   await expect(productPage.addToCart(product.name)).toBeEnabled()

@@ -1,20 +1,23 @@
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
+import { paymentMessages } from '../../apps/storefront/app/features/orders/payment/payment.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
 for (const path of ['/no-such-page', paths.product(99_999_999), '/product/abc', '/category/0']) {
   test(`${path} responds with 404 and a link back`, async ({ page, words }) => {
+    const layout = words(layoutMessages)
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: words.notFound.title })).toBeVisible()
-    await page.getByRole('link', { name: words.notFound.home }).click()
+    await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeVisible()
+    await page.getByRole('link', { name: layout.backHome }).click()
     await expect(page).toHaveURL(paths.home())
-    await expect(page.getByRole('heading', { level: 1, name: words.notFound.title })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeHidden()
   })
 }
 
 for (const path of [paths.paymentSuccess(), '/fail']) {
   test(`${path} without an order shows no endless spinner`, async ({ page, words }) => {
-    const nothing = words.language === 'ar' ? 'لا توجد عملية دفع لعرضها هنا' : 'There is no payment to show here'
+    const nothing = words(paymentMessages).neutral
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(nothing)

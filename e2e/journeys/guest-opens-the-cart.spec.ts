@@ -1,8 +1,13 @@
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { withAny } from '../pages/words.ts'
 
 /** The digits of a price, which are the same in both languages. */
 const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
@@ -16,16 +21,17 @@ test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)'
   cartModal,
   checkoutPage,
 }) => {
-  const { color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const typed = words(typedWords)
+  const { color } = await findHandBlender(client, words)
   await putInCart()
   const address = page.url()
   await header.cart.click()
-  const line = cartModal.line(words.handBlender.name)
-  await expect(line.itself).toContainText(words.handBlender.color)
+  const line = cartModal.line(typed.handBlender)
+  await expect(line.itself).toContainText(typed.handBlenderColor)
   await expect(line.quantity).toHaveText('1')
   await expect(line.itself.locator('img')).toHaveAttribute('src', new RegExp(color.images[0]?.base ?? 'none'))
   await expect(line.itself.locator('circle')).toHaveAttribute('fill', color.hex_value)
-  await expect(cartModal.amounts).toContainText([digitsOf(color.price), words.cart.free, digitsOf(color.price)])
+  await expect(cartModal.amounts).toContainText([digitsOf(color.price), words(uiMessages).free, digitsOf(color.price)])
   await expect(cartModal.freeDelivery).toBeVisible()
   expect(page.url()).toBe(address)
   await checkPage(page, 'cart modal')
@@ -33,7 +39,11 @@ test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)'
   await line.more.click()
   await expect(line.quantity).toHaveText('2')
   await expect(line.itself).toContainText(digitsOf(2 * color.price))
-  await expect(cartModal.amounts).toContainText([digitsOf(2 * color.price), words.cart.free, digitsOf(2 * color.price)])
+  await expect(cartModal.amounts).toContainText([
+    digitsOf(2 * color.price),
+    words(uiMessages).free,
+    digitsOf(2 * color.price),
+  ])
   await line.remove.click()
   await expect(cartModal.empty).toBeVisible()
   await expect(cartModal.heading).toBeFocused()
@@ -102,14 +112,14 @@ test(
     const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc', in_stock: 'true' } })
     const cheapest = { product_id: results[0]?.id ?? 0 }
     const { items } = await client.cart.addToCart({ query, body: cheapest })
-    const blender = items.find(({ product }) => product.name === words.handBlender.name)
+    const blender = items.find(({ product }) => product.name === words(typedWords).handBlender)
     const now = await client.cart.removeFromCart({ query, body: { cartitem_id: blender?.id ?? 0 } })
     expect(now.delivery, 'a cheap cart has a delivery fee').toBeGreaterThan(0)
 
     await page.clock.fastForward(2000)
     await header.cart.click()
     await expect(cartModal.line(results[0]?.name ?? '').itself).toBeVisible()
-    await expect(cartModal.line(words.handBlender.name).itself).toBeHidden()
+    await expect(cartModal.line(words(typedWords).handBlender).itself).toBeHidden()
     await expect(cartModal.amounts).toContainText([now.subtotal, now.delivery, now.total].map(digitsOf))
   },
 )
@@ -125,8 +135,11 @@ test(
     })
     const page = await context.newPage()
     await page.goto(paths.home())
-    await page.getByRole('banner').getByRole('link', { name: words.cart.link }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.cart.title })).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: withAny(words(cartMessages).cart, words(cartMessages).cartWithCount) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: words(openCartMessages).title })).toBeVisible()
     await context.close()
   },
 )

@@ -1,9 +1,23 @@
+import type { Language } from '@shop/contract'
+import { dateLocaleOf, formatDay, formatMoney, localeOf } from '@shop/i18n'
+import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
+import { deliveryTimesMessages } from '../../apps/storefront/app/delivery/delivery-times.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { trustFactsMessages } from '../../apps/storefront/app/features/catalog/product/trust-facts.late.messages.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { deliveryWordsOf } from '../pages/delivery-words.ts'
 import { passOverlayEntry } from '../pages/overlay-entry.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { some, withAny } from '../pages/words.ts'
+
+/** A day of the calendar, `YYYY-MM-DD`, as cards have it: `Tue 24 Nov`. */
+function formatBriefDay(day: string, language: Language): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(dateLocaleOf[language], format).format(new Date(day)).replace(/[,،]/, '')
+}
 
 test('a governorate chosen in the header dates card, product, cart and checkout alike', async ({
   page,
@@ -14,34 +28,40 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
   productPage,
   checkoutPage,
 }) => {
-  const said = deliveryWordsOf(words.language)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const typed = words(typedWords)
+  const delivery = words(deliveryMessages)
+  const { product, color } = await findHandBlender(client, words)
   const { zones } = await client.delivery.getDelivery()
   const promise = zones.find(({ governorate }) => governorate === 'EG-C')?.promise
   if (!promise) throw new Error('The shop delivers to Cairo')
-  const arrival = said.arrival(promise.to)
-  const brief = said.brief(promise.to)
+  const arrival = delivery.arrives({ days: formatDay(promise.to, words.language) })
+  const brief = delivery.arrives({ days: formatBriefDay(promise.to, words.language) })
   const banner = page.getByRole('banner')
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
 
   await test.step('before a choice, the product names times and fee of all governorates', async () => {
     await page.goto(paths.product(product.id, color.id))
-    await expect(page.getByText(said.times)).toBeVisible()
-    await expect(page.getByText(said.cost)).toBeVisible()
+    const times = words(deliveryTimesMessages)
+    const [fastest, elsewhere] = [times.days({ count: 1 }), times.range({ from: 1, count: 5 })]
+    const places = new Intl.ListFormat(localeOf[words.language]).format([typed.cairo, typed.giza, typed.qalyubia])
+    await expect(page.getByText(times.byPlace({ places, fastest, elsewhere }))).toBeVisible()
+    const trustFacts = words(trustFactsMessages)
+    const [fee, amount] = [formatMoney(50, words.language), formatMoney(500, words.language)]
+    await expect(page.getByText(withAny(trustFacts.feeUntil({ fee, amount }), trustFacts.freeDelivery))).toBeVisible()
   })
 
   await test.step('the header takes the choice and says when it arrives', async () => {
     await page.goto(paths.products())
-    if (isPhone) await banner.locator('summary', { hasText: said.menu }).click()
+    if (isPhone) await banner.locator('summary', { hasText: words(layoutMessages).menu }).click()
     const opener = isPhone
-      ? banner.getByRole('button', { name: said.chooseYours })
-      : page.getByRole('button', { name: said.chooseYours })
+      ? banner.getByRole('button', { name: delivery.chooseYours })
+      : page.getByRole('button', { name: delivery.chooseYours })
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: said.where })
-    await dialog.getByRole('combobox', { name: said.governorate }).selectOption({ label: said.cairo })
+    const dialog = page.getByRole('dialog', { name: delivery.where })
+    await dialog.getByRole('combobox', { name: delivery.governorate }).selectOption({ label: typed.cairo })
     await expect(dialog.getByText(arrival)).toBeVisible()
     await checkPage(page, 'the choice of a governorate')
-    await dialog.getByRole('button', { name: said.done }).click()
+    await dialog.getByRole('button', { name: delivery.done }).click()
     await expect(dialog).toBeHidden()
     // The menu of a phone is still open.
     if (isPhone) await page.keyboard.press('Escape')
@@ -52,7 +72,7 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
     await expect(page.getByRole('main').getByText(brief).first()).toBeVisible()
     await page.goto(paths.offers())
     await expect(page.getByRole('main').getByText(brief).first()).toBeVisible()
-    const soldOut = page.getByRole('article').filter({ hasText: said.soldOut })
+    const soldOut = page.getByRole('article').filter({ hasText: words(cartMessages).outOfStock })
     await expect(soldOut.filter({ hasText: brief })).toHaveCount(0)
     await checkPage(page, 'cards with dates')
   })
@@ -60,7 +80,9 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
   await test.step('the product has it beside its price', async () => {
     await page.goto(paths.product(product.id, color.id))
     await expect(page.getByRole('status').filter({ hasText: arrival })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button', { name: said.chosen })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: delivery.deliveryTo({ governorate: typed.cairo }) }),
+    ).toBeVisible()
     await checkPage(page, 'a product with its date')
   })
 
@@ -70,7 +92,7 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
     await expect(cartModal.itself.getByText(arrival)).toBeVisible()
     await checkPage(page, 'the cart over the page with its date')
     await cartModal.checkout.click()
-    await expect(checkoutPage.region.locator('option:checked')).toHaveText(said.cairo)
+    await expect(checkoutPage.region.locator('option:checked')).toHaveText(typed.cairo)
     await expect(page.getByRole('main').getByText(arrival)).toBeVisible()
   })
 })
@@ -82,22 +104,30 @@ test('a governorate can be chosen beside the price and in the cart over the page
   cartModal,
   putInCart,
 }) => {
-  const said = deliveryWordsOf(words.language)
+  const typed = words(typedWords)
+  const delivery = words(deliveryMessages)
+  const someDay = `${some} ${some} ${some}`
+  const arrives = withAny(words(trustFactsMessages).arrives({ days: `${someDay} – ${someDay}` }))
   await putInCart()
   await header.cart.click()
-  const choice = cartModal.itself.getByRole('combobox', { name: said.deliverTo })
-  await choice.selectOption({ label: said.aswan })
-  await expect(cartModal.itself.getByText(said.arrives)).toBeVisible()
+  const choice = cartModal.itself.getByRole('combobox', { name: delivery.deliverTo })
+  await choice.selectOption({ label: typed.aswan })
+  await expect(cartModal.itself.getByText(arrives)).toBeVisible()
   await cartModal.close.click()
-  await expect(page.getByRole('main').getByText(said.arrives)).toBeVisible()
+  await expect(page.getByRole('main').getByText(arrives)).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: said.toAswan }).click()
-  const dialog = page.getByRole('dialog', { name: said.where })
-  await dialog.getByRole('combobox', { name: said.governorate }).selectOption({ label: said.cairo })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: delivery.deliveryTo({ governorate: typed.aswan }) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: delivery.where })
+  await dialog.getByRole('combobox', { name: delivery.governorate }).selectOption({ label: typed.cairo })
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('main').getByRole('button', { name: said.chosen })).toBeVisible()
-  await expect(page.getByRole('main').getByText(said.arrives)).toHaveCount(0)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: delivery.deliveryTo({ governorate: typed.cairo }) }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(arrives)).toHaveCount(0)
   await header.cart.click()
-  await expect(choice.locator('option:checked')).toHaveText(said.cairo)
-  await expect(cartModal.itself.getByText(said.arrives)).toHaveCount(0)
+  await expect(choice.locator('option:checked')).toHaveText(typed.cairo)
+  await expect(cartModal.itself.getByText(arrives)).toHaveCount(0)
 })

@@ -1,16 +1,25 @@
+import { formatDate } from '@shop/i18n'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
+import { policiesMessages } from '../../apps/storefront/app/features/policies/policies.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { policyWordsOf } from '../pages/policy-words.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test('W-02: a guest opens the policies from the footer and jumps to a part', async ({ page, words }) => {
-  const { policies, contents, lastChanged, ...texts } = policyWordsOf(words.language)
   await page.goto(paths.cart())
-  for (const { title, part } of [texts.privacy, texts.terms, texts.returns]) {
-    await page.getByRole('navigation', { name: policies }).getByRole('link', { name: title }).click()
+  const layout = words(layoutMessages)
+  const typed = words(typedWords)
+  const changed = words(policiesMessages).lastChanged({ date: formatDate('2026-11-21', words.language) })
+  for (const [title, part] of [
+    [layout.privacyPolicy, typed.privacyPart],
+    [layout.terms, typed.termsPart],
+    [layout.returnPolicy, typed.returnsPart],
+  ] as const) {
+    await page.getByRole('navigation', { name: layout.policies }).getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText(lastChanged)).toBeVisible()
+    await expect(page.getByText(changed)).toBeVisible()
 
-    const list = page.getByRole('navigation', { name: contents })
+    const list = page.getByRole('navigation', { name: words(policiesMessages).contents })
     const folded = list.locator('summary')
     if (await folded.isVisible()) await folded.click()
     const heading = page.getByRole('heading', { level: 2, name: part, exact: true })
@@ -21,8 +30,10 @@ test('W-02: a guest opens the policies from the footer and jumps to a part', asy
 })
 
 test('a policy links to another policy', async ({ page, words }) => {
-  const { inText, returns } = policyWordsOf(words.language)
   await page.goto(paths.terms())
-  await page.getByRole('article').getByRole('link', { name: inText }).click()
-  await expect(page.getByRole('heading', { level: 1, name: returns.title })).toBeVisible()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: words(layoutMessages).returnPolicy })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: words(layoutMessages).returnPolicy })).toBeVisible()
 })

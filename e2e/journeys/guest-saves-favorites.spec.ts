@@ -1,3 +1,5 @@
+import { favoritesPageMessages } from '../../apps/storefront/app/features/favorites/favorites.late.messages.ts'
+import { favoritesMessages } from '../../apps/storefront/app/features/favorites/favorites.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
@@ -9,7 +11,6 @@ const saved = 'window.localStorage.getItem("favorites")'
 test('a guest saves favourites, finds them after a reload and removes one (P-08)', async ({
   page,
   words,
-  listWords,
   lists,
   products,
 }) => {
@@ -24,7 +25,7 @@ test('a guest saves favourites, finds them after a reload and removes one (P-08)
   await lists.openMenu()
   await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
   await lists.favoritesLink.click()
-  await expect(page.getByRole('heading', { level: 1, name: listWords.favoritesTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words(favoritesPageMessages).title })).toBeVisible()
   await expect(lists.cards).toHaveCount(2)
   await expect(lists.cards.first()).toContainText(third?.name ?? '')
   await checkPage(page, `favourites, ${words.language}`)
@@ -41,17 +42,20 @@ test('a guest saves favourites, finds them after a reload and removes one (P-08)
 test(
   'favourites of two tabs stay in sync, and archived products leave the list (P-08)',
   once,
-  async ({ page, context, lists, listWords, products }) => {
+  async ({ page, context, lists, words, products }) => {
     const [first, second] = products
     await page.addInitScript('window.localStorage.favorites ??= "[999999]"')
     await page.goto(paths.favorites())
-    await expect(page.getByRole('heading', { name: listWords.noFavorites })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words(favoritesPageMessages).empty })).toBeVisible()
     await expect.poll(() => page.evaluate(saved)).toBe('[]')
 
     const otherTab = await context.newPage()
     for (const product of [first, second]) {
       await otherTab.goto(paths.product(product?.id ?? 0))
-      const button = otherTab.getByRole('button', { name: `${listWords.favorite}: ${product?.name}`, exact: true })
+      const button = otherTab.getByRole('button', {
+        name: `${words(favoritesMessages).favorite}: ${product?.name}`,
+        exact: true,
+      })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
     }
@@ -61,12 +65,12 @@ test(
   },
 )
 
-test('favourites that cannot be loaded offer a retry', once, async ({ page, lists, listWords, products }) => {
+test('favourites that cannot be loaded offer a retry', once, async ({ page, lists, words, products }) => {
   await page.addInitScript(`window.localStorage.favorites ??= "[${products[0]?.id}]"`)
   await page.route('**/api/products/chosen/**', (route) => route.abort())
   await page.goto(paths.favorites())
-  await expect(page.getByRole('heading', { name: listWords.failed })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words(favoritesPageMessages).failed })).toBeVisible()
   await page.unroute('**/api/products/chosen/**')
-  await page.getByRole('button', { name: listWords.retry }).click()
+  await page.getByRole('button', { name: words(favoritesPageMessages).retry }).click()
   await expect(lists.cards).toHaveCount(1)
 })

@@ -1,13 +1,18 @@
+import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
+import { searchMessages } from '../../apps/storefront/app/features/search/search.messages.ts'
+import { searchPanelMessages } from '../../apps/storefront/app/features/search/search-panel.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { expect, test } from '../pages/product-list-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 /** Whether a request asks for suggestions. */
 function isSearch(url: URL): boolean {
   return url.pathname === '/api/search/suggestions/'
 }
 
-test('typing shows the first six suggestions after a pause (P-05)', async ({ page, client, header, listWords }) => {
+test('typing shows the first six suggestions after a pause (P-05)', async ({ page, client, header, words }) => {
+  const typed = words(typedWords)
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -15,24 +20,24 @@ test('typing shows the first six suggestions after a pause (P-05)', async ({ pag
   })
   const stopClock = await installClock(page)
   await page.goto(paths.home())
-  await header.searchBox.fill(`  ${listWords.broadQuery.slice(0, 1)}  `)
-  await expect(page.getByRole('button', { name: listWords.clearSearch })).toBeVisible()
+  await header.searchBox.fill(`  ${typed.vacuums.slice(0, 1)}  `)
+  await expect(page.getByRole('button', { name: words(searchMessages).clear })).toBeVisible()
   await stopClock()
   expect(asked).toEqual([])
   await expect(header.results).toBeHidden()
 
-  await header.searchBox.pressSequentially(listWords.broadQuery.slice(1))
-  await header.searchBox.fill(`${listWords.broadQuery}  `)
-  await expect(header.results.getByRole('status')).toHaveText(listWords.searching)
+  await header.searchBox.pressSequentially(typed.vacuums.slice(1))
+  await header.searchBox.fill(`${typed.vacuums}  `)
+  await expect(header.results.getByRole('status')).toHaveText(words(searchPanelMessages).searching)
   await page.clock.runFor(199)
   expect(asked).toEqual([])
   await page.clock.runFor(1)
   await page.clock.resume()
-  const { count } = await client.catalog.listProducts({ query: { search: listWords.broadQuery } })
+  const { count } = await client.catalog.listProducts({ query: { search: typed.vacuums } })
   await expect(header.results.getByRole('status')).toContainText(new RegExp(`\\b${count}\\b`))
   await expect(header.products).toHaveCount(6)
   // The blank after it says that the word is finished.
-  expect(asked).toEqual([`${listWords.broadQuery} `])
+  expect(asked).toEqual([`${typed.vacuums} `])
 })
 
 test('an empty search stays on the page', async ({ page, header }) => {
@@ -46,7 +51,7 @@ test('an empty search stays on the page', async ({ page, header }) => {
 
 test('Escape in the suggestions moves the focus back to the box', async ({ page, header, words }) => {
   await page.goto(paths.home())
-  await header.searchBox.fill(words.search.query)
+  await header.searchBox.fill(words(typedWords).blenders)
   await expect(header.products.first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(header.results.getByRole('option', { selected: true })).toHaveCount(1)
@@ -56,21 +61,23 @@ test('Escape in the suggestions moves the focus back to the box', async ({ page,
 })
 
 test('text typed before hydration is searched for', async ({ page, header, words }) => {
+  const typed = words(typedWords)
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await isTyped
     await route.continue()
   })
   await page.goto(paths.home(), { waitUntil: 'commit' })
-  await header.searchBox.fill(words.search.query)
+  await header.searchBox.fill(typed.blenders)
   goOn()
-  await expect(header.resultNamed(words.blender.name)).toBeVisible()
-  await expect(header.searchBox).toHaveValue(words.search.query)
+  await expect(header.resultNamed(typed.blender)).toBeVisible()
+  await expect(header.searchBox).toHaveValue(typed.blenders)
 })
 
-test('typing while suggestions load loses neither text nor cursor', async ({ page, header, words, listWords }) => {
-  await page.goto(paths.products({ search: listWords.query }))
-  await header.searchBox.fill(words.blender.name)
+test('typing while suggestions load loses neither text nor cursor', async ({ page, header, words }) => {
+  const typed = words(typedWords)
+  await page.goto(paths.products({ search: typed.blenders }))
+  await header.searchBox.fill(typed.blender)
   await expect(header.products.first()).toBeVisible()
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/\.data\?/, async (route) => {
@@ -78,10 +85,10 @@ test('typing while suggestions load loses neither text nor cursor', async ({ pag
     await route.continue()
   })
   await header.searchBox.press('Enter')
-  await header.searchBox.fill(`${words.blender.name} zzqq`)
+  await header.searchBox.fill(`${typed.blender} zzqq`)
   goOn()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.blender.name)
-  await expect(header.searchBox).toHaveValue(`${words.blender.name} zzqq`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(typed.blender)
+  await expect(header.searchBox).toHaveValue(`${typed.blender} zzqq`)
   await expect(header.searchBox).toBeFocused()
 
   await header.searchBox.press('Enter')
@@ -97,11 +104,12 @@ test('a suggestion shows name, price and picture, and opens by a full page load 
   header,
   words,
 }) => {
-  const { results } = await client.catalog.listProducts({ query: { search: words.blender.name } })
-  const product = results.find(({ name }) => name === words.blender.name)
+  const typed = words(typedWords)
+  const { results } = await client.catalog.listProducts({ query: { search: typed.blender } })
+  const product = results.find(({ name }) => name === typed.blender)
   await page.goto(paths.home())
-  await header.searchBox.fill(words.blender.name)
-  const result = header.resultNamed(words.blender.name).first()
+  await header.searchBox.fill(typed.blender)
+  const result = header.resultNamed(typed.blender).first()
   await expect(result).toContainText(product?.category_name ?? '')
   await expect(result).toContainText(product?.brand ?? '')
   await expect(result).toContainText(Math.round(product?.price ?? 0).toLocaleString('en-US'))
@@ -115,7 +123,7 @@ test('a suggestion shows name, price and picture, and opens by a full page load 
   await expect(struck).toContainText(Math.round(reduced?.original_price ?? 0).toLocaleString('en-US'))
   await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
 
-  await header.searchBox.fill(words.blender.name)
+  await header.searchBox.fill(typed.blender)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await result.click()
   expect(new URL((await loaded).url()).pathname).toBe(paths.product(product?.id ?? 0))
@@ -126,19 +134,17 @@ test('"View all" opens all results; a search without results suggests what to tr
   client,
   header,
   list,
-  listWords,
   words,
 }) => {
+  const typed = words(typedWords)
   await page.goto(paths.home())
   await header.searchBox.fill('zzzzqqqq')
-  await expect(header.results).toContainText(
-    words.language === 'en' ? 'Try different keywords or browse categories.' : 'جرّب كلمات أخرى أو تصفّح الأقسام.',
-  )
-  await header.searchBox.fill(listWords.query)
-  await header.resultNamed(words.search.viewAll).click()
+  await expect(header.results).toContainText(words(productListMessages).noResultsHint)
+  await header.searchBox.fill(typed.blenders)
+  await header.resultNamed(words(searchPanelMessages).viewAll).click()
   await expect(page).toHaveURL(/\/products\?search=/)
-  await list.expectCount((await client.catalog.listProducts({ query: { search: listWords.query } })).count)
-  await expect(header.searchBox).toHaveValue(listWords.query)
+  await list.expectCount((await client.catalog.listProducts({ query: { search: typed.blenders } })).count)
+  await expect(header.searchBox).toHaveValue(typed.blenders)
   await expect(header.results).toBeHidden()
 
   // A very long word must not widen the page. Back also restores the query in the box.
@@ -148,5 +154,5 @@ test('"View all" opens all results; a search without results suggests what to tr
   await expect(page.getByRole('heading', { level: 1 })).toContainText(endless)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await page.goBack()
-  await expect(header.searchBox).toHaveValue(listWords.query)
+  await expect(header.searchBox).toHaveValue(typed.blenders)
 })

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { adsMessages } from '../../apps/storefront/app/features/ads/ads.late.messages.ts'
+import { homeMessages } from '../../apps/storefront/app/features/home/home.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/home.ts'
+import { someMoney, withAny } from '../pages/words.ts'
 
 /** The phone of most shoppers; English runs on the same screen here. */
 const phone = { width: 360, height: 740 }
@@ -11,11 +14,17 @@ const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number
 test('M-14: the first product is on the second screen of a phone, below four facts of the shop', async ({
   page,
   homePage,
-  homeWords,
+  words,
 }) => {
   await page.setViewportSize(phone)
   await page.goto(paths.home())
-  await expect(homePage.facts).toHaveText(homeWords.facts)
+  const home = words(homeMessages)
+  const [hours, warranty, returns] = [
+    home.deliveryTitle({ count: 24 }),
+    home.warrantyTitle({ count: 2 }),
+    home.returnsTitle({ count: 30 }),
+  ]
+  await expect(homePage.facts).toHaveText([hours, home.cash, warranty, returns])
   await expect.poll(() => topOf(homePage.facts.first())).toBeLessThan(phone.height)
   await expect.poll(() => topOf(homePage.cards.first())).toBeLessThan(phone.height * 2)
   await checkPage(page, 'the home page of a phone')
@@ -24,7 +33,7 @@ test('M-14: the first product is on the second screen of a phone, below four fac
 test('M-01: up to four banners; a banner to a category says its lowest price', async ({
   page,
   homePage,
-  homeWords,
+  words,
   client,
 }) => {
   // Other journeys change banners and prices: page and API are read until they agree.
@@ -36,7 +45,10 @@ test('M-01: up to four banners; a banner to a category says its lowest price', a
     const category = ads[place]?.link.split('/').at(-1) ?? ''
     const query = { category, ordering: 'price_asc', in_stock: 'true', page_size: '1' } as const
     const [cheapest] = (await client.catalog.listProducts({ query })).results
-    const [price] = await homePage.slides.nth(place).getByText(homeWords.from).allTextContents()
+    const [price] = await homePage.slides
+      .nth(place)
+      .getByText(withAny(words(adsMessages).priceFrom({ price: someMoney(words.language) })))
+      .allTextContents()
     expect(price).toContain((cheapest?.price ?? 0).toLocaleString('en'))
   }).toPass()
 })

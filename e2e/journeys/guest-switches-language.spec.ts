@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { otherLanguageOf } from '@shop/i18n'
+import { addressMessages } from '../../apps/storefront/app/delivery/address/address.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { both } from '../both.ts'
 import { recipients } from '../pages/checkout.ts'
 import { directionOf } from '../pages/direction.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 import { wordsOf } from '../pages/words.ts'
 
 test(
@@ -11,6 +14,7 @@ test(
   both,
   async ({ page, words, header, putInCart, cartPage, openCartPage, checkoutPage }) => {
     const other = wordsOf(otherLanguageOf[words.language])
+    const orders = other(ordersMessages)
     const recipient = recipients[words.language]
     await putInCart()
     await openCartPage()
@@ -19,13 +23,13 @@ test(
     const address = page.url()
 
     await header.languageSwitch.click()
-    await expect(page.getByRole('heading', { level: 1, name: other.checkout.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: orders.checkout })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other))
     // On a phone the summary is folded.
-    await expect(page.getByRole('main')).toContainText(other.handBlender.name)
+    await expect(page.getByRole('main')).toContainText(other(typedWords).handBlender)
     await expect.poll(() => isArabicFontLoaded(page)).toBe(true)
-    await expect(page.getByLabel(other.checkout.firstName)).toHaveValue(recipient.firstName)
-    await expect(page.getByLabel(other.checkout.region)).toHaveValue('EG-GZ')
+    await expect(page.getByLabel(orders.firstName)).toHaveValue(recipient.firstName)
+    await expect(page.getByLabel(other(addressMessages).region)).toHaveValue('EG-GZ')
     expect(page.url()).toBe(address)
 
     await page.reload()

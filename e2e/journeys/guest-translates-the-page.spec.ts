@@ -1,9 +1,13 @@
 import { otherLanguageOf } from '@shop/i18n'
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { translatePage } from '../pages/translate-page.ts'
+import { typedWords } from '../pages/typed-words.ts'
 import { wordsOf } from '../pages/words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
@@ -23,10 +27,10 @@ test('a guest lets the browser translate the shop, and orders', async ({
   await header.cart.click()
   await expect(cartModal.heading).toBeVisible()
   await cartModal.viewCart.click()
-  const line = cartPage.line(words.handBlender.name)
+  const line = cartPage.line(words(typedWords).handBlender)
   await line.more.click()
   await expect(line.quantity).toHaveText('2')
-  await expect(header.cart).toHaveAccessibleName(words.cart.two)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 2 }))
   await line.fewer.click()
   await expect(line.quantity).toHaveText('1')
   await cartPage.checkout.click()
@@ -50,26 +54,27 @@ test('the language of a translated page is switched', async ({ page, words, head
   await openCartPage()
   await translatePage(page)
   await header.languageSwitch.click()
-  await expect(page.getByRole('heading', { level: 1, name: other.cart.title })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(words.cart.checkout)
+  await expect(page.getByRole('heading', { level: 1, name: other(openCartMessages).title })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(words(openCartMessages).checkout)
 })
 
-test('a shopper logs in on a translated page after a wrong password', once, async ({ page, accountWords, forms }) => {
+test('a shopper logs in on a translated page after a wrong password', once, async ({ page, words, forms }) => {
   await page.goto(paths.login({ next: paths.cart() }))
   await translatePage(page)
   await forms.logInAs({ ...demoShopper, password: 'not-my-password' })
-  await expect(forms.alert).toHaveText(accountWords.loginFailed)
+  await expect(forms.alert).toHaveText(words(copiedWords).loginFailed)
   await forms.logInAs(demoShopper)
   await expect(page).toHaveURL(paths.cart())
 })
 
 test('a search on a translated page shows what is found', once, async ({ page, words, header }) => {
+  const typed = words(typedWords)
   await page.goto(paths.products())
   await translatePage(page)
-  await header.searchBox.fill(words.handBlender.name)
-  await expect(header.resultNamed(words.handBlender.name).first()).toBeVisible()
+  await header.searchBox.fill(typed.handBlender)
+  await expect(header.resultNamed(typed.handBlender).first()).toBeVisible()
   await header.searchBox.fill('qqqqqq')
-  await expect(header.resultNamed(words.handBlender.name)).toHaveCount(0)
+  await expect(header.resultNamed(typed.handBlender)).toHaveCount(0)
   await header.searchBox.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

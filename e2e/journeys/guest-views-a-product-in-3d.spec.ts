@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
+import { modelViewMessages } from '../../apps/storefront/app/features/catalog/product/model-view.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { drawingBrowser } from '../browsers.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { modelViewerOf } from '../pages/model-viewer.ts'
-import { productWordsOf } from '../pages/product-words.ts'
-import { findColor, type ShopClient } from '../pages/shop-client.ts'
+import { findHandBlender, type ShopClient } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import type { Words } from '../pages/words.ts'
 
@@ -18,11 +20,10 @@ test(
   'a guest opens the 3D model at its true size; the viewer loads only then',
   once,
   async ({ page, words, client }) => {
-    const t = productWordsOf(words.language)
     const product = await openProduct(page, words, client)
     const asked = listRequests(page)
     await page.reload()
-    const button = page.getByRole('button', { name: t.viewIn3d })
+    const button = page.getByRole('button', { name: words(catalogMessages).viewIn3d })
     await expect(button).toBeVisible()
     expect(asked.filter(({ pathname }) => /\.glb$|model-view/.test(pathname))).toEqual([])
 
@@ -31,7 +32,7 @@ test(
     const viewer = modelViewerOf(dialog.locator('model-viewer'))
     await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
     expect(asked.map(({ pathname }) => pathname)).toContain(product.model_url)
-    await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible(patience)
+    await expect(dialog.getByRole('img', { name: words(modelViewMessages).alt({ name: '' }) })).toBeVisible(patience)
     await expect.poll(viewer.findShareDrawn, { message: 'the product is drawn', ...patience }).toBeGreaterThan(0.03)
     const centimetres = (product.dimensions ?? '').match(/[\d.]+/g)?.map(Number) ?? []
     for (const [axis, length] of (await viewer.measure()).entries())
@@ -39,19 +40,18 @@ test(
     await checkPage(page, 'a product in 3D')
     expect(asked.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([])
 
-    await dialog.getByRole('button', { name: t.close }).click()
+    await dialog.getByRole('button', { name: words(uiMessages).close }).click()
     await expect(page.locator('model-viewer')).toHaveCount(0)
   },
 )
 
 test('a phone shows the product in the room at its true size', async ({ page, words, client, isMobile }) => {
-  const t = productWordsOf(words.language)
   await recordOpenedLinks(page)
   const product = await openProduct(page, words, client)
-  await page.getByRole('button', { name: t.viewIn3d }).click()
+  await page.getByRole('button', { name: words(catalogMessages).viewIn3d }).click()
   const viewer = modelViewerOf(page.locator('model-viewer'))
   await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
-  const button = page.getByRole('button', { name: t.inKitchen })
+  const button = page.getByRole('button', { name: words(modelViewMessages).inKitchen })
   if (isMobile) {
     await button.click(patience)
     expect(await findSceneViewer(page)).toMatchObject({
@@ -65,7 +65,7 @@ test('a phone shows the product in the room at its true size', async ({ page, wo
 })
 
 async function openProduct(page: Page, words: Words, client: ShopClient) {
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product } = await findHandBlender(client, words)
   await page.goto(paths.product(product.id))
   return await client.catalog.getProduct({ params: { id: String(product.id) } })
 }

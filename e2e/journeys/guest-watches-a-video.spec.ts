@@ -1,4 +1,6 @@
+import { videosMessages } from '../../apps/storefront/app/features/videos/videos.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/home.ts'
@@ -7,7 +9,7 @@ test('M-12: a video shows its description and a link; its platform gets no reque
   page,
   client,
   homePage,
-  homeWords,
+  words,
   baseURL,
 }) => {
   const [video] = await client.videos.listVideos()
@@ -25,7 +27,7 @@ test('M-12: a video shows its description and a link; its platform gets no reque
   await homePage.play.first().click()
   await expect(homePage.player.getByRole('heading', { level: 2 })).toHaveText(video?.title ?? '')
   await expect(homePage.player.getByText(video?.description ?? '', { exact: true })).toBeVisible()
-  await expect(homePage.player.getByRole('link', { name: homeWords.onPlatform })).toHaveAttribute(
+  await expect(homePage.player.getByRole('link', { name: words(videosMessages).onPlatform })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/results\?search_query=/,
   )
@@ -33,7 +35,7 @@ test('M-12: a video shows its description and a link; its platform gets no reque
   expect(foreign).toEqual([])
   await checkPage(page, 'a video')
 
-  await homePage.player.getByRole('button', { name: homeWords.close }).click()
+  await homePage.player.getByRole('button', { name: words(uiMessages).close }).click()
   await expect(homePage.player).toBeHidden()
 })
 

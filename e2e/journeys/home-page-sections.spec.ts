@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test'
+import { formatMoney } from '@shop/i18n'
+import { homeMessages } from '../../apps/storefront/app/features/home/home.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { sectionMessages } from '../../apps/storefront/app/sections/sections.late.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/home.ts'
 
 const categoriesCall = '**/api/products/categories/'
 
-test("M-13, M-14: the home page shows the services and the shop's promises", both, async ({ page, homeWords }) => {
+test("M-13, M-14: the home page shows the services and the shop's promises", both, async ({ page, words }) => {
+  const home = words(homeMessages)
   await page.goto(paths.home())
-  for (const name of homeWords.reasons) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-  await expect(page.getByRole('main').getByText(homeWords.freeDelivery)).toBeVisible()
+  for (const name of [
+    home.deliveryTitle({ count: 24 }),
+    home.warrantyTitle({ count: 2 }),
+    home.returnsTitle({ count: 30 }),
+    home.callTitle({ count: 30 }),
+  ])
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(home.deliveryText({ amount: formatMoney(500, words.language) })),
+  ).toBeVisible()
 })
 
 test('M-13: the button of About scrolls to the featured products', async ({ page, homePage }) => {
@@ -22,7 +34,7 @@ test('M-13: the button of About scrolls to the featured products', async ({ page
 test('M-05: an overlay covers the categories while they reload; they stay when that fails', async ({
   page,
   homePage,
-  homeWords,
+  words,
 }) => {
   await page.goto(paths.home())
   const { tiles } = homePage
@@ -36,13 +48,13 @@ test('M-05: an overlay covers the categories while they reload; they stay when t
     await route.fulfill({ status: 503, json: { message: 'The shop is being tidied.' } })
   })
   await homePage.refresh.click()
-  await expect(homePage.categories.getByText(homeWords.refreshing)).toBeVisible()
+  await expect(homePage.categories.getByText(words(sectionMessages).refreshing)).toBeVisible()
   answer()
   await expect(homePage.categories.getByRole('alert')).toContainText('The shop is being tidied.')
   await expect(tiles).toHaveCount(count)
 
   await page.unroute(categoriesCall)
-  await homePage.categories.getByRole('button', { name: homeWords.retry }).click()
+  await homePage.categories.getByRole('button', { name: words(sectionMessages).retry }).click()
   await expect(homePage.categories.getByRole('alert')).toBeHidden()
   await expect(tiles).toHaveCount(count)
 })

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { once } from '../once.ts'
-import { deliveryWordsOf } from '../pages/delivery-words.ts'
 import { expect, test } from '../pages/product-list-test.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 /** Opens a page whose scripts load only after the returned function is called. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
@@ -19,15 +24,15 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 test('a press before hydration takes effect after it', once, async ({ page, words, client, productPage, header }) => {
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   const hydrate = await openBeforeHydration(page, paths.product(product.id, color.id))
   const add = productPage.addToCart(product.name)
   await add.click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.none)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
   await expect(add, 'it shows that it is busy').toHaveAttribute('aria-busy', 'true')
   await expect(add).toHaveCSS('cursor', 'progress')
   hydrate()
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
   await expect(add).not.toHaveAttribute('aria-busy')
   await expect(add).toBeFocused()
 })
@@ -36,14 +41,14 @@ test(
   'all presses before hydration take effect, in their order',
   once,
   async ({ page, words, client, productPage, header }) => {
-    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const { product, color } = await findHandBlender(client, words)
     const hydrate = await openBeforeHydration(page, paths.product(product.id, color.id))
-    const more = page.getByRole('main').getByRole('button', { name: words.cart.more })
+    const more = page.getByRole('main').getByRole('button', { name: words(uiMessages).more })
     await more.click()
     await more.click()
     await productPage.addToCart(product.name).click()
     hydrate()
-    await expect(header.cart).toHaveAccessibleName(words.cart.three)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 3 }))
   },
 )
 
@@ -56,29 +61,28 @@ test('a press on the cart before hydration opens the modal after it', once, asyn
 })
 
 test('a press in a part whose code comes later takes effect once it is there', async ({ page, words, isMobile }) => {
-  const said = deliveryWordsOf(words.language)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/deliver-to/, (route) => held.then(() => route.continue()))
   await page.goto(paths.products())
   const banner = page.getByRole('banner')
-  if (isMobile) await banner.locator('summary', { hasText: said.menu }).click()
-  const opener = (isMobile ? banner : page).getByRole('button', { name: said.chooseYours })
+  if (isMobile) await banner.locator('summary', { hasText: words(layoutMessages).menu }).click()
+  const opener = (isMobile ? banner : page).getByRole('button', { name: words(deliveryMessages).chooseYours })
   await opener.click()
   await expect(opener).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.getByRole('dialog', { name: said.where })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: words(deliveryMessages).where })).toBeVisible()
 })
 
-test('a selection before hydration takes effect after it', once, async ({ page, client, list, listWords }) => {
+test('a selection before hydration takes effect after it', once, async ({ page, client, list, words }) => {
   const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc' } })
   const hydrate = await openBeforeHydration(page, paths.products())
-  await list.sort.selectOption({ label: listWords.cheapest })
+  await list.sort.selectOption({ label: words(productListMessages).price_asc })
   hydrate()
   await expect(page).toHaveURL(/price_asc/)
   await expect(list.cards.first()).toContainText(results[0]?.name ?? '')
 })
 
-test('a checkbox ticked before hydration takes effect after it', async ({ page, list, listWords, isMobile }) => {
+test('a checkbox ticked before hydration takes effect after it', async ({ page, list, words, isMobile }) => {
   const hydrate = await openBeforeHydration(page, paths.products())
   if (isMobile) {
     await list.openFilters.click()
@@ -86,17 +90,17 @@ test('a checkbox ticked before hydration takes effect after it', async ({ page, 
     await expect(list.sheet).toBeVisible()
     return
   }
-  await list.option(listWords.color).check()
+  await list.option(words(typedWords).mattBlack).check()
   hydrate()
   await expect(page).toHaveURL(/color=/)
-  await expect(list.option(listWords.color)).toBeChecked()
+  await expect(list.option(words(typedWords).mattBlack)).toBeChecked()
 })
 
 test('text typed before hydration is searched for after it', async ({ page, header, words }) => {
   const hydrate = await openBeforeHydration(page, paths.home())
-  await header.searchBox.fill(words.search.query)
+  await header.searchBox.fill(words(typedWords).blenders)
   hydrate()
-  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
 })
 
 test('Back before hydration shows the previous page', once, async ({ page, list }) => {
@@ -116,7 +120,7 @@ test('Back before hydration shows the previous page', once, async ({ page, list 
 })
 
 test('a page is painted before its scripts are requested', once, async ({ page, client, words }) => {
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product } = await findHandBlender(client, words)
   const script = page.waitForRequest(/\.js$/)
   await page.goto(paths.product(product.id))
   await script

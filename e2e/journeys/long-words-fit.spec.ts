@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/scripted-shop-test.ts'
 import { logInByApi } from '../pages/staff-client.ts'
@@ -21,7 +22,7 @@ test('no public page is wider than its window', async ({ page, scripted, expectT
   const title = scripted.pen.textOf('staff.products.updateProduct.name', words.language)
   await page.goto(paths.product(scripted.product))
   await productPage.addToCart(title).click()
-  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
   for (const path of [paths.cart(), paths.checkout()]) {
     await page.goto(path)
     await expectTexts(['staff.products.updateProduct.name'])

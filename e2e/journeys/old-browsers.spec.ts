@@ -4,6 +4,7 @@ import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { removeFunctions } from '../pages/old-browser.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test(
   'a guest of the oldest supported browser searches, reads and buys',
@@ -13,8 +14,8 @@ test(
     await page.goto(`${paths.terms()}?lang=ar`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(paths.home())
-    await header.searchBox.fill(words.search.query)
-    await expect(header.resultNamed(words.blender.name)).toBeVisible()
+    await header.searchBox.fill(words(typedWords).blenders)
+    await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
     await putInCart()
     await openCartPage()
     await cartPage.checkout.click()

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 
 test.beforeEach(async ({ page, words, putInCart, checkoutPage }) => {
@@ -16,7 +18,7 @@ test(
   async ({ page, words, checkoutPage, orderPage }) => {
     const orders = await loseFirstAnswer(page)
     await checkoutPage.place.click()
-    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await expect(checkoutPage.alert).toContainText(words(prescribedWords).orderFailed)
     await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
     await checkoutPage.retry.click()
     await expect(orderPage.thanks).toBeVisible()
@@ -70,7 +72,7 @@ test(
   async ({ page, words, checkoutPage, orderPage }) => {
     await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
     await checkoutPage.place.click()
-    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await expect(checkoutPage.alert).toContainText(words(prescribedWords).orderFailed)
     await checkoutPage.retry.click()
     await expect(orderPage.thanks).toBeVisible()
     expect(await countOrders(page)).toBe(1)
@@ -137,12 +139,12 @@ test(
 test(
   'the page breaks while the order is sent: its answer opens the order',
   once,
-  async ({ page, faults, checkoutPage, orderWords, orderPage }) => {
+  async ({ page, faults, checkoutPage, words, orderPage }) => {
     const answer = Promise.withResolvers<void>()
     await page.route(checkoutCall, (route) => answer.promise.then(() => route.continue()), { times: 1 })
     await breakAtNextChange(page)
     await checkoutPage.place.click()
-    await expect(page.getByRole('button', { name: orderWords.showOrder })).toBeVisible()
+    await expect(page.getByRole('button', { name: words(ordersMessages).showOrder })).toBeVisible()
     answer.resolve()
     await expect(orderPage.thanks).toBeVisible()
     expect(await countOrders(page)).toBe(1)
@@ -154,12 +156,12 @@ test(
 test(
   'the page breaks and the response is lost: the guest asks for the order, and there is one',
   once,
-  async ({ page, faults, checkoutPage, orderWords, orderPage }) => {
+  async ({ page, faults, checkoutPage, words, orderPage }) => {
     const orders = await loseFirstAnswer(page)
     await breakAtNextChange(page)
     await checkoutPage.place.click()
     await expect.poll(() => orders.length).toBe(1)
-    await page.getByRole('button', { name: orderWords.showOrder }).click()
+    await page.getByRole('button', { name: words(ordersMessages).showOrder }).click()
     await expect(orderPage.thanks).toBeVisible()
     expect(page.url()).toContain(orders[0])
     expect(await countOrders(page)).toBe(1)
@@ -170,16 +172,19 @@ test(
 test(
   'the page breaks and the order is refused: the form comes back as it was filled in',
   once,
-  async ({ page, words, faults, checkoutPage, orderWords }) => {
+  async ({ page, words, faults, checkoutPage }) => {
     await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
     await breakAtNextChange(page)
     await checkoutPage.place.click()
-    const show = page.getByRole('button', { name: orderWords.showOrder })
+    const show = page.getByRole('button', { name: words(ordersMessages).showOrder })
     await expect(show).toBeVisible()
     const refusal = { detail: 'refused', message: 'refused', code: 'insufficient_stock' }
     await page.route(checkoutCall, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 })
     await show.click()
-    await page.getByRole('main').getByRole('button', { name: orderWords.tryAgain }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words(ordersMessages).retry })
+      .click()
     await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
     await expect(checkoutPage.address).toHaveValue(recipients[words.language].address)
     faults.length = 0

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { sectionMessages } from '../../apps/storefront/app/sections/sections.late.messages.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
-
-const refreshing = /^(Refreshing…|جارٍ التحديث…)$/
 
 /** Counts the requests for the data of a page. */
 function countReadings(page: Page, path: string): () => number {
@@ -58,7 +57,7 @@ test(
     const product = await makeProduct({ price: 6153 })
     const details = paths.product(product.id)
     const main = page.getByRole('main')
-    const cover = main.getByText(refreshing)
+    const cover = main.getByText(words(sectionMessages).refreshing, { exact: true })
     await page.clock.install()
     await page.goto(details)
     await expect(main.getByRole('button', { name: product.name[words.language] }).first()).toBeEnabled()

@@ -1,7 +1,9 @@
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { once } from '../once.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { test as base, expect } from '../pages/order-test.ts'
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts'
-import { countStock, findColor } from '../pages/shop-client.ts'
+import { countStock, findHandBlender } from '../pages/shop-client.ts'
 
 /** No server listens on this port. */
 const away = 'http://127.0.0.1:9'
@@ -21,20 +23,15 @@ const test = base.extend<{ ownShop: OwnShop }>({
   baseURL: async ({ ownShop }, use) => use(ownShop.origin),
 })
 
-const sent = {
-  en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
-  ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
-}
-
 test(
   'a guest sees that the payment provider is down, keeps the order and tries again',
   once,
-  async ({ page, words, orderWords, client, buy, orderDetails }) => {
-    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  async ({ page, words, client, buy, orderDetails }) => {
+    const { product, color } = await findHandBlender(client, words)
     await buy('card')
-    const message = page.getByText(sent[words.language])
+    const message = page.getByText(words(copiedWords).pageNotOpened)
     await expect(message).toBeVisible()
-    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).pendingPayment)
     await page.reload()
     await expect(message).toBeHidden()
     await orderDetails.payNow.click()

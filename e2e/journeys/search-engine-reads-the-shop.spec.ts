@@ -3,12 +3,13 @@ import { once } from '../once.ts'
 import { type HeadOfPage, readHead } from '../pages/head-of-page.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const personal = [paths.cart(), paths.checkout(), paths.account(), paths.orders(), paths.favorites(), paths.compare()]
 const unlisted = [...personal, paths.products({ search: 'blender' }), paths.login(), paths.paymentSuccess()]
 
 test('a product has structured data with name, price and breadcrumbs', async ({ request, client, words, baseURL }) => {
-  const { product } = await findColor(client, words.blender.name, words.blender.color)
+  const { product } = await findColor(client, words(typedWords).blender, words(typedWords).blenderColor)
   const path = `${paths.product(product.id)}?lang=${words.language}`
   const head = await readHead(request, path)
   expectOwnAddress(head, `${baseURL}${path}`)

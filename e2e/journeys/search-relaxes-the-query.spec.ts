@@ -1,53 +1,60 @@
+import { searchPageMessages } from '../../apps/storefront/app/features/search/search-page.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/search-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
-test('words without results are left out, with a notice', async ({ page, header, searchWords, searchPage }) => {
+/** The server says so. */
+const weDoNotSell = /We do not sell washing machines|لا نبيع.*غسال/i
+
+test('words without results are left out, with a notice', async ({ page, header, words, searchPage }) => {
+  const typed = words(typedWords)
   await page.goto(paths.home())
-  await header.searchBox.fill(searchWords.blenderOfNobody)
+  await header.searchBox.fill(typed.blenderOfNobody)
   await header.searchBox.press('Enter')
-  await expect(searchPage.notices).toContainText(searchWords.unknownMaker)
-  await expect(searchPage.notices.locator('s')).toHaveText(searchWords.unknownMaker)
+  await expect(searchPage.notices).toContainText(typed.unknownMaker)
+  await expect(searchPage.notices.locator('s')).toHaveText(typed.unknownMaker)
   await expect(searchPage.cards.first()).toBeVisible()
   await checkPage(page, 'a relaxed search')
 })
 
-test('a query in the wrong keyboard layout is converted', async ({ page, header, searchWords, searchPage }) => {
+test('a query in the wrong keyboard layout is converted', async ({ page, header, words, searchPage }) => {
   await page.goto(paths.home())
-  await header.searchBox.fill(searchWords.wrongLayout)
+  await header.searchBox.fill(words(typedWords).wrongLayout)
   await expect(header.products.first()).toBeVisible()
   await header.searchBox.press('Enter')
-  await expect(searchPage.notices).toContainText(searchWords.rightLayout)
+  await expect(searchPage.notices).toContainText(words(typedWords).rightLayout)
   await expect(searchPage.cards.first()).toBeVisible()
 })
 
-test('a price in a query becomes a filter that can be removed', async ({ page, searchWords, searchPage }) => {
-  await page.goto(paths.products({ search: searchWords.cheapKettle }))
+test('a price in a query becomes a filter that can be removed', async ({ page, words, searchPage }) => {
+  await page.goto(paths.products({ search: words(typedWords).cheapKettle }))
   await expect(searchPage.notices).toContainText('1,000')
   const narrowed = await searchPage.cards.count()
   await searchPage.notices.getByRole('link').click()
-  await expect(page).toHaveURL(paths.products({ search: searchWords.kettle }))
+  await expect(page).toHaveURL(paths.products({ search: words(typedWords).kettle }))
   await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
 })
 
-test('a colour in a query becomes a filter that can be removed', async ({ page, searchWords, searchPage }) => {
-  await page.goto(paths.products({ search: searchWords.blackKettle }))
-  await expect(searchPage.notices).toContainText(searchWords.onlyBlack)
+test('a colour in a query becomes a filter that can be removed', async ({ page, words, searchPage }) => {
+  await page.goto(paths.products({ search: words(typedWords).blackKettle }))
+  await expect(searchPage.notices).toContainText(words(copiedWords).onlyBlack)
   const narrowed = await searchPage.cards.count()
   await searchPage.notices.getByRole('link').click()
-  await expect(page).toHaveURL(paths.products({ search: searchWords.kettle }))
+  await expect(page).toHaveURL(paths.products({ search: words(typedWords).kettle }))
   await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
 })
 
-test('a result shows the colour of the query and opens in it', async ({ page, client, searchWords, searchPage }) => {
-  await page.goto(paths.products({ search: searchWords.blackKettle }))
+test('a result shows the colour of the query and opens in it', async ({ page, client, words, searchPage }) => {
+  await page.goto(paths.products({ search: words(typedWords).blackKettle }))
   const link = searchPage.cards.first().getByRole('link').first()
   await expect(link).toHaveAttribute('href', /\/product\/\d+\?color=\d+/)
   const address = new URL((await link.getAttribute('href')) ?? '', page.url())
   const product = await client.catalog.getProduct({ params: { id: String(address.pathname.split('/').at(-1)) } })
   const color = product.colors.find(({ id }) => String(id) === address.searchParams.get('color'))
-  expect(color?.name).toMatch(searchWords.black)
+  expect(color?.name).toMatch(/black|أسود/i)
   await expect(searchPage.cards.first().locator('img').first()).toHaveAttribute(
     'src',
     new RegExp(color?.images[0]?.base ?? 'none'),
@@ -59,34 +66,39 @@ test('a result shows the colour of the query and opens in it', async ({ page, cl
 test('a kind that is not sold shows a notice, similar products and four links', async ({
   page,
   header,
-  searchWords,
+  words,
   searchPage,
 }) => {
   await page.goto(paths.home())
-  await header.searchBox.fill(searchWords.notSold)
-  await expect(header.results.getByRole('status')).toContainText(searchWords.weDoNotSell)
+  await header.searchBox.fill(words(typedWords).notSold)
+  await expect(header.results.getByRole('status')).toContainText(weDoNotSell)
   await header.searchBox.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: searchWords.weDoNotSell })).toBeVisible()
-  for (const name of searchWords.waysOn) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: weDoNotSell })).toBeVisible()
+  const { categories, popular, ask, again } = words(searchPageMessages)
+  for (const name of [categories, popular, ask, again]) await expect(page.getByRole('region', { name })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await checkPage(page, 'a kind that is not sold')
-  const chip = page.getByRole('region', { name: searchWords.waysOn[1] }).getByRole('link').first()
+  const chip = page.getByRole('region', { name: popular }).getByRole('link').first()
   const text = (await chip.textContent()) ?? ''
   await chip.click()
   await expect(page).toHaveURL(paths.products({ search: text }))
   await expect(searchPage.cards.first()).toBeVisible()
 })
 
-test('without scripts the notices are the same', once, async ({ browser, baseURL, locale, searchWords }) => {
+test('without scripts the notices are the same', once, async ({ browser, baseURL, locale, words }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(locale && { locale }),
     ...(baseURL && { baseURL }),
   })
   const page = await context.newPage()
-  await page.goto(paths.products({ search: searchWords.notSold }))
-  await expect(page.getByRole('heading', { level: 2, name: searchWords.weDoNotSell })).toBeVisible()
-  await page.getByRole('region', { name: searchWords.waysOn[0] }).getByRole('link').first().click()
+  await page.goto(paths.products({ search: words(typedWords).notSold }))
+  await expect(page.getByRole('heading', { level: 2, name: weDoNotSell })).toBeVisible()
+  await page
+    .getByRole('region', { name: words(searchPageMessages).categories })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/category\/\d+/)
   await context.close()
 })

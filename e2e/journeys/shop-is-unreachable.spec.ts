@@ -3,6 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { connectionOf } from '../pages/connection.ts'
 import { expect, test } from '../pages/test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test('a guest sees when the shop does not respond and when it is back', async ({ page, words, header }) => {
   const connection = connectionOf(page, words)
@@ -10,7 +11,7 @@ test('a guest sees when the shop does not respond and when it is back', async ({
   await connection.waitUntilWatched()
   const calls = /\/(api\/|healthz)/
   await page.route(calls, (route) => route.abort())
-  await header.searchBox.fill(words.search.query)
+  await header.searchBox.fill(words(typedWords).blenders)
   await expect(connection.outOfReach).toBeVisible()
   await page.unroute(calls)
   await expect(connection.isBack).toBeVisible()

@@ -1,6 +1,8 @@
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
 
@@ -8,7 +10,7 @@ test('a shopper requests a new code after the first one expired', async ({
   page,
   baseURL,
   client,
-  accountWords,
+  words,
   forms,
   stranger,
 }) => {
@@ -23,17 +25,17 @@ test('a shopper requests a new code after the first one expired', async ({
   await page.clock.fastForward('04:30')
   await expect(forms.clock).toHaveText(/^0:[0-3]\d$/)
   await page.clock.fastForward('00:40')
-  await expect(forms.alert).toHaveText(accountWords.expired)
+  await expect(forms.alert).toHaveText(words(accountMessages).codeExpired)
   await expect(forms.verify).toBeHidden()
   await forms.resend.click()
 
   await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
   await forms.code.fill(await readCode(baseURL ?? '', stranger.phone, [former]))
   await forms.verify.click()
-  await expect(forms.text(accountWords.verified)).toBeVisible()
+  await expect(forms.text(words(prescribedWords).verified)).toBeVisible()
 })
 
-test('five wrong tries invalidate a code', once, async ({ page, baseURL, client, accountWords, forms, stranger }) => {
+test('five wrong tries invalidate a code', once, async ({ page, baseURL, client, words, forms, stranger }) => {
   await register(client, stranger)
   await page.goto(paths.login())
   await forms.logInAs(stranger)
@@ -44,14 +46,14 @@ test('five wrong tries invalidate a code', once, async ({ page, baseURL, client,
   for (let tries = 1; tries <= 4; tries++) {
     await forms.code.fill(wrong)
     await forms.verify.click()
-    await expect(forms.alert).toHaveText(accountWords.wrongCode)
+    await expect(forms.alert).toHaveText(words(prescribedWords).wrongCode)
     await expect(forms.verify).not.toHaveAttribute('aria-disabled', 'true')
   }
   await forms.verify.click()
-  await expect(forms.alert).toHaveText(accountWords.spent)
+  await expect(forms.alert).toHaveText(words(accountMessages).codeSpent)
   await forms.resend.click()
   await expect(forms.code).toHaveValue('')
   await forms.code.fill(await readCode(baseURL ?? '', stranger.phone, [former]))
   await forms.verify.click()
-  await expect(forms.text(accountWords.verified)).toBeVisible()
+  await expect(forms.text(words(prescribedWords).verified)).toBeVisible()
 })

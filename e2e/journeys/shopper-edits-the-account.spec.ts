@@ -1,19 +1,22 @@
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { accountFormsIn } from '../pages/account.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { optional, withAny } from '../pages/words.ts'
 
-test('a changed password signs the other device out', once, async ({ page, browser, accountWords, forms, shopper }) => {
-  const settings = { level: 1, name: accountWords.settings } as const
+test('a changed password signs the other device out', once, async ({ page, browser, words, forms, shopper }) => {
+  const account = words(accountMessages)
+  const settings = { level: 1, name: account.accountSettings } as const
   const elsewhere = await (await browser.newContext()).newPage()
   for (const device of [page, elsewhere]) {
     await device.goto(paths.login({ next: paths.account() }))
-    await accountFormsIn(device.getByRole('main'), accountWords).logInAs(shopper)
+    await accountFormsIn(device.getByRole('main'), words).logInAs(shopper)
     await expect(device.getByRole('heading', settings)).toBeVisible()
   }
   await page.reload()
-  await expect(page.getByText(accountWords.thisDevice)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: accountWords.signOutDevice })).toHaveCount(1)
+  await expect(page.getByText(account.thisDevice)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(1)
 
   await forms.oldPassword.fill('not-my-password')
   await forms.newPassword.fill('another-evening-lamp')
@@ -23,7 +26,7 @@ test('a changed password signs the other device out', once, async ({ page, brows
   await forms.oldPassword.fill(shopper.password)
   await forms.savePassword.click()
   await expect(forms.oldPassword).toHaveValue('')
-  await expect(page.getByRole('button', { name: accountWords.signOutDevice })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(0)
 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(paths.login({ next: paths.account() }))
@@ -34,15 +37,16 @@ test('a changed password signs the other device out', once, async ({ page, brows
 test(
   'a shopper changes the name, and checkout fills it in',
   once,
-  async ({ page, words, accountWords, forms, shopper, putInCart, cartPage, openCartPage, checkoutPage }) => {
+  async ({ page, words, forms, shopper, putInCart, cartPage, openCartPage, checkoutPage }) => {
+    const account = words(accountMessages)
     await page.goto(paths.login({ next: paths.account() }))
     await forms.logInAs(shopper)
     const name = words.language === 'ar' ? 'مها' : 'Maha'
-    const field = page.getByRole('textbox', { name: accountWords.firstName })
+    const field = page.getByRole('textbox', { name: optional(account.firstName, words) })
     await expect(field).toHaveValue(shopper.name)
     await field.fill(name)
-    await page.getByRole('button', { name: accountWords.saveProfile }).click()
-    await expect(page.getByText(accountWords.profileSaved)).toBeVisible()
+    await page.getByRole('button', { name: account.save }).click()
+    await expect(page.getByText(account.profileSaved)).toBeVisible()
 
     await putInCart()
     await openCartPage()

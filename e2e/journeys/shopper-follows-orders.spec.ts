@@ -1,3 +1,4 @@
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { readOrderKey } from '../pages/order.ts'
@@ -6,13 +7,14 @@ import { ordersPageOf } from '../pages/orders.ts'
 
 test('a guest finds the order again and cancels it after a confirmation', async ({
   page,
-  orderWords,
+  words,
   client,
   buy,
   orderPage,
   ordersPage,
   orderDetails,
 }) => {
+  const myOrders = words(myOrdersMessages)
   await page.goto(paths.orders())
   await expect(ordersPage.empty).toBeVisible()
   await expect(ordersPage.logIn).toBeVisible()
@@ -23,28 +25,28 @@ test('a guest finds the order again and cancels it after a confirmation', async 
   await page.goto(paths.orders())
   await ordersPage.orders.click()
   await expect(page).toHaveURL(paths.order(id))
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+  await expect(orderDetails.currentStep).toContainText(myOrders.processing)
   await orderDetails.cancel.click()
   await orderDetails.keep.click()
   await expect(orderDetails.dialog).toBeHidden()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+  await expect(orderDetails.currentStep).toContainText(myOrders.processing)
 
   await orderDetails.cancel.click()
   await orderDetails.confirm.click()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+  await expect(orderDetails.currentStep).toContainText(myOrders.cancelled)
   await expect(orderDetails.cancel).toBeHidden()
   await expect(orderDetails.heading).toBeFocused()
   const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
   expect(order.status).toBe('cancelled')
 
   await page.goto(paths.orders())
-  await expect(ordersPage.row(orderWords.statuses.cancelled)).toBeVisible()
+  await expect(ordersPage.row(myOrders.cancelled)).toBeVisible()
 })
 
 test(
   'a shopper finds the orders of the account on any device',
   once,
-  async ({ page, orderWords, forms, shopper, buy, orderPage, ordersPage, orderDetails, browser, locale, baseURL }) => {
+  async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails, browser, locale, baseURL }) => {
     await page.goto(paths.login({ next: paths.orders() }))
     await forms.logInAs(shopper)
     await expect(ordersPage.empty).toBeVisible()
@@ -52,7 +54,7 @@ test(
     await expect(orderPage.thanks).toBeVisible()
     await page.evaluate(() => window.localStorage.removeItem('order_access'))
     await page.goto(paths.orders())
-    await expect(ordersPage.row(orderWords.statuses.processing)).toBeVisible()
+    await expect(ordersPage.row(words(myOrdersMessages).processing)).toBeVisible()
     await ordersPage.orders.click()
     await expect(orderDetails.heading).toBeVisible()
     const address = page.url()
@@ -61,9 +63,9 @@ test(
     const strangersPage = await stranger.newPage()
     await strangersPage.goto(address)
     await expect(strangersPage.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(strangersPage.getByText(orderWords.timeline)).toBeHidden()
+    await expect(strangersPage.getByText(words(myOrdersMessages).timeline)).toBeHidden()
     await strangersPage.goto(paths.orders())
-    await expect(ordersPageOf(strangersPage, orderWords).empty).toBeVisible()
+    await expect(ordersPageOf(strangersPage, words).empty).toBeVisible()
     await stranger.close()
   },
 )
@@ -71,13 +73,13 @@ test(
 test(
   "guest orders stay visible after login, apart from the account's orders",
   once,
-  async ({ page, orderWords, forms, shopper, buy, orderPage, ordersPage, orderDetails }) => {
+  async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails }) => {
     await buy('cash')
     await expect(orderPage.thanks).toBeVisible()
     const guests = await orderPage.number.first().innerText()
     await page.goto(paths.login({ next: paths.orders() }))
     await forms.logInAs(shopper)
-    const withoutAccount = page.getByRole('list', { name: orderWords.orderedWithoutAccount })
+    const withoutAccount = page.getByRole('list', { name: words(myOrdersMessages).orderedWithoutAccount })
     await expect(withoutAccount.getByRole('link')).toHaveCount(1)
     await withoutAccount.getByRole('link').click()
     await expect(orderDetails.heading).toContainText(guests)

@@ -1,13 +1,16 @@
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
 import type { Shopper } from '../pages/shopper.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 test(
   'a session revoked during checkout asks to log in again, and the form stays filled',
   once,
-  async ({ page, client, words, orderWords, putInCart, checkoutPage, forms, shopper }) => {
+  async ({ page, client, words, putInCart, checkoutPage, forms, shopper }) => {
     const main = page.getByRole('main')
     await page.goto(paths.login())
     await forms.logInAs(shopper)
@@ -25,11 +28,11 @@ test(
     await signOutEverywhere(client, shopper)
 
     await checkoutPage.place.click()
-    await expect(main.getByText(orderWords.cartTroubles.empty)).toBeHidden()
-    await main.getByRole('link', { name: orderWords.logIn }).click()
+    await expect(main.getByText(words(prescribedWords).cartEmpty)).toBeHidden()
+    await main.getByRole('link', { name: words(myOrdersMessages).logIn }).click()
     await forms.logInAs(shopper)
     await expect(page).toHaveURL(paths.checkout())
-    await expect(main).toContainText(words.handBlender.name)
+    await expect(main).toContainText(words(typedWords).handBlender)
     await expect(checkoutPage.city).toHaveValue('Dokki')
     await expect(checkoutPage.region).toHaveValue('EG-GZ')
     await expect(checkoutPage.address).toHaveValue('12 Tahrir Street')

@@ -1,6 +1,8 @@
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { copiedWords, prescribedWords } from '../pages/copied-words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
@@ -8,7 +10,7 @@ const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 test('a shopper logs in after a wrong password and a lost network, without typing again', async ({
   page,
   context,
-  accountWords,
+  words,
   forms,
 }) => {
   await page.goto(paths.login({ next: paths.cart() }))
@@ -16,14 +18,14 @@ test('a shopper logs in after a wrong password and a lost network, without typin
   await expect(forms.password).toHaveAttribute('type', 'password')
   await expect(forms.password).toHaveAttribute('autocomplete', 'current-password')
   await forms.logIn.click()
-  await expect(forms.alert).toHaveText(accountWords.fillAll)
+  await expect(forms.alert).toHaveText(words(prescribedWords).fillAll)
   await forms.logInAs({ ...demoShopper, password: 'not-my-password' })
-  await expect(forms.alert).toHaveText(accountWords.loginFailed)
+  await expect(forms.alert).toHaveText(words(copiedWords).loginFailed)
   await expect(forms.password).toHaveValue('not-my-password')
 
   await context.setOffline(true)
   await forms.logInAs(demoShopper)
-  await expect(forms.alert).toContainText(accountWords.offline)
+  await expect(forms.alert).toContainText(words(prescribedWords).networkFailed)
   await expect(forms.password).toHaveValue(demoShopper.password)
 
   await context.setOffline(false)
@@ -31,29 +33,25 @@ test('a shopper logs in after a wrong password and a lost network, without typin
   await expect(page).toHaveURL(paths.cart())
 })
 
-test(
-  'without "remember me" a shopper is signed in in this tab only',
-  once,
-  async ({ page, context, forms, accountWords }) => {
-    await page.goto(paths.login({ next: paths.account() }))
-    await forms.remember.uncheck()
-    await forms.logInAs(demoShopper)
-    await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(paths.account())
-    await expect(other).toHaveURL(paths.login({ next: paths.account() }))
-  },
-)
+test('without "remember me" a shopper is signed in in this tab only', once, async ({ page, context, forms, words }) => {
+  await page.goto(paths.login({ next: paths.account() }))
+  await forms.remember.uncheck()
+  await forms.logInAs(demoShopper)
+  await expect(page.getByRole('heading', { level: 1, name: words(accountMessages).accountSettings })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: words(accountMessages).accountSettings })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(paths.account())
+  await expect(other).toHaveURL(paths.login({ next: paths.account() }))
+})
 
-test('a login and a logout take effect in all tabs', once, async ({ page, context, forms, head, accountWords }) => {
+test('a login and a logout take effect in all tabs', once, async ({ page, context, forms, head, words }) => {
   const other = await context.newPage()
   await other.goto(paths.login({ next: paths.account() }))
   await page.goto(paths.login({ next: paths.offers() }))
   await forms.logInAs(demoShopper)
   await expect(page).toHaveURL(paths.offers())
-  await expect(other.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: words(accountMessages).accountSettings })).toBeVisible()
 
   await head.openMenu()
   await head.logOut.click()

@@ -1,17 +1,17 @@
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readOrderLink } from '../pages/outbox.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
 test('a shopper confirms and cancels an order by the link of its message, on another device', async ({
   page,
   words,
-  orderWords,
   client,
   checkoutPage,
   orderPage,
@@ -22,7 +22,7 @@ test('a shopper confirms and cancels an order by the link of its message, on ano
 }) => {
   const shopper = inventShopper('Guest')
   const recipient = { ...recipients[words.language], phone: typePhone(shopper, words.language) }
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   await page.goto(paths.buyNow(product.id, { color: color.id }))
   await checkoutPage.fill(recipient)
   await checkoutPage.place.click()
@@ -32,7 +32,7 @@ test('a shopper confirms and cancels an order by the link of its message, on ano
 
   const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
   const phonePage = waitForHydration(await device.newPage())
-  const linked = linkedOrderPageOf(phonePage, words.language)
+  const linked = linkedOrderPageOf(phonePage, words)
 
   await test.step('opens the link, which shows the order but not the address', async () => {
     const answer = await phonePage.goto(paths.linkedOrder(token))
@@ -42,7 +42,7 @@ test('a shopper confirms and cancels an order by the link of its message, on ano
       'x-robots-tag': 'noindex',
     })
     await expect(linked.heading).toContainText(number)
-    await expect(linked.currentStep).toContainText(orderWords.statuses.processing)
+    await expect(linked.currentStep).toContainText(words(myOrdersMessages).processing)
     const shown = await phonePage.getByRole('main').innerText()
     for (const hidden of [recipient.address, recipient.lastName, shopper.typed.slice(0, -3)])
       expect(shown).not.toContain(hidden)
@@ -62,7 +62,7 @@ test('a shopper confirms and cancels an order by the link of its message, on ano
   await test.step('cancels after a question', async () => {
     await linked.cancel.click()
     await linked.reallyCancel.click()
-    await expect(linked.currentStep).toContainText(orderWords.statuses.cancelled)
+    await expect(linked.currentStep).toContainText(words(myOrdersMessages).cancelled)
     await expect(linked.cancel).toBeHidden()
     await expect(linked.confirmed).toBeHidden()
   })
@@ -71,6 +71,6 @@ test('a shopper confirms and cancels an order by the link of its message, on ano
 
 test('a link that is cut off opens no order, and says what to do', async ({ page, words }) => {
   await page.goto(paths.linkedOrder('AAGGqFGINnfOjyAm0pmb'))
-  await expect(linkedOrderPageOf(page, words.language).bad).toBeVisible()
+  await expect(linkedOrderPageOf(page, words).bad).toBeVisible()
   await checkPage(page, 'a bad link')
 })

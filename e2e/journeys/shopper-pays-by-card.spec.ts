@@ -1,3 +1,6 @@
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
+import { paymentMessages } from '../../apps/storefront/app/features/orders/payment/payment.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
@@ -28,7 +31,7 @@ test('a guest pays the cart by card', async ({
   await expect(orderPage.thanks).toBeVisible()
   await expect(paymentPage.paid).toBeVisible()
   await expect(orderPage.call).toBeVisible()
-  await expect(header.cart).toHaveAccessibleName(words.cart.none)
+  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   const { accessToken } = await readOrderKey(page, orderId)
   expect(await client.orders.getOrder({ params: { id: orderId }, query: { access_token: accessToken } })).toMatchObject(
@@ -42,7 +45,7 @@ test('a guest pays the cart by card', async ({
 test(
   'a shopper with an account pays by card, finds the order on another device, and cancels it',
   once,
-  async ({ page, orderWords, forms, shopper, buy, bankPage, paymentPage, ordersPage, orderDetails }) => {
+  async ({ page, words, forms, shopper, buy, bankPage, paymentPage, ordersPage, orderDetails }) => {
     await page.goto(paths.login({ next: paths.orders() }))
     await forms.logInAs(shopper)
     await expect(ordersPage.empty).toBeVisible()
@@ -52,16 +55,16 @@ test(
     await page.evaluate(() => window.localStorage.removeItem('order_access'))
     await page.goto(paths.orders())
     await ordersPage.orders.click()
-    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).processing)
     await expect(orderDetails.payNow).toBeHidden()
 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await orderDetails.cancel.click()
     await orderDetails.confirm.click()
-    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).cancelled)
     await page.goto(paths.paymentSuccess(id))
     await expect(paymentPage.over).toBeVisible()
-    await expect(page.getByText(orderWords.moneyGoesBack)).toBeVisible()
+    await expect(page.getByText(words(paymentMessages).undoneHint)).toBeVisible()
   },
 )
 
@@ -107,7 +110,7 @@ test('a guest whose card is declined pays in cash instead, by one tap', async ({
 
 test('a guest who returns without paying chooses cash on the page of the order', async ({
   page,
-  orderWords,
+  words,
   buy,
   bankPage,
   orderDetails,
@@ -117,15 +120,15 @@ test('a guest who returns without paying chooses cash on the page of the order',
   await page.goBack()
   await orderDetails.payInCash.click()
   await expect(orderDetails.heading).toBeFocused()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
-  await expect(page.getByText(orderWords.paysInCash)).toBeVisible()
+  await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).processing)
+  await expect(page.getByText(words(myOrdersMessages).paysOnDelivery)).toBeVisible()
   await expect(orderDetails.payNow).toBeHidden()
 })
 
 test(
   'the page updates itself when a pending payment is decided',
   once,
-  async ({ page, context, orderWords, buy, bankPage, paymentPage, orderPage }) => {
+  async ({ page, context, words, buy, bankPage, paymentPage, orderPage }) => {
     await buy('card')
     await expect(bankPage.wait).toBeVisible()
     const bankAddress = page.url()
@@ -134,7 +137,7 @@ test(
 
     const bankTab = await context.newPage()
     await bankTab.goto(bankAddress)
-    await bankPageOf(bankTab, orderWords).pay.click()
+    await bankPageOf(bankTab, words).pay.click()
     await bankTab.waitForURL((address) => address.pathname === paths.paymentSuccess())
     await bankTab.close()
     await expect(orderPage.thanks).toBeVisible()
@@ -143,7 +146,7 @@ test(
 
 test('a guest who returns without paying finds the order and pays', async ({
   page,
-  orderWords,
+  words,
   buy,
   bankPage,
   orderDetails,
@@ -153,7 +156,7 @@ test('a guest who returns without paying finds the order and pays', async ({
   await expect(bankPage.pay).toBeVisible()
   await page.goBack()
   await expect(orderDetails.heading).toBeVisible()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+  await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).pendingPayment)
   await orderDetails.payNow.click()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()

@@ -1,17 +1,23 @@
+import { formatMoney } from '@shop/i18n'
+import { ordersMessages as deskOrdersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { withAny } from '../pages/words.ts'
 
-test('a guest pays by wallet', async ({ page, client, buy, orderWords, bankPage, paymentPage, orderPage }) => {
+test('a guest pays by wallet', async ({ page, client, buy, words, bankPage, paymentPage, orderPage }) => {
   await buy('wallet')
-  await expect(page.getByText(orderWords.bank.wallet)).toBeVisible()
+  await expect(page.getByText(words(deskOrdersMessages).method_wallet)).toBeVisible()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
   await expect(paymentPage.paid).toBeVisible()
-  await expect(page.getByText(orderWords.methods.wallet)).toBeVisible()
+  await expect(page.getByText(words(ordersMessages).wallet)).toBeVisible()
   const { id, accessToken } = await readOrderKey(page, new URL(page.url()).searchParams.get('order') ?? '')
   expect(await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })).toMatchObject({
     payment_method: 'wallet',
@@ -21,22 +27,23 @@ test('a guest pays by wallet', async ({ page, client, buy, orderWords, bankPage,
 
 test('a guest takes a number, and pays at a kiosk later', async ({
   page,
-  orderWords,
+  words,
   buy,
   bankPage,
   paymentPage,
   orderPage,
   orderDetails,
 }) => {
+  const myOrders = words(myOrdersMessages)
   await buy('kiosk')
   await bankPage.wait.click()
   await expect(paymentPage.kiosk).toBeVisible()
   await checkPage(page, 'an order that waits for a kiosk')
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto(paths.order(orderId))
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
-  await expect(page.getByText(orderWords.paysAtKiosk)).toBeVisible()
-  await page.getByRole('button', { name: orderWords.openNumber }).click()
+  await expect(orderDetails.currentStep).toContainText(myOrders.pendingPayment)
+  await expect(page.getByText(withAny(myOrders.waitsAtKiosk))).toBeVisible()
+  await page.getByRole('button', { name: withAny(myOrders.openNumber) }).click()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
   await expect(paymentPage.paid).toBeVisible()
@@ -46,7 +53,6 @@ test('a guest reads what installments cost before ordering', async ({
   page,
   words,
   buyNowPage,
-  orderWords,
   putInCart,
   checkoutPage,
   bankPage,
@@ -54,8 +60,8 @@ test('a guest reads what installments cost before ordering', async ({
 }) => {
   await putInCart()
   await page.goto(paths.checkout())
-  const installments = buyNowPage.method('bank_installments')
-  const costs = page.getByText(orderWords.planCosts)
+  const installments = buyNowPage.method('bankInstallments')
+  const costs = page.getByText(`${words(typedWords).demoPlan}: `)
   await expect(costs).toBeHidden()
   await installments.check()
   await expect(costs).toBeVisible()
@@ -69,13 +75,20 @@ test('a guest reads what installments cost before ordering', async ({
 test(
   'a way that does not take the total says which totals it takes',
   once,
-  async ({ page, buyNowPage, orderWords, client }) => {
+  async ({ page, buyNowPage, words, client }) => {
     const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
     const cheap = results.find(({ price, in_stock }) => in_stock && price < 900)
     if (!cheap) throw new Error('The shop has nothing cheap')
     await page.goto(paths.buyNow(cheap.id))
-    await expect(buyNowPage.method('bank_installments')).toBeDisabled()
-    await expect(page.getByText(orderWords.takesBetween)).toBeVisible()
+    await expect(buyNowPage.method('bankInstallments')).toBeDisabled()
+    await expect(
+      page.getByText(
+        words(ordersMessages).takesBetween({
+          min: formatMoney(1000, words.language),
+          max: formatMoney(60_000, words.language),
+        }),
+      ),
+    ).toBeVisible()
     await expect(buyNowPage.card).toBeEnabled()
   },
 )

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { PlacedOrder } from '@shop/contract'
+import { returnsMessages } from '../../apps/storefront/app/features/orders/returns/returns.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
 import { photograph } from '../pages/photograph.ts'
-import { returnWordsOf } from '../pages/return-words.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { beginsWith, some, withAny } from '../pages/words.ts'
 
 /** Opens an order in the browser that placed it. */
 async function openOrder(page: Page, { order, access_token }: PlacedOrder): Promise<void> {
@@ -18,45 +20,48 @@ test('a guest asks for a return, withdraws it, asks again with pictures and read
   page,
   client,
   staffClient,
-  words: { language },
+  words,
 }) => {
-  const words = returnWordsOf(language)
+  const returnsWords = words(returnsMessages)
   const placed = await deliverOrder(client, staffClient)
   await openOrder(page, placed)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
 
   async function ask(): Promise<void> {
-    await button(words.ask).click()
-    await expect(dialog.getByRole('button', { name: words.send })).toBeDisabled()
-    await dialog.getByLabel(words.reason).selectOption({ label: words.faulty })
-    await dialog.getByLabel(words.tellMore).fill(words.whatIsWrong)
+    await button(returnsWords.askForReturn).click()
+    await expect(dialog.getByRole('button', { name: returnsWords.send })).toBeDisabled()
+    await dialog.getByLabel(returnsWords.why).selectOption({ label: returnsWords.faulty })
+    await dialog.getByLabel(beginsWith(returnsWords.tellMore)).fill(words(typedWords).whatIsWrong)
     await checkPage(page, 'the request for a return')
-    await dialog.getByRole('button', { name: words.send }).click()
-    await expect(page.getByText(words.waiting)).toBeVisible()
+    await dialog.getByRole('button', { name: returnsWords.send }).click()
+    await expect(page.getByText(returnsWords.status_requested)).toBeVisible()
   }
 
   /** Sends two pictures with the request, after removing one, and then what is no picture. */
   async function askWithPictures(): Promise<void> {
-    await button(words.ask).click()
-    await dialog.getByLabel(words.reason).selectOption({ label: words.faulty })
+    await button(returnsWords.askForReturn).click()
+    await dialog.getByLabel(returnsWords.why).selectOption({ label: returnsWords.faulty })
     const files = dialog.locator('input[type=file]')
     await files.setInputFiles([
       await photograph(page, 'lid'),
       await photograph(page, 'box'),
       await photograph(page, 'cat'),
     ])
-    await dialog.getByRole('button', { name: words.removeThird }).click()
+    await dialog.getByRole('button', { name: returnsWords.removePicture({ place: 3 }) }).click()
     await expect(dialog.getByRole('img')).toHaveCount(2)
     await checkPage(page, 'the request for a return with pictures')
-    await dialog.getByRole('button', { name: words.send }).click()
-    await expect(page.getByRole('button', { name: words.enlarge })).toHaveCount(2)
-    await expect(button(words.addPictures)).toBeEnabled()
+    await dialog.getByRole('button', { name: returnsWords.send }).click()
+    await expect(page.getByRole('button', { name: withAny(returnsWords.enlarge) })).toHaveCount(2)
+    await expect(button(withAny(returnsWords.addPicturesTo({ number: `RT-${some}` })))).toBeEnabled()
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'bill.pdf', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') })
     await expect(page.getByText('bill.pdf')).toBeVisible()
-    await page.getByRole('button', { name: words.enlarge }).first().click()
+    await page
+      .getByRole('button', { name: withAny(returnsWords.enlarge) })
+      .first()
+      .click()
     await expect
       .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1600)
@@ -66,8 +71,8 @@ test('a guest asks for a return, withdraws it, asks again with pictures and read
   }
 
   await ask()
-  await button(words.withdraw).click()
-  await expect(page.getByText(words.withdrawn, { exact: true })).toBeVisible()
+  await button(withAny(returnsWords.withdrawOf({ number: `RT-${some}` }))).click()
+  await expect(page.getByText(returnsWords.status_withdrawn, { exact: true })).toBeVisible()
   await askWithPictures()
 
   const query = { access_token: placed.access_token }
@@ -80,6 +85,6 @@ test('a guest asks for a return, withdraws it, asks again with pictures and read
   const { due } = await staffClient.returns.inspectReturn({ params, body: { lines } })
   await staffClient.returns.refundReturn({ params, body: { amount: due ?? 0, method: 'wallet', reference: 'VF-10' } })
   await page.reload()
-  await expect(page.getByText(words.refunded)).toBeVisible()
+  await expect(page.getByText(withAny(returnsWords.refundPaid))).toBeVisible()
   await checkPage(page, 'an order with returns')
 })

@@ -1,9 +1,17 @@
+import { couponsMessages } from '../../apps/dashboard/src/resources/coupons/coupons.messages.ts'
+import { changingMessages } from '../../apps/dashboard/src/resources/orders/changing/changing.messages.ts'
+import { invoiceMessages } from '../../apps/dashboard/src/resources/shared/invoice.messages.ts'
+import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
+import { couponMessages } from '../../apps/storefront/app/features/orders/coupon/coupon.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { once } from '../once.ts'
 import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 import { recipients } from '../pages/checkout.ts'
-import { couponWordsOf } from '../pages/coupon-words.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { placeOrder } from '../pages/place-order.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 /** A moment as a date-and-time input of the desk has it: Cairo time. */
 function inCairo(hoursFromNow: number): string {
@@ -22,7 +30,8 @@ test('a guest types a wrong code, then the right one, and the order shows what i
   checkoutPage,
   orderPage,
 }) => {
-  const coupon = couponWordsOf(words.language)
+  const ui = words(uiMessages)
+  const couponWords = words(couponMessages)
   const code = newCode()
   const totals = page.getByRole('main')
   await staffClient.coupons.createCoupon({
@@ -47,54 +56,54 @@ test('a guest types a wrong code, then the right one, and the order shows what i
     await page.goto(paths.checkout())
     await checkoutPage.fill(recipients[words.language])
     const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-    if (isPhone) await page.getByRole('button', { name: coupon.showItems }).click()
-    await page.getByRole('button', { name: coupon.haveCode }).click()
-    await page.getByRole('textbox', { name: coupon.code }).fill('WRONGLAMP')
-    await page.getByRole('button', { name: coupon.apply }).click()
-    await expect(page.getByText(coupon.notValid)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: coupon.code })).toHaveValue('WRONGLAMP')
+    if (isPhone) await page.getByRole('button', { name: words(ordersMessages).showItems }).click()
+    await page.getByRole('button', { name: couponWords.haveCode }).click()
+    await page.getByRole('textbox', { name: couponWords.code }).fill('WRONGLAMP')
+    await page.getByRole('button', { name: couponWords.apply }).click()
+    await expect(page.getByText(words(copiedWords).couponOver)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: couponWords.code })).toHaveValue('WRONGLAMP')
     await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
   })
 
   await test.step('the right one is in the totals, can be removed, and survives a reload', async () => {
-    await page.getByRole('textbox', { name: coupon.code }).fill(code.toLowerCase())
-    await page.getByRole('button', { name: coupon.apply }).click()
-    await expect(page.getByText(coupon.applied(code))).toBeVisible()
-    await page.getByRole('button', { name: coupon.remove(code) }).click()
-    await expect(totals).not.toContainText(coupon.coupon(code))
-    await page.getByRole('textbox', { name: coupon.code }).fill(code)
-    await page.getByRole('textbox', { name: coupon.code }).press('Enter')
-    await expect(totals).toContainText(coupon.coupon(code))
+    await page.getByRole('textbox', { name: couponWords.code }).fill(code.toLowerCase())
+    await page.getByRole('button', { name: couponWords.apply }).click()
+    await expect(page.getByText(couponWords.applied({ code }))).toBeVisible()
+    await page.getByRole('button', { name: couponWords.removeNamed({ code }) }).click()
+    await expect(totals).not.toContainText(ui.coupon({ code }))
+    await page.getByRole('textbox', { name: couponWords.code }).fill(code)
+    await page.getByRole('textbox', { name: couponWords.code }).press('Enter')
+    await expect(totals).toContainText(ui.coupon({ code }))
     await page.reload()
-    await expect(totals).toContainText(coupon.coupon(code))
+    await expect(totals).toContainText(ui.coupon({ code }))
     await expect(checkoutPage.city).toHaveValue(recipients[words.language].city)
   })
 
   await test.step('the order shows it', async () => {
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
-    await expect(orderPage.items).toContainText(coupon.coupon(code))
+    await expect(orderPage.items).toContainText(ui.coupon({ code }))
   })
 })
 
-test('staff make a coupon and see its use', once, async ({ page, words, openAsAdmin, dashboard, desk, client }) => {
-  const coupon = couponWordsOf(words.language)
+test('staff make a coupon and see its use', once, async ({ page, words, openAsAdmin, dashboard, client }) => {
+  const coupons = words(couponsMessages)
   const code = newCode()
   await openAsAdmin('/dashboard/coupons/create')
-  await page.getByRole('textbox', { name: desk.nameOf.en }).fill(`Lamp ${code}`)
-  await page.getByRole('textbox', { name: desk.nameOf.ar }).fill(`مصباح ${code}`)
-  await page.getByRole('textbox', { name: coupon.deskCode }).fill(code)
-  await page.getByRole('textbox', { name: coupon.percent }).fill('10')
-  await page.getByRole('textbox', { name: coupon.from }).fill(inCairo(-1))
-  await page.getByRole('textbox', { name: coupon.until }).fill(inCairo(24))
-  await dashboard.button(desk.save).click()
-  await expect(dashboard.row(code)).toContainText(desk.running)
-  await expect(dashboard.row(code)).toContainText(coupon.usesOf(0))
+  await page.getByRole('textbox', { name: words(valuesMessages).in_en({ field: coupons.name }) }).fill(`Lamp ${code}`)
+  await page.getByRole('textbox', { name: words(valuesMessages).in_ar({ field: coupons.name }) }).fill(`مصباح ${code}`)
+  await page.getByRole('textbox', { name: beginsWith(coupons.code) }).fill(code)
+  await page.getByRole('textbox', { name: beginsWith(coupons.percent) }).fill('10')
+  await page.getByRole('textbox', { name: withAny(coupons.starts_at) }).fill(inCairo(-1))
+  await page.getByRole('textbox', { name: withAny(coupons.ends_at) }).fill(inCairo(24))
+  await dashboard.button(words(copiedWords).save).click()
+  await expect(dashboard.row(code)).toContainText(coupons.running)
+  await expect(dashboard.row(code)).toContainText(coupons.usesOf({ used: 0, max: 100 }))
   const { order } = await placeOrder(client, { coupon_code: code })
   await openAsAdmin('/dashboard/coupons')
-  await expect(dashboard.row(code)).toContainText(coupon.usesOf(1))
+  await expect(dashboard.row(code)).toContainText(coupons.usesOf({ used: 1, max: 100 }))
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await expect(dashboard.main.getByText(coupon.staysAsItIs)).toBeVisible()
+  await expect(dashboard.main.getByText(words(changingMessages).couponStays)).toBeVisible()
   await openAsAdmin(`/dashboard/orders/${order.id}/invoice`)
-  await expect(page.getByText(coupon.onInvoice)).toBeVisible()
+  await expect(page.getByText(withAny(words(invoiceMessages).discount))).toBeVisible()
 })

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
+import { favoritesMessages } from '../../apps/storefront/app/features/favorites/favorites.messages.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
+import { usersMessages } from '../../apps/storefront/app/features/users/users.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/account-test.ts'
-import { listWordsOf } from '../pages/list-words.ts'
+import { withAny } from '../pages/words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
@@ -10,17 +15,16 @@ const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 test(
   'a guest finds all actions in the header, on a phone in its menu (H-01 to H-03)',
   both,
-  async ({ page, words, accountWords, head, header, isMobile }) => {
-    const listWords = listWordsOf(words.language)
+  async ({ page, words, head, header, isMobile }) => {
     const banner = page.getByRole('banner')
     await page.goto(paths.home())
-    const logo = banner.getByRole('link', { name: /^(Nawwar home page|نوّر، الصفحة الرئيسية)$/ })
+    const logo = banner.getByRole('link', { name: words(layoutMessages).home, exact: true })
     for (const shown of [logo, header.searchBox, header.cart, header.languageSwitch]) await expect(shown).toBeVisible()
     const behindMenu = [
       head.logIn,
-      head.link(accountWords.myOrders),
-      banner.getByRole('link', { name: listWords.favorites }),
-      banner.getByRole('link', { name: listWords.compared }),
+      head.link(words(usersMessages).myOrders),
+      banner.getByRole('link', { name: withAny(words(favoritesMessages).title, words(favoritesMessages).counted) }),
+      banner.getByRole('link', { name: withAny(words(compareMessages).title, words(compareMessages).counted) }),
     ]
     if (isMobile) {
       for (const hidden of behindMenu) await expect(hidden).toBeHidden()
@@ -43,7 +47,7 @@ test("the browser's title shows the number of items in the cart (H-04)", async (
 test(
   'the account menu shows name and phone, links and logout (H-05)',
   both,
-  async ({ page, forms, head, shopper, accountWords }) => {
+  async ({ page, forms, head, shopper, words }) => {
     await page.goto(paths.login({ next: paths.offers() }))
     await forms.logInAs(shopper)
     await expect(page).toHaveURL(paths.offers())
@@ -55,14 +59,15 @@ test(
     for (const text of [letter, shopper.name, phone]) await expect(shown(text)).toBeVisible()
 
     await expect(head.dashboard).toBeHidden()
-    const ways = {
-      settings: paths.account(),
-      myOrders: paths.orders(),
-      favorites: paths.favorites(),
-      cart: paths.cart(),
-    }
-    for (const [name, path] of Object.entries(ways)) {
-      await head.panelLink(accountWords[name as keyof typeof ways]).click()
+    const account = words(accountMessages)
+    const ways = [
+      [account.accountSettings, paths.account()],
+      [words(usersMessages).myOrders, paths.orders()],
+      [account.favorites, paths.favorites()],
+      [account.cart, paths.cart()],
+    ] as const
+    for (const [name, path] of ways) {
+      await head.panelLink(name).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await head.openMenu()

@@ -4,12 +4,13 @@ import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/sh
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
 import { test as order } from '../pages/order-test.ts'
 import { readOrderLink } from '../pages/outbox.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { refuseParcels } from '../pages/refuse-parcels.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test as staff } from '../pages/staff-test.ts'
 
 const test = mergeTests(staff, order)
@@ -17,7 +18,6 @@ const test = mergeTests(staff, order)
 test('a phone that refused three parcels reads that only a card is taken, and pays by card', async ({
   page,
   words,
-  orderWords,
   client,
   staffClient,
   checkoutPage,
@@ -26,14 +26,14 @@ test('a phone that refused three parcels reads that only a card is taken, and pa
   orderPage,
 }) => {
   const { typed, address } = await refuseParcels(client, staffClient, 3)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const { product, color } = await findHandBlender(client, words)
   await page.goto(paths.buyNow(product.id, { color: color.id }))
   await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
   await checkoutPage.place.click()
-  await expect(page.getByText(orderWords.cardOnly)).toBeVisible()
+  await expect(page.getByText(words(copiedWords).cardOnly)).toBeVisible()
   await checkPage(page, 'an order that only a card pays')
   await buyNowPage.card.check()
-  await expect(page.getByText(orderWords.cardOnly)).toBeHidden()
+  await expect(page.getByText(words(copiedWords).cardOnly)).toBeHidden()
   await checkoutPage.place.click()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
@@ -51,7 +51,7 @@ test('after one refused parcel only a call confirms, and staff read why', async 
   const { phone, address } = await refuseParcels(client, staffClient, 1)
   const { order: placed } = await placeOrder(client, { phone, address })
   const token = await readOrderLink(baseURL ?? '', phone, placed.number)
-  const linked = linkedOrderPageOf(page, words.language)
+  const linked = linkedOrderPageOf(page, words)
   await page.goto(`/o/${token}`)
   await expect(linked.heading).toBeVisible()
   await expect(linked.cancel).toBeVisible()

@@ -9,6 +9,7 @@ import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/invitation.ts'
 import { readInvitation } from '../pages/outbox.ts'
 import { inventShopper, openAccount } from '../pages/shopper.ts'
+import { typedWords } from '../pages/typed-words.ts'
 import { beginsWith } from '../pages/words.ts'
 
 test('an invited person opens the link, chooses a password and uses the dashboard', async ({
@@ -65,9 +66,8 @@ test('an invited shopper accepts with their own password', async ({
   dashboard,
   words,
   invited,
-  accountWords,
 }) => {
-  const member = inventShopper(accountWords.name)
+  const member = inventShopper(words(typedWords).name)
   await openAccount(client, baseURL ?? '', member)
   await staffClient.staffMembers.inviteStaffMember({ body: { phone: member.phone, role: 'orders' } })
   const token = await readInvitation(baseURL ?? '', member.phone)

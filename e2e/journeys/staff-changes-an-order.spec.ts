@@ -1,8 +1,11 @@
+import { changingMessages } from '../../apps/dashboard/src/resources/orders/changing/changing.messages.ts'
+import { linesMessages } from '../../apps/dashboard/src/resources/orders/lines/lines.messages.ts'
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
-import { deskOrderWordsOf } from '../pages/desk-order-words.ts'
 import { payAtBank, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 test('staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
   page,
@@ -11,9 +14,10 @@ test('staff change quantity, products and fee of a cash order; the shopper is to
   openAsAdmin,
   clicks,
   dashboard,
-  words: { language },
+  words,
 }) => {
-  const words = deskOrderWordsOf(language)
+  const lines = words(linesMessages)
+  const changing = words(changingMessages)
   const { dialog, button, inDialog, main } = dashboard
   const { order } = await placeOrder(client)
   const params = { id: order.id }
@@ -22,22 +26,22 @@ test('staff change quantity, products and fee of a cash order; the shopper is to
   if (!other) throw new Error('The shop sells one product only')
 
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await button(words.change).click()
-  await expect(inDialog(words.save)).toBeDisabled()
-  await dialog.getByLabel(words.quantityOf).fill('0')
-  await expect(dialog.getByLabel(words.quantityOf)).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel(words.quantityOf).fill('٢')
-  await dialog.getByRole('combobox', { name: words.addProduct }).fill(other.product.sku)
+  await button(changing.change).click()
+  await expect(inDialog(changing.save)).toBeDisabled()
+  await dialog.getByLabel(withAny(lines.quantityOf)).fill('0')
+  await expect(dialog.getByLabel(withAny(lines.quantityOf))).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(withAny(lines.quantityOf)).fill('٢')
+  await dialog.getByRole('combobox', { name: lines.addProduct }).fill(other.product.sku)
   await page.getByRole('option').filter({ hasText: other.product.sku }).first().click()
-  await expect(dialog.getByLabel(words.quantityOf)).toHaveCount(2)
-  await dialog.getByLabel(words.fee).fill('0')
-  await dialog.getByLabel(words.why).fill('They asked for one more')
-  await expect(dialog.getByText(words.newTotal)).toBeVisible()
+  await expect(dialog.getByLabel(withAny(lines.quantityOf))).toHaveCount(2)
+  await dialog.getByLabel(changing.deliveryFee).fill('0')
+  await dialog.getByLabel(beginsWith(changing.reason)).fill('They asked for one more')
+  await expect(dialog.getByText(beginsWith(changing.newTotal))).toBeVisible()
   await checkAccessibility(page, 'a change of an order')
-  await inDialog(words.save).click()
-  await expect(dashboard.notice(words.changed)).toBeVisible()
+  await inDialog(changing.save).click()
+  await expect(dashboard.notice(withAny(changing.done))).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect(main.getByText(words.orderChanged)).toBeVisible()
+  await expect(main.getByText(words(orderPageMessages).orderChanged)).toBeVisible()
   expect(await clicks(), 'to change an order and add a product').toBe(3)
   await expect(main.getByText('They asked for one more')).toBeVisible()
   await checkPage(page, 'a changed order')
@@ -59,23 +63,23 @@ test('a paid order may become cheaper, and never dearer than its payment', async
   staffClient,
   openAsAdmin,
   dashboard,
-  words: { language },
+  words,
 }) => {
-  const words = deskOrderWordsOf(language)
+  const changing = words(changingMessages)
   const { dialog, button, inDialog, main } = dashboard
   const placed = await placeOrder(client, { payment_method: 'card', quantity: 2 })
   await payAtBank(baseURL ?? '', placed)
   await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
-  await button(words.change).click()
-  await dialog.getByLabel(words.why).fill('One is enough')
-  await dialog.getByLabel(words.quantityOf).fill('3')
-  await expect(dialog.getByText(words.tooDear)).toBeVisible()
-  await expect(inDialog(words.save)).toBeDisabled()
-  await dialog.getByLabel(words.quantityOf).fill('1')
-  await expect(dialog.getByText(words.goesBack)).toBeVisible()
-  await inDialog(words.save).click()
+  await button(changing.change).click()
+  await dialog.getByLabel(beginsWith(changing.reason)).fill('One is enough')
+  await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('3')
+  await expect(dialog.getByText(withAny(changing.abovePayment))).toBeVisible()
+  await expect(inDialog(changing.save)).toBeDisabled()
+  await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('1')
+  await expect(dialog.getByText(withAny(changing.goesBack))).toBeVisible()
+  await inDialog(changing.save).click()
   await expect(dialog).toBeHidden()
-  await expect(main.getByText(words.goesBack).first()).toBeVisible()
+  await expect(main.getByText(withAny(words(orderPageMessages).wentBack)).first()).toBeVisible()
   await checkPage(page, 'a changed order that was paid')
   const { payments, total } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
   expect(payments).toMatchObject([{ refunds: [{ amount: placed.order.total - total }] }])
@@ -84,23 +88,23 @@ test('a paid order may become cheaper, and never dearer than its payment', async
 test(
   'two colleagues at one order: the second is told, and nothing typed is lost',
   once,
-  async ({ client, staffClient, openAsAdmin, dashboard, words: { language } }) => {
-    const words = deskOrderWordsOf(language)
+  async ({ client, staffClient, openAsAdmin, dashboard, words }) => {
+    const changing = words(changingMessages)
     const { dialog, button, inDialog } = dashboard
     const { order } = await placeOrder(client)
     const params = { id: order.id }
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await button(words.change).click()
-    await dialog.getByLabel(words.quantityOf).fill('2')
-    await dialog.getByLabel(words.why).fill('Mine')
+    await button(changing.change).click()
+    await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('2')
+    await dialog.getByLabel(beginsWith(changing.reason)).fill('Mine')
     const { lines, version, delivery } = await staffClient.orders.getOrder({ params })
     const theirs = lines.map(({ variant_id }) => ({ variant_id, quantity: 3 }))
     await staffClient.orderChanges.changeOrder({ params, body: { version, lines: theirs, delivery, reason: 'Theirs' } })
-    await inDialog(words.save).click()
-    await expect(dialog.getByText(words.changedMeanwhile)).toBeVisible()
-    await expect(dialog.getByLabel(words.why)).toHaveValue('Mine')
-    await inDialog(words.save).click()
-    await expect(dialog.getByText(words.changedMeanwhile)).toBeVisible()
+    await inDialog(changing.save).click()
+    await expect(dialog.getByText(changing.changedMeanwhile)).toBeVisible()
+    await expect(dialog.getByLabel(beginsWith(changing.reason))).toHaveValue('Mine')
+    await inDialog(changing.save).click()
+    await expect(dialog.getByText(changing.changedMeanwhile)).toBeVisible()
     expect((await staffClient.orders.getOrder({ params })).lines).toMatchObject([{ quantity: 3 }])
   },
 )

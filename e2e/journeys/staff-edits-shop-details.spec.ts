@@ -1,82 +1,100 @@
 import { mergeTests } from '@playwright/test'
+import { formatMoney } from '@shop/i18n'
+import { contactInfoMessages } from '../../apps/dashboard/src/resources/contact-info/contact-info.messages.ts'
+import { deliveryMessages } from '../../apps/dashboard/src/resources/delivery/delivery.messages.ts'
+import { policiesMessages } from '../../apps/dashboard/src/resources/policies/policies.messages.ts'
+import { settingsMessages } from '../../apps/dashboard/src/resources/settings/settings.messages.ts'
+import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
+import { trustFactsMessages } from '../../apps/storefront/app/features/catalog/product/trust-facts.late.messages.ts'
+import { contactsMessages } from '../../apps/storefront/app/features/contacts/contacts.messages.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { copiedWords } from '../pages/copied-words.ts'
-import { officeWordsOf } from '../pages/office-words.ts'
 import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { test as sale } from '../pages/sale-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const test = mergeTests(sale, inOwnShop)
 
 test("a guest reads the shop's changed details at the next load", once, async ({ page, words, client, openDesk }) => {
-  const office = officeWordsOf(words.language)
+  const deliveryWords = words(deliveryMessages)
+  const typed = words(typedWords)
+  const trustFacts = words(trustFactsMessages)
   const { results } = await client.catalog.listProducts({ query: {} })
-  const contacts = page.getByRole('region', { name: office.talkToUs })
-  const promises = page.getByRole('region', { name: office.promises })
+  const contacts = page.getByRole('region', { name: words(contactsMessages).heading })
+  const promises = page.getByRole('region', { name: trustFacts.promises })
   await page.goto(paths.product(results[0]?.id ?? 0))
   await expect(contacts).toBeVisible()
   await expect(contacts).not.toContainText('16222')
 
   const contactInfo = await openDesk('/dashboard/contact-info')
-  await contactInfo.main.getByRole('textbox', { name: office.hotline, exact: true }).fill(office.typedNumber)
+  await contactInfo.main
+    .getByRole('textbox', { name: words(contactInfoMessages).hotline_number, exact: true })
+    .fill(typed.hotline)
   await contactInfo.button(words(copiedWords).save).click()
   await expect(contactInfo.notice(words(copiedWords).updated)).toBeVisible()
   await page.reload()
   await expect(contacts.getByRole('link', { name: '16222' })).toHaveAttribute('href', 'tel:16222')
 
   const delivery = await openDesk('/dashboard/delivery')
-  const cairo = delivery.main.getByRole('form', { name: office.cairo, exact: true })
-  await cairo.getByRole('textbox', { name: office.deliveryFee }).fill('15')
-  await cairo.getByRole('textbox', { name: office.freeOver }).fill('90000')
-  await expect(promises).not.toContainText(office.delivery)
+  const [fee, amount] = [formatMoney(15, words.language), formatMoney(90_000, words.language)]
+  const fees = trustFacts.feeFromUntil({ fee, amount })
+  const cairo = delivery.main.getByRole('form', { name: typed.cairo, exact: true })
+  await cairo.getByRole('textbox', { name: deliveryWords.fee }).fill('15')
+  await cairo.getByRole('textbox', { name: deliveryWords.free_over }).fill('90000')
+  await expect(promises).not.toContainText(fees)
   await cairo.getByRole('button').click()
-  await expect(delivery.notice(office.zoneSaved)).toBeVisible()
+  await expect(delivery.notice(deliveryWords.saved({ governorate: typed.cairo }))).toBeVisible()
   await page.reload()
-  await expect(promises).toContainText(office.delivery)
+  await expect(promises).toContainText(fees)
 
   await page.goto(paths.returnPolicy())
-  const part = page.getByRole('heading', { level: 2, name: office.newPart })
-  await expect(page.getByRole('heading', { level: 1, name: office.returnPolicy })).toBeVisible()
+  const part = page.getByRole('heading', { level: 2, name: typed.newPart })
+  await expect(page.getByRole('heading', { level: 1, name: words(layoutMessages).returnPolicy })).toBeVisible()
   const policies = await openDesk('/dashboard/policies')
-  await policies.row(office.returnPolicy).click()
-  const text = policies.main.getByRole('textbox', { name: office.text })
-  await text.fill(`${await text.inputValue()}\n\n## ${office.newPart}\n\n${office.newText}`)
+  await policies.row(words(layoutMessages).returnPolicy).click()
+  const text = policies.main.getByRole('textbox', {
+    name: words(valuesMessages)[`in_${words.language}` as const]({ field: words(policiesMessages).body }),
+  })
+  await text.fill(`${await text.inputValue()}\n\n## ${typed.newPart}\n\n${typed.newText}`)
   await policies.button(words(copiedWords).save).click()
   await expect(policies.notice(words(copiedWords).updated)).toBeVisible()
   await expect(part).toBeHidden()
   await page.reload()
   await expect(part).toBeVisible()
-  await expect(page.getByRole('article').getByText(office.strong, { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByText(typed.strongText, { exact: true })).toBeVisible()
 })
 
 test(
   'an invoice shows the commercial register and tax card that are set, and no cleared one',
   once,
   async ({ words, client, openDesk }) => {
-    const office = officeWordsOf(words.language)
+    const typed = words(typedWords)
+    const settingsWords = words(settingsMessages)
     const { order } = await placeOrder(client)
     const settings = await openDesk('/dashboard/settings')
-    const register = settings.main.getByRole('textbox', { name: office.commercialRegister })
-    const taxCard = settings.main.getByRole('textbox', { name: office.taxCard })
-    await register.fill(office.typedRegister)
+    const register = settings.main.getByRole('textbox', { name: settingsWords.commercial_register })
+    const taxCard = settings.main.getByRole('textbox', { name: settingsWords.tax_card })
+    await register.fill(typed.register)
     await taxCard.fill('321 654 98')
     await settings.button(words(copiedWords).save).click()
-    await expect(settings.main.getByText(office.wrongTaxCard)).toBeVisible()
-    await taxCard.fill(office.typedTaxCard)
+    await expect(settings.main.getByText(words(copiedWords).wrongTaxCard)).toBeVisible()
+    await taxCard.fill(typed.taxCard)
     await settings.button(words(copiedWords).save).click()
     await expect(settings.notice(words(copiedWords).updated)).toBeVisible()
     await expect(taxCard).toHaveValue('321-654-987')
 
     const invoice = await openDesk(`/dashboard/orders/${order.id}/invoice`)
     await expect(invoice.main.getByText('321-654-987', { exact: true })).toBeVisible()
-    await expect(invoice.main.getByText(office.typedRegister, { exact: true })).toBeVisible()
+    await expect(invoice.main.getByText(typed.register, { exact: true })).toBeVisible()
 
     await register.clear()
     await settings.button(words(copiedWords).save).click()
     await expect(register).toHaveValue('')
     const later = await openDesk(`/dashboard/orders/${order.id}/invoice`)
     await expect(later.main.getByText('321-654-987', { exact: true })).toBeVisible()
-    await expect(later.main.getByText(office.commercialRegister)).toBeHidden()
+    await expect(later.main.getByText(settingsWords.commercial_register)).toBeHidden()
   },
 )

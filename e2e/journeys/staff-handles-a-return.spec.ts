@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { returnTitles } from '@shop/contract/staff'
+import { returnsMessages } from '../../apps/dashboard/src/resources/shared/returns.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
 import { photograph } from '../pages/photograph.ts'
-import { returnWordsOf } from '../pages/return-words.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 test('staff approve a return, inspect it with one damaged unit, refund it and print its credit note', async ({
   page,
@@ -13,9 +16,9 @@ test('staff approve a return, inspect it with one damaged unit, refund it and pr
   openAsAdmin,
   clicks,
   dashboard,
-  words: { language },
+  words,
 }) => {
-  const words = returnWordsOf(language)
+  const returns = words(returnsMessages)
   const { order, access_token } = await deliverOrder(client, staffClient)
   const path = { params: { id: order.id }, query: { access_token } }
   const { returnable } = await client.returns.listReturns(path)
@@ -34,43 +37,43 @@ test('staff approve a return, inspect it with one damaged unit, refund it and pr
   const number = asked.returns[0]?.number ?? ''
   await checkPage(page, 'returns')
   await page.getByRole('link', { name: number }).click()
-  await main.getByRole('button', { name: words.enlarge }).click()
-  const shown = dialog.getByRole('img', { name: words.picture })
+  await main.getByRole('button', { name: withAny(returns.enlarge) }).click()
+  const shown = dialog.getByRole('img', { name: returns.picture({ place: 1 }) })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
   await checkAccessibility(page, 'an enlarged picture of a return')
-  await inDialog(words.closePicture).click()
+  await inDialog(returns.closePicture).click()
   await expect(dialog).toBeHidden()
-  await button(words.approve).click()
-  await inDialog(words.approve).click()
-  await button(words.collected).click()
-  await inDialog(words.collected).click()
-  await button(words.inspect).click()
-  await dialog.getByLabel(words.receivedOf).fill('3')
-  await expect(dialog.getByText(words.unitsWrong).first()).toBeVisible()
-  await expect(inDialog(words.inspect)).toBeDisabled()
-  await dialog.getByLabel(words.receivedOf).fill('٢')
-  await dialog.getByLabel(words.damaged).fill('1')
+  await button(returns.step_approve).click()
+  await inDialog(returns.step_approve).click()
+  await button(returns.step_collect).click()
+  await inDialog(returns.step_collect).click()
+  await button(returns.step_inspect).click()
+  await dialog.getByLabel(returns.receivedOf({ count: 2 })).fill('3')
+  await expect(dialog.getByText(returns.unitsWrong({ count: 2 })).first()).toBeVisible()
+  await expect(inDialog(returns.step_inspect)).toBeDisabled()
+  await dialog.getByLabel(returns.receivedOf({ count: 2 })).fill('٢')
+  await dialog.getByLabel(returns.damagedOf).fill('1')
   await checkAccessibility(page, 'an inspection')
-  await inDialog(words.inspect).click()
+  await inDialog(returns.step_inspect).click()
 
-  await button(words.refund).click()
-  await expect(inDialog(words.refund)).toBeDisabled()
-  await dialog.getByLabel(words.amount).fill('99999999')
-  await expect(dialog.getByText(words.amountWrong)).toBeVisible()
-  await dialog.getByLabel(words.amount).fill('100.50')
-  await dialog.getByLabel(words.reference).fill('TR-2024')
+  await button(returns.step_refund).click()
+  await expect(inDialog(returns.step_refund)).toBeDisabled()
+  await dialog.getByLabel(returns.amountEgp).fill('99999999')
+  await expect(dialog.getByText(withAny(returns.amountWrong))).toBeVisible()
+  await dialog.getByLabel(returns.amountEgp).fill('100.50')
+  await dialog.getByLabel(beginsWith(returns.reference)).fill('TR-2024')
   await checkAccessibility(page, 'the refund of a return')
-  await inDialog(words.refund).click()
+  await inDialog(returns.step_refund).click()
   await expect(main.getByText('TR-2024')).toBeVisible()
-  await button(words.close).click()
-  await inDialog(words.close).click()
-  await expect(main.getByText(words.closed, { exact: true }).first()).toBeVisible()
+  await button(returns.step_close).click()
+  await inDialog(returns.step_close).click()
+  await expect(main.getByText(returnTitles.closed[words.language], { exact: true }).first()).toBeVisible()
   expect(await clicks(), 'from a request to its money back').toBe(13)
   await checkPage(page, 'a return')
 
   const [found] = (await staffClient.returns.listReturns({ query: { order_id: order.id } })).results
   await page.goto(`/dashboard/returns/${found?.id}/credit-note`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.creditNote)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(returns.creditNote)
   await expect(page.getByText('100.50').first()).toBeVisible()
   await checkPage(page, 'a credit note')
   const seen = await client.orders.getOrder(path)
@@ -80,22 +83,22 @@ test('staff approve a return, inspect it with one damaged unit, refund it and pr
 test(
   'staff register a return for a caller and refuse it with a reason',
   once,
-  async ({ client, staffClient, openAsAdmin, dashboard, words: { language } }) => {
-    const words = returnWordsOf(language)
+  async ({ client, staffClient, openAsAdmin, dashboard, words }) => {
+    const returnsWords = words(returnsMessages)
     const { order, access_token } = await deliverOrder(client, staffClient)
     const { dialog, button, inDialog, main } = dashboard
     await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await button(words.register).click()
-    await expect(inDialog(words.register)).toBeDisabled()
-    await dialog.getByLabel(words.units).fill('1')
-    await inDialog(words.register).click()
-    await expect(main.getByText(words.requested).first()).toBeVisible()
-    await button(words.refuse).click()
-    await expect(inDialog(words.refuse)).toBeDisabled()
-    await dialog.getByLabel(words.refusal).fill(words.usedForMonths)
-    await inDialog(words.refuse).click()
-    await expect(main.getByText(words.refused, { exact: true }).first()).toBeVisible()
+    await button(returnsWords.register).click()
+    await expect(inDialog(returnsWords.register)).toBeDisabled()
+    await dialog.getByLabel(returnsWords.unitsOf({ count: 2 })).fill('1')
+    await inDialog(returnsWords.register).click()
+    await expect(main.getByText(returnTitles.requested[words.language]).first()).toBeVisible()
+    await button(returnsWords.step_refuse).click()
+    await expect(inDialog(returnsWords.step_refuse)).toBeDisabled()
+    await dialog.getByLabel(beginsWith(returnsWords.reasonForShopper)).fill(words(typedWords).usedForMonths)
+    await inDialog(returnsWords.step_refuse).click()
+    await expect(main.getByText(returnTitles.refused[words.language], { exact: true }).first()).toBeVisible()
     const { returns } = await client.returns.listReturns({ params: { id: order.id }, query: { access_token } })
-    expect(returns).toMatchObject([{ status: 'refused', refusal: words.usedForMonths }])
+    expect(returns).toMatchObject([{ status: 'refused', refusal: words(typedWords).usedForMonths }])
   },
 )

@@ -4,6 +4,7 @@ import { layoutMessages } from '../../apps/dashboard/src/layout/layout.messages.
 import { auditEntriesMessages } from '../../apps/dashboard/src/resources/audit-entries/audit-entries.messages.ts'
 import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { copiedWords } from '../pages/copied-words.ts'
@@ -51,12 +52,12 @@ test('a shopper cannot open the dashboard', once, async ({ page, dashboard, word
 test(
   'an unverified account is redirected to the verification',
   once,
-  async ({ page, dashboard, words, client, stranger, accountWords }) => {
+  async ({ page, dashboard, words, client, stranger }) => {
     await register(client, stranger)
     await page.goto('/login')
     await dashboard.loginForm.logInAs(stranger)
     await expect(page).toHaveURL(/\/verify-phone/)
-    await expect(page.getByRole('heading', { level: 1, name: accountWords.verifyTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words(accountMessages).verifyTitle })).toBeVisible()
     await expect(page.getByText(words(authMessages).verifyPhone)).toBeVisible()
   },
 )

@@ -1,6 +1,10 @@
+import { offersMessages } from '../../apps/dashboard/src/resources/offers/offers.messages.ts'
+import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, nextSku, test } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
+import { beginsWith, withAny } from '../pages/words.ts'
 
 /** A moment as a date-and-time input of the desk has it: Cairo time. */
 function inCairo(hoursFromNow: number): string {
@@ -11,7 +15,8 @@ function inCairo(hoursFromNow: number): string {
 test(
   'staff put a category on offer until tomorrow after a preview, and end the offer early',
   once,
-  async ({ page, words, staffClient, makeProduct, openAsAdmin, dashboard, desk, clicks }) => {
+  async ({ page, words, staffClient, makeProduct, openAsAdmin, dashboard, clicks }) => {
+    const offers = words(offersMessages)
     const serial = nextSku()
     const category = await staffClient.categories.createCategory({
       body: {
@@ -34,29 +39,29 @@ test(
       }).toPass()
 
     await openAsAdmin('/dashboard/offers/create')
-    await page.getByRole('textbox', { name: desk.nameOf.en }).fill(name.en)
-    await page.getByRole('textbox', { name: desk.nameOf.ar }).fill(name.ar)
-    await page.getByRole('combobox', { name: desk.offerTargets }).fill(category.name[words.language])
+    await page.getByRole('textbox', { name: words(valuesMessages).in_en({ field: offers.name }) }).fill(name.en)
+    await page.getByRole('textbox', { name: words(valuesMessages).in_ar({ field: offers.name }) }).fill(name.ar)
+    await page.getByRole('combobox', { name: beginsWith(offers.targets) }).fill(category.name[words.language])
     await page.getByRole('option', { name: category.name[words.language] }).click()
     await expect(page.getByRole('button', { name: category.name[words.language] })).toBeVisible()
     // The number of a category is no number of a product.
-    await page.getByRole('combobox', { name: desk.offerScope }).click()
-    await page.getByRole('option', { name: desk.offerProducts }).click()
+    await page.getByRole('combobox', { name: beginsWith(offers.scope) }).click()
+    await page.getByRole('option', { name: offers.scope_products }).click()
     await expect(page.getByRole('button', { name: category.name[words.language] })).toBeHidden()
-    await page.getByRole('combobox', { name: desk.offerScope }).click()
-    await page.getByRole('option', { name: desk.offerCategories }).click()
+    await page.getByRole('combobox', { name: beginsWith(offers.scope) }).click()
+    await page.getByRole('option', { name: offers.scope_categories }).click()
     await expect(page.getByRole('button', { name: category.name[words.language] })).toBeHidden()
     const before = await clicks()
-    await page.getByRole('combobox', { name: desk.offerTargets }).fill(category.name[words.language])
+    await page.getByRole('combobox', { name: beginsWith(offers.targets) }).fill(category.name[words.language])
     await page.getByRole('option', { name: category.name[words.language] }).click()
-    await page.getByRole('textbox', { name: desk.offerValue }).fill('10')
-    await page.getByRole('textbox', { name: desk.offerFrom }).fill(inCairo(0))
-    await page.getByRole('textbox', { name: desk.offerUntil }).fill(inCairo(24))
-    await dashboard.button(desk.previewPrices).click()
-    await expect(page.getByRole('row', { name: product.sku })).toContainText(desk.notStruck)
+    await page.getByRole('textbox', { name: beginsWith(offers.value) }).fill('10')
+    await page.getByRole('textbox', { name: withAny(offers.starts_at) }).fill(inCairo(0))
+    await page.getByRole('textbox', { name: withAny(offers.ends_at) }).fill(inCairo(24))
+    await dashboard.button(offers.preview).click()
+    await expect(page.getByRole('row', { name: product.sku })).toContainText(offers.not_struck)
     await expect(page.getByRole('row', { name: product.sku })).toContainText('5,529')
-    await dashboard.button(desk.save).click()
-    await expect(dashboard.row(name[words.language])).toContainText(desk.running)
+    await dashboard.button(words(copiedWords).save).click()
+    await expect(dashboard.row(name[words.language])).toContainText(offers.running)
     expect((await clicks()) - before, 'a category, its preview and the saving; keys move from field to field').toBe(3)
     await expectPrice('5,529')
 
@@ -64,9 +69,9 @@ test(
     await expect(page.getByText(/5,529/)).toBeVisible()
     const [offer] = (await staffClient.offers.listOffers({ query: { q: serial } })).results
     await openAsAdmin(`/dashboard/offers/${offer?.id}`)
-    await page.getByRole('textbox', { name: desk.offerUntil }).fill(inCairo(0))
-    await dashboard.button(desk.save).click()
-    await expect(dashboard.row(name[words.language])).toContainText(desk.ended)
+    await page.getByRole('textbox', { name: withAny(offers.ends_at) }).fill(inCairo(0))
+    await dashboard.button(words(copiedWords).save).click()
+    await expect(dashboard.row(name[words.language])).toContainText(offers.over)
     await expectPrice('6,153')
   },
 )

@@ -1,10 +1,15 @@
 import { mergeTests } from '@playwright/test'
+import { deliveryMessages as deskDeliveryMessages } from '../../apps/dashboard/src/resources/delivery/delivery.messages.ts'
+import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
+import { trustFactsMessages } from '../../apps/storefront/app/features/catalog/product/trust-facts.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
-import { deliveryWordsOf } from '../pages/delivery-words.ts'
 import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
 import { test as sale } from '../pages/sale-test.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { beginsWith, some, withAny } from '../pages/words.ts'
 
 const test = mergeTests(sale, inOwnShop)
 
@@ -18,77 +23,86 @@ test('the fee and the day that staff set for Aswan are those of the cart, the ch
   checkoutPage,
   orderPage,
 }) => {
-  const said = deliveryWordsOf(words.language)
+  const trustFacts = words(trustFactsMessages)
+  const deskDelivery = words(deskDeliveryMessages)
+  const typed = words(typedWords)
+  const someDay = `${some} ${some} ${some}`
+  const arrives = withAny(trustFacts.arrives({ days: `${someDay} – ${someDay}` }))
   const recipient = recipients[words.language]
   const desk = await openDesk('/dashboard/delivery')
   const zone = (name: string) => desk.main.getByRole('form', { name, exact: true })
 
   await test.step('staff set the fee of Aswan in its row, and close Matrouh', async () => {
-    await zone(said.aswan).getByRole('textbox', { name: said.fee }).fill('abc')
-    await zone(said.aswan).getByRole('button').click()
-    await expect(zone(said.aswan).getByText(said.notNumber)).toBeVisible()
-    await zone(said.aswan).getByRole('textbox', { name: said.fee }).fill('٧٧')
-    await zone(said.aswan).getByRole('textbox', { name: said.freeOver }).fill('')
-    await zone(said.aswan).getByRole('button').click()
-    await expect(desk.notice(said.saved(said.aswan))).toBeVisible()
-    await zone(said.matrouh).getByRole('checkbox', { name: said.isOpen, exact: true }).uncheck()
-    await zone(said.matrouh).getByRole('button').click()
-    await expect(desk.notice(said.saved(said.matrouh))).toBeVisible()
+    await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.fee }).fill('abc')
+    await zone(typed.aswan).getByRole('button').click()
+    await expect(zone(typed.aswan).getByText(deskDelivery.notNumber)).toBeVisible()
+    await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.fee }).fill('٧٧')
+    await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.free_over }).fill('')
+    await zone(typed.aswan).getByRole('button').click()
+    await expect(desk.notice(deskDelivery.saved({ governorate: typed.aswan }))).toBeVisible()
+    await zone(typed.matrouh).getByRole('checkbox', { name: deskDelivery.is_open, exact: true }).uncheck()
+    await zone(typed.matrouh).getByRole('button').click()
+    await expect(desk.notice(deskDelivery.saved({ governorate: typed.matrouh }))).toBeVisible()
   })
 
   await test.step('a guest chooses Aswan in the cart once', async () => {
     await putInCart()
     await openCartPage()
-    await page.getByRole('main').getByRole('combobox', { name: said.deliverTo }).selectOption({ label: said.aswan })
+    await page
+      .getByRole('main')
+      .getByRole('combobox', { name: words(deliveryMessages).deliverTo })
+      .selectOption({ label: typed.aswan })
     await expect(cartPage.amounts.nth(1)).toContainText('77')
-    await expect(page.getByRole('main').getByText(said.arrives)).toBeVisible()
+    await expect(page.getByRole('main').getByText(arrives)).toBeVisible()
     await checkPage(page, 'the cart of a governorate')
   })
 
   await test.step('a closed governorate is told before the last step, and nothing typed is lost', async () => {
     await cartPage.checkout.click()
-    await expect(checkoutPage.region.locator('option:checked')).toHaveText(said.aswan)
-    await checkoutPage.fill({ ...recipient, region: said.matrouh })
-    await expect(page.getByText(said.closed).first()).toBeVisible()
+    await expect(checkoutPage.region.locator('option:checked')).toHaveText(typed.aswan)
+    await checkoutPage.fill({ ...recipient, region: typed.matrouh })
+    await expect(page.getByText(beginsWith(trustFacts.closed({ governorate: typed.matrouh }))).first()).toBeVisible()
     await checkoutPage.place.click()
     await expect(checkoutPage.region).toBeFocused()
     await expect(checkoutPage.address).toHaveValue(recipient.address)
   })
 
   await test.step('the order has the fee of Aswan and its promise', async () => {
-    await checkoutPage.region.selectOption({ label: said.aswan })
-    await expect(page.getByRole('main').getByText(said.arrives)).toBeVisible()
+    await checkoutPage.region.selectOption({ label: typed.aswan })
+    await expect(page.getByRole('main').getByText(arrives)).toBeVisible()
     await expect(page.locator('dl dd').nth(1)).toContainText('77')
     await checkPage(page, 'the checkout of a governorate')
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     await expect(orderPage.items).toContainText('77')
-    await expect(orderPage.items).toContainText(said.promised)
+    await expect(orderPage.items).toContainText(words(ordersMessages).promised)
   })
 })
 
 test('of two who change a zone, the second sees what is stored', once, async ({ words, openDesk }) => {
-  const said = deliveryWordsOf(words.language)
+  const deskDelivery = words(deskDeliveryMessages)
   const [first, second] = [await openDesk('/dashboard/delivery'), await openDesk('/dashboard/delivery')]
-  const [row, stale] = [first, second].map((desk) => desk.main.getByRole('form', { name: said.aswan, exact: true }))
+  const [row, stale] = [first, second].map((desk) =>
+    desk.main.getByRole('form', { name: words(typedWords).aswan, exact: true }),
+  )
   if (!row || !stale) throw new Error('Both desks show the zone')
   // Both have read the zone before either saves it.
-  await row.getByRole('textbox', { name: said.fee }).fill('61')
-  await stale.getByRole('textbox', { name: said.fee }).fill('62')
+  await row.getByRole('textbox', { name: deskDelivery.fee }).fill('61')
+  await stale.getByRole('textbox', { name: deskDelivery.fee }).fill('62')
   await row.getByRole('button').first().click()
-  await expect(first.notice(said.saved(said.aswan))).toBeVisible()
+  await expect(first.notice(deskDelivery.saved({ governorate: words(typedWords).aswan }))).toBeVisible()
   await stale.getByRole('button').first().click()
   await stale.getByRole('alert').getByRole('button').click()
-  await expect(stale.getByRole('textbox', { name: said.fee })).toHaveValue('61')
+  await expect(stale.getByRole('textbox', { name: deskDelivery.fee })).toHaveValue('61')
 })
 
 test('a wrong zone is explained at its field', async ({ words, openDesk }) => {
-  const said = deliveryWordsOf(words.language)
+  const deskDelivery = words(deskDeliveryMessages)
   const desk = await openDesk('/dashboard/delivery')
-  const row = desk.main.getByRole('form', { name: said.aswan, exact: true })
-  await row.getByRole('textbox', { name: said.fee }).fill('x')
+  const row = desk.main.getByRole('form', { name: words(typedWords).aswan, exact: true })
+  await row.getByRole('textbox', { name: deskDelivery.fee }).fill('x')
   await row.getByRole('button').click()
-  await expect(row.getByRole('textbox', { name: said.fee })).toHaveAccessibleDescription(/./)
-  await expect(row.getByRole('textbox', { name: said.fee })).toHaveValue('x')
+  await expect(row.getByRole('textbox', { name: deskDelivery.fee })).toHaveAccessibleDescription(/./)
+  await expect(row.getByRole('textbox', { name: deskDelivery.fee })).toHaveValue('x')
   await checkPage(desk.main.page(), 'the zones')
 })

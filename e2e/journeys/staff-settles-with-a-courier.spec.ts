@@ -1,38 +1,14 @@
-import type { Language } from '@shop/contract'
+import { courierSheetsMessages } from '../../apps/dashboard/src/resources/courier-sheets/courier-sheets.messages.ts'
 import { once } from '../once.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
-
-const words = {
-  en: {
-    choose: 'Choose a sheet',
-    delivers: 'Marks as delivered, books the cash',
-    twice: 'The order is in the sheet twice',
-    differs: 'The amount is not the total of the order',
-    apply: 'Apply the right rows',
-    applied: '1 row applied.',
-    toBook: /will be booked/,
-    booked: 'Marked as delivered, cash booked',
-    received: 'Its cash is booked already',
-  },
-  ar: {
-    choose: 'اختيار كشف',
-    delivers: 'تسجيل التوصيل واستلام المبلغ',
-    twice: 'الطلب مكرر في الكشف',
-    differs: 'المبلغ لا يساوي إجمالي الطلب',
-    apply: 'اعتماد الأسطر السليمة',
-    applied: 'تم اعتماد سطر واحد.',
-    toBook: /المبلغ الذي سيُسجَّل/,
-    booked: 'تم تسجيل التوصيل واستلام المبلغ',
-    received: 'تم تسجيل مبلغه من قبل',
-  },
-} as const satisfies Record<Language, object>
+import { withAny } from '../pages/words.ts'
 
 test(
   'staff upload the sheet of a courier: right rows are booked once, the others are named',
   once,
-  async ({ client, staffClient, openAsAdmin, clicks, page, dashboard, words: { language } }) => {
-    const t = words[language]
+  async ({ client, staffClient, openAsAdmin, clicks, page, dashboard, words }) => {
+    const sheets = words(courierSheetsMessages)
     const orders = [await placeOrder(client), await placeOrder(client)]
     const [paid, wrong] = orders.map(({ order }) => order)
     for (const { order } of orders) {
@@ -46,23 +22,26 @@ test(
     ]
     const buffer = Buffer.from(`order,status,amount\n${rows.join('\n')}\n`)
     const file = { name: 'sheet.csv', mimeType: 'text/csv', buffer }
-    const upload = () => page.getByLabel(t.choose).setInputFiles(file)
+    const upload = () => page.getByLabel(sheets.choose).setInputFiles(file)
     await openAsAdmin('/dashboard/courier-sheets')
     await upload()
-    for (const text of [t.delivers, t.twice, t.differs]) await expect(dashboard.main.getByText(text)).toBeVisible()
+    for (const text of [sheets.action_deliver_and_receive, sheets.problem_order_twice, sheets.problem_amount_differs])
+      await expect(dashboard.main.getByText(text)).toBeVisible()
     // The row with a wrong amount is not part of the sum.
-    await expect(dashboard.main.getByText(t.toBook)).toContainText((paid?.total ?? 0).toLocaleString('en-US'))
+    await expect(dashboard.main.getByText(withAny(sheets.toBook))).toContainText(
+      (paid?.total ?? 0).toLocaleString('en-US'),
+    )
     const read = (id = '') => staffClient.orders.getOrder({ params: { id } })
     expect(await read(paid?.id)).toMatchObject({ status: 'in_transit' })
-    await dashboard.button(t.apply).click()
-    await expect(dashboard.notice(t.applied)).toBeVisible()
-    await expect(dashboard.main.getByText(t.booked, { exact: true })).toBeVisible()
-    await expect(dashboard.main.getByText(t.delivers, { exact: true })).toBeHidden()
+    await dashboard.button(sheets.apply).click()
+    await expect(dashboard.notice(sheets.applied({ count: 1 }))).toBeVisible()
+    await expect(dashboard.main.getByText(sheets.applied_deliver_and_receive, { exact: true })).toBeVisible()
+    await expect(dashboard.main.getByText(sheets.action_deliver_and_receive, { exact: true })).toBeHidden()
     expect(await clicks(), 'to book a sheet that was chosen').toBe(1)
     expect(await read(paid?.id)).toMatchObject({ status: 'delivered', payment_status: 'paid' })
     expect(await read(wrong?.id)).toMatchObject({ status: 'in_transit' })
     await upload()
-    await expect(dashboard.main.getByText(t.received)).toBeVisible()
-    await expect(dashboard.button(t.apply)).toBeDisabled()
+    await expect(dashboard.main.getByText(sheets.problem_already_received)).toBeVisible()
+    await expect(dashboard.button(sheets.apply)).toBeDisabled()
   },
 )

@@ -1,21 +1,25 @@
+import { bannersMessages } from '../../apps/dashboard/src/resources/banners/banners.messages.ts'
+import { picturesMessages } from '../../apps/dashboard/src/ui/pictures/pictures.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { drawPicture, expect, fillBanner, test } from '../pages/catalog-desk.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 
 test(
   'staff upload and sort pictures, and the shop shows them',
   once,
-  async ({ page, makeProduct, openAsAdmin, dashboard, desk, client }) => {
+  async ({ page, makeProduct, openAsAdmin, dashboard, words, client }) => {
+    const pictures = words(picturesMessages)
     const product = await makeProduct()
     await openAsAdmin(`/dashboard/products/${product.id}`)
-    await page.getByLabel(desk.addPictures).setInputFiles([drawPicture('one.png'), drawPicture('two.png')])
-    const first = page.getByRole('img', { name: desk.picture(1), exact: true })
-    await expect(page.getByRole('img', { name: desk.picture(2), exact: true })).toBeVisible()
+    await page.getByLabel(pictures.add).setInputFiles([drawPicture('one.png'), drawPicture('two.png')])
+    const first = page.getByRole('img', { name: pictures.picture({ number: 1 }), exact: true })
+    await expect(page.getByRole('img', { name: pictures.picture({ number: 2 }), exact: true })).toBeVisible()
     const before = await first.getAttribute('src')
-    await page.getByRole('button', { name: desk.later(1) }).click()
+    await page.getByRole('button', { name: pictures.later({ number: 1 }) }).click()
     await expect(first).not.toHaveAttribute('src', before ?? '')
-    await dashboard.button(desk.save).click()
-    await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
+    await dashboard.button(words(copiedWords).save).click()
+    await expect(page.getByRole('alert').filter({ hasText: words(copiedWords).updated })).toBeVisible()
     const { images } = await client.catalog.getProduct({ params: { id: String(product.id) } })
     expect(images.map(({ base }) => `${base}/320.webp`)).toEqual([await first.getAttribute('src'), before])
     await page.goto(paths.product(product.id))
@@ -26,11 +30,11 @@ test(
 test(
   'a file that is no picture is refused with its name and the reason',
   once,
-  async ({ page, makeProduct, openAsAdmin, desk }) => {
+  async ({ page, makeProduct, openAsAdmin, words }) => {
     const product = await makeProduct()
     await openAsAdmin(`/dashboard/products/${product.id}`)
     const fake = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') }
-    await page.getByLabel(desk.addPictures).setInputFiles(fake)
+    await page.getByLabel(words(picturesMessages).add).setInputFiles(fake)
     await expect(page.getByRole('alert').filter({ hasText: 'page.png' })).toContainText(/JPEG/)
   },
 )
@@ -38,16 +42,18 @@ test(
 test(
   'staff create a banner with a picture for each direction, and the home page shows it',
   once,
-  async ({ page, openAsAdmin, dashboard, desk, client, staffClient, words }) => {
+  async ({ page, openAsAdmin, dashboard, client, staffClient, words }) => {
+    const copied = words(copiedWords)
+    const banners = words(bannersMessages)
     const title = `Lights ${Date.now()}`
     await openAsAdmin('/dashboard/banners/create')
-    await fillBanner(page, desk, title)
-    await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
-    await page.getByRole('textbox', { name: desk.priority }).fill('0')
-    await dashboard.button(desk.save).click()
-    await expect(page.getByText(desk.badLink)).toBeVisible()
-    await page.getByLabel(desk.leadsTo).fill('/offers')
-    await dashboard.button(desk.save).click()
+    await fillBanner(page, words, title)
+    await page.getByLabel(banners.link).fill('javascript:alert(1)')
+    await page.getByRole('textbox', { name: banners.priority }).fill('0')
+    await dashboard.button(copied.save).click()
+    await expect(page.getByText(copied.badLink)).toBeVisible()
+    await page.getByLabel(banners.link).fill('/offers')
+    await dashboard.button(copied.save).click()
     await expect(dashboard.row(`${title} ${words.language}`)).toBeVisible()
     const shown = await client.ads.listAdvertisements()
     const banner = shown.find((one) => one.title.startsWith(title))

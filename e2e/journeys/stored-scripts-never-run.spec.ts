@@ -1,6 +1,8 @@
+import { catalogFilesMessages } from '../../apps/dashboard/src/resources/catalog-files/catalog-files.messages.ts'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { catalogDeskWordsOf } from '../pages/catalog-desk-words.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/scripted-shop-test.ts'
 import { logInByApi } from '../pages/staff-client.ts'
 import { dashboardTexts } from '../scripted/dashboard-texts.ts'
@@ -38,7 +40,7 @@ test(
     const name = scripted.pen.textOf('staff.products.updateProduct.name', words.language)
     await page.goto(paths.product(scripted.product))
     await productPage.addToCart(name).click()
-    await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     await header.cart.click()
     await expect(cartModal.line(name).quantity).toBeVisible()
     await expectTexts(['staff.products.updateProduct.name'])
@@ -85,16 +87,17 @@ test(
   'no script runs in the preview of an import',
   once,
   async ({ page, openAsAdmin, dashboard, expectTexts, words }) => {
-    const desk = catalogDeskWordsOf(words.language)
     const text = '<img src=x onerror=ran()></script><script>ran()</script>{{ran()}}'
     const row = (category: string, price: string) => `product,${text},${category},${text},${text},${price},4`
     const choose = async (...rows: string[]) => {
       const buffer = Buffer.from(['row,sku,category,name_en,name_ar,price,stock', ...rows].join('\n'))
-      await page.getByLabel(desk.chooseTable).setInputFiles({ name: `${text}.csv`, mimeType: 'text/csv', buffer })
+      await page
+        .getByLabel(words(catalogFilesMessages).choose)
+        .setInputFiles({ name: `${text}.csv`, mimeType: 'text/csv', buffer })
     }
     await openAsAdmin('/dashboard/catalogue-files')
     await choose(row(text, 'cheap'))
-    await expect(dashboard.row(text).filter({ hasText: desk.notANumber })).toBeVisible()
+    await expect(dashboard.row(text).filter({ hasText: words(copiedWords).notNumber })).toBeVisible()
     await expectTexts([])
     await choose(row('written-by-a-stranger', '1250'))
     await expect(dashboard.row(text)).toBeVisible()

@@ -1,16 +1,19 @@
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { prescribedWords } from '../pages/copied-words.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { readCode } from '../pages/outbox.ts'
 
 test('a new shopper registers in the modal, verifies the phone and is signed in', async ({
   page,
   baseURL,
-  accountWords,
+  words,
   head,
   modal,
   stranger,
 }) => {
+  const prescribed = words(prescribedWords)
   const stopClock = await installClock(page)
   await page.goto(paths.offers())
   await head.open()
@@ -24,7 +27,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   await expect(modal.username).toHaveValue(stranger.name)
   await modal.signUpAs(stranger)
 
-  await expect(modal.text(accountWords.accountCreated)).toBeVisible()
+  await expect(modal.text(prescribed.accountCreated)).toBeVisible()
   await expect(modal.code).toBeHidden()
   await modal.sendCode.click()
   await expect(modal.code).toBeFocused()
@@ -33,7 +36,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
 
   await modal.code.fill('12')
   await modal.verify.click()
-  await expect(modal.text(accountWords.badCode)).toBeVisible()
+  await expect(modal.text(prescribed.badCode)).toBeVisible()
 
   const code = await readCode(baseURL ?? '', stranger.phone)
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
@@ -43,24 +46,25 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   await modal.code.press('Enter')
 
   // The success message is visible for 1500 ms.
-  await expect(modal.text(accountWords.verified)).toBeVisible()
+  await expect(modal.text(prescribed.verified)).toBeVisible()
   await page.clock.runFor(1400)
-  await expect(modal.text(accountWords.verified)).toBeVisible()
+  await expect(modal.text(prescribed.verified)).toBeVisible()
   await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.clock.resume()
   await expect(page).toHaveURL(paths.offers())
   await head.openMenu()
-  await expect(head.link(accountWords.settings)).toBeVisible()
+  await expect(head.link(words(accountMessages).accountSettings)).toBeVisible()
   expect(await page.evaluate(() => window.sessionStorage.getItem('pending_verification'))).toBeNull()
 })
 
-test('a registration shows each error at its field', async ({ page, accountWords, forms, stranger }) => {
+test('a registration shows each error at its field', async ({ page, words, forms, stranger }) => {
+  const prescribed = words(prescribedWords)
   await page.goto(paths.register())
   await forms.signUp.click()
-  await expect(forms.alert).toHaveText(accountWords.fillAll)
+  await expect(forms.alert).toHaveText(prescribed.fillAll)
   await expect(forms.username).toBeFocused()
-  await expect(forms.username).toHaveAccessibleDescription(new RegExp(accountWords.required))
+  await expect(forms.username).toHaveAccessibleDescription(new RegExp(words(accountMessages).needName))
 
   await forms.username.fill(stranger.name)
   await forms.phone.fill('0223456789')
@@ -68,11 +72,11 @@ test('a registration shows each error at its field', async ({ page, accountWords
   await forms.confirmPassword.fill('mohamed124')
   await forms.signUp.click()
   await expect(forms.phone).toBeFocused()
-  await expect(forms.text(accountWords.badPhone)).toBeVisible()
-  await expect(forms.text(accountWords.differ)).toBeVisible()
+  await expect(forms.text(prescribed.badPhone)).toBeVisible()
+  await expect(forms.text(prescribed.passwordsDiffer)).toBeVisible()
 
   await forms.terms.uncheck()
-  await expect(forms.text(accountWords.pleaseAgree)).toBeVisible()
+  await expect(forms.text(prescribed.pleaseAgree)).toBeVisible()
   await expect(forms.signUp).toBeDisabled()
   await forms.terms.check()
 

@@ -1,3 +1,4 @@
+import { productsMessages } from '../../apps/dashboard/src/resources/products/products.messages.ts'
 import { staffMembersMessages } from '../../apps/dashboard/src/resources/staff-members/staff-members.messages.ts'
 import { uiMessages } from '../../apps/dashboard/src/ui/ui.messages.ts'
 import { versionsMessages } from '../../apps/dashboard/src/ui/versions/versions.messages.ts'
@@ -42,14 +43,14 @@ test(
 test(
   'leaving a changed form asks for confirmation, also after closing the comparison of versions',
   once,
-  async ({ openAsAdmin, page, dashboard, desk, makeProduct, staffClient, words }) => {
+  async ({ openAsAdmin, page, dashboard, makeProduct, staffClient, words }) => {
     const product = await makeProduct()
     const address = `/dashboard/products/${product.id}`
     await openAsAdmin('/dashboard/products')
-    await page.getByPlaceholder(desk.find).fill(product.sku)
+    await page.getByPlaceholder(words(productsMessages).q).fill(product.sku)
     await expect(dashboard.row(product.sku)).toHaveCount(1)
     await dashboard.row(product.sku).getByRole('link').first().click()
-    const brand = page.getByRole('textbox', { name: desk.brand })
+    const brand = page.getByRole('textbox', { name: words(productsMessages).brand })
     await brand.fill('Typed here')
     const body = {
       products: [{ id: product.id, version: product.version }],
@@ -58,7 +59,7 @@ test(
     }
     await staffClient.products.bulkEditProducts({ body })
 
-    await dashboard.button(desk.save).click()
+    await dashboard.button(words(copiedWords).save).click()
     const conflict = page.getByRole('dialog', { name: words(versionsMessages).title })
     await expect(conflict).toBeVisible()
     // The heading, the typed brand and the stored mark: nothing that only the form has.

@@ -1,10 +1,9 @@
 import { type AccountForms, accountFormsIn, headAccountOf } from './account.ts'
-import { type AccountWords, accountWordsOf } from './account-words.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
 import { test as base } from './test.ts'
+import { typedWords } from './typed-words.ts'
 
 type Fixtures = {
-  accountWords: AccountWords
   /** The forms on the page. */
   forms: AccountForms
   /** The forms in the modal. */
@@ -18,13 +17,12 @@ type Fixtures = {
 
 /** A journey with an account or a registration. */
 export const test = base.extend<Fixtures>({
-  accountWords: async ({ words }, use) => use(accountWordsOf(words.language)),
-  forms: async ({ page, accountWords }, use) => use(accountFormsIn(page.getByRole('main'), accountWords)),
-  modal: async ({ page, accountWords }, use) => use(accountFormsIn(page.getByRole('dialog'), accountWords)),
-  head: async ({ page, accountWords, isMobile }, use) => use(headAccountOf(page, accountWords, isMobile)),
-  stranger: async ({ accountWords }, use) => use(inventShopper(accountWords.name)),
-  shopper: async ({ accountWords, client, baseURL }, use) => {
-    const shopper = inventShopper(accountWords.name)
+  forms: async ({ page, words }, use) => use(accountFormsIn(page.getByRole('main'), words)),
+  modal: async ({ page, words }, use) => use(accountFormsIn(page.getByRole('dialog'), words)),
+  head: async ({ page, words, isMobile }, use) => use(headAccountOf(page, words, isMobile)),
+  stranger: async ({ words }, use) => use(inventShopper(words(typedWords).name)),
+  shopper: async ({ words, client, baseURL }, use) => {
+    const shopper = inventShopper(words(typedWords).name)
     await openAccount(client, baseURL ?? '', shopper)
     await use(shopper)
   },

@@ -1,33 +1,37 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AccountWords } from './account-words.ts'
+import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
+import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
+import { usersMessages } from '../../apps/storefront/app/features/users/users.messages.ts'
 import type { Shopper } from './shopper.ts'
+import type { Words } from './words.ts'
 
 /** The account forms. @param within the page or the modal that contains them */
-export function accountFormsIn(within: Locator, words: AccountWords) {
+export function accountFormsIn(within: Locator, words: Words) {
+  const account = words(accountMessages)
   const field = (name: string) => within.getByRole('textbox', { name, exact: true })
   const button = (name: string) => within.getByRole('button', { name, exact: true })
   const passwordField = (name: string) => within.getByLabel(name, { exact: true })
   const forms = {
-    phone: field(words.phone),
-    password: passwordField(words.password),
-    confirmPassword: passwordField(words.confirmPassword),
-    username: field(words.username),
-    remember: within.getByRole('checkbox', { name: words.remember }),
-    terms: within.getByRole('checkbox', { name: words.terms }),
-    logIn: button(words.logIn),
-    signUp: button(words.signUp),
-    toSignUp: within.getByRole('link', { name: words.signUp, exact: true }),
-    forgot: within.getByRole('link', { name: words.forgot }),
+    phone: field(account.phone),
+    password: passwordField(account.password),
+    confirmPassword: passwordField(account.confirmPassword),
+    username: field(account.username),
+    remember: within.getByRole('checkbox', { name: account.rememberMe }),
+    terms: within.getByRole('checkbox', { name: account.agreeToTerms }),
+    logIn: button(words(usersMessages).logIn),
+    signUp: button(account.signUp),
+    toSignUp: within.getByRole('link', { name: account.signUp, exact: true }),
+    forgot: within.getByRole('link', { name: account.forgotPassword }),
     alert: within.getByRole('alert').filter({ hasText: /./ }),
-    sendCode: button(words.sendCode),
-    resend: button(words.resend),
-    code: field(words.code),
+    sendCode: button(account.sendCode),
+    resend: button(account.resend),
+    code: field(account.code),
     clock: within.getByRole('timer'),
-    verify: button(words.verify),
+    verify: button(account.verify),
     text: (text: string) => within.getByText(text),
-    newPassword: passwordField(words.newPassword),
-    oldPassword: passwordField(words.oldPassword),
-    savePassword: button(words.savePassword),
+    newPassword: passwordField(account.newPassword),
+    oldPassword: passwordField(account.oldPassword),
+    savePassword: button(account.setPassword),
   }
   return {
     ...forms,
@@ -49,24 +53,25 @@ export function accountFormsIn(within: Locator, words: AccountWords) {
 export type AccountForms = ReturnType<typeof accountFormsIn>
 
 /** The account in the header. On a phone it is in the menu, which must be opened first. */
-export function headAccountOf(page: Page, words: AccountWords, isPhone: boolean) {
+export function headAccountOf(page: Page, words: Words, isPhone: boolean) {
+  const users = words(usersMessages)
   const banner = page.getByRole('banner')
-  const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.mainMenu }) })
+  const menu = banner.locator('details', { has: page.locator('summary', { hasText: words(layoutMessages).menu }) })
   const place = isPhone ? menu : banner
-  const button = page.locator('summary', { hasText: words.menuOf })
-  const region = menu.getByRole('region', { name: words.account })
+  const button = page.locator('summary', { hasText: users.accountOf({ name: '' }) })
+  const region = menu.getByRole('region', { name: users.account })
   const signedIn = isPhone ? region : banner.locator(button)
   const panel = isPhone ? region : banner.locator('details', { has: button }).locator('> :not(summary)')
   return {
-    logIn: place.getByRole('link', { name: words.logIn, exact: true }),
+    logIn: place.getByRole('link', { name: users.logIn, exact: true }),
     /** The entries of the account menu. */
     panel,
     panelLink: (name: string) => panel.getByRole('link', { name, exact: true }),
     /** Visible when a shopper is signed in. */
     signedIn,
-    dashboard: place.getByRole('link', { name: words.dashboard }),
+    dashboard: place.getByRole('link', { name: users.dashboard }),
     link: (name: string) => place.getByRole('link', { name, exact: true }),
-    logOut: place.getByRole('button', { name: words.logOut }),
+    logOut: place.getByRole('button', { name: words(accountMessages).logOut }),
     /** Opens the menu of a guest or of a signed-in shopper. */
     async open(): Promise<void> {
       if (isPhone) await menu.locator('summary').click()

@@ -1,53 +1,54 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartWordsOf } from './cart-words.ts'
-import type { Words } from './words.ts'
+import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
+import { type Words, withAny } from './words.ts'
 
 /** The cart page. */
 export function cartPageOf(page: Page, words: Words) {
-  const { cart } = words
   return {
     ...cartIn(page.getByRole('main'), words),
-    heading: page.getByRole('heading', { level: 1, name: cart.title }),
+    heading: page.getByRole('heading', { level: 1, name: words(openCartMessages).title }),
   }
 }
 
 /** The cart modal. */
 export function cartModalOf(page: Page, words: Words) {
-  const { cart } = words
-  const dialog = page.getByRole('dialog', { name: cart.title })
+  const openCart = words(openCartMessages)
+  const dialog = page.getByRole('dialog', { name: openCart.title })
   return {
     ...cartIn(dialog, words),
     itself: dialog,
-    heading: dialog.getByRole('heading', { name: cart.title }),
-    loading: dialog.getByText(cart.loading),
-    freeDelivery: dialog.getByRole('progressbar', { name: cart.freeDelivery }),
-    viewCart: dialog.getByRole('link', { name: cart.viewCart }),
-    close: dialog.getByRole('button', { name: cart.close }),
+    heading: dialog.getByRole('heading', { name: openCart.title }),
+    loading: dialog.getByText(openCart.loading),
+    freeDelivery: dialog.getByRole('progressbar', { name: openCart.freeDeliveryProgress }),
+    viewCart: dialog.getByRole('link', { name: openCart.viewCart }),
+    close: dialog.getByRole('button', { name: words(uiMessages).close }),
   }
 }
 
-function cartIn(within: Locator, { cart, language }: Words) {
-  const lines = within.getByRole('list', { name: cart.lines })
+function cartIn(within: Locator, words: Words) {
+  const openCart = words(openCartMessages)
+  const lines = within.getByRole('list', { name: openCart.lines })
   return {
-    line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), cart),
+    line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), words),
     totals: within.locator('dl'),
     /** The values of subtotal, delivery and total, in this order. */
     amounts: within.locator('dl dd'),
-    empty: within.getByRole('heading', { name: cart.empty }),
-    undo: within.getByRole('button', { name: cart.undo }),
-    offline: within.getByText(cart.offline),
-    checkout: within.getByRole('link', { name: cart.checkout, exact: true }),
-    clear: within.getByRole('button', { name: cartWordsOf(language).clear }).first(),
-    keepShopping: within.getByRole('link', { name: cart.keepShopping }),
+    empty: within.getByRole('heading', { name: openCart.empty }),
+    undo: within.getByRole('button', { name: openCart.undo }),
+    offline: within.getByText(openCart.offline),
+    checkout: within.getByRole('link', { name: openCart.checkout, exact: true }),
+    clear: within.getByRole('button', { name: openCart.clear }).first(),
+    keepShopping: within.getByRole('link', { name: openCart.continueShopping }),
   }
 }
 
-function lineOf(line: Locator, cart: Words['cart']) {
+function lineOf(line: Locator, words: Words) {
   return {
     itself: line,
     quantity: line.getByRole('status'),
-    more: line.getByRole('button', { name: cart.more }),
-    fewer: line.getByRole('button', { name: cart.fewer }),
-    remove: line.getByRole('button', { name: cart.remove }),
+    more: line.getByRole('button', { name: words(uiMessages).more }),
+    fewer: line.getByRole('button', { name: words(uiMessages).fewer }),
+    remove: line.getByRole('button', { name: withAny(words(openCartMessages).removeLine) }),
   }
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import { addressMessages } from '../../apps/storefront/app/delivery/address/address.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
+import { copiedWords } from './copied-words.ts'
+import { beginsWith, optional, type Words, withAny } from './words.ts'
 
 export type Recipient = {
   firstName: string
@@ -30,26 +33,28 @@ export const recipients: Record<Words['language'], Recipient> = {
   },
 }
 
-export function checkoutPageOf(page: Page, { checkout }: Words) {
+export function checkoutPageOf(page: Page, words: Words) {
+  const address = words(addressMessages)
+  const orders = words(ordersMessages)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const fields = {
-    firstName: field(checkout.firstName),
-    lastName: field(checkout.lastName),
-    phone: field(checkout.phone),
-    region: page.getByRole('combobox', { name: checkout.region }),
-    city: page.getByRole('combobox', { name: checkout.city, exact: true }),
-    address: field(checkout.address),
-    notes: field(checkout.notes),
+    firstName: field(orders.firstName),
+    lastName: field(orders.lastName),
+    phone: field(orders.phone),
+    region: page.getByRole('combobox', { name: address.region }),
+    city: page.getByRole('combobox', { name: address.city, exact: true }),
+    address: field(address.address),
+    notes: field(optional(orders.notes, words)),
   }
   return {
     ...fields,
-    heading: page.getByRole('heading', { level: 1, name: checkout.title }),
-    cash: page.getByRole('radio', { name: checkout.cash }),
-    place: page.getByRole('button', { name: checkout.place }),
-    code: field(checkout.code),
-    wrongCode: checkout.wrongCode,
+    heading: page.getByRole('heading', { level: 1, name: orders.checkout }),
+    cash: page.getByRole('radio', { name: beginsWith(orders.cash) }),
+    place: page.getByRole('button', { name: withAny(orders.place) }),
+    code: field(orders.confirmationCode),
+    wrongCode: new RegExp(RegExp.escape(words(copiedWords).orderCodeWrong)),
     alert: page.getByRole('alert'),
-    retry: page.getByRole('alert').getByRole('button', { name: checkout.retry }),
+    retry: page.getByRole('alert').getByRole('button', { name: orders.retry }),
     async fill(recipient: Recipient): Promise<void> {
       const { region, ...texts } = recipient
       for (const [name, text] of Object.entries(texts)) await fields[name as keyof typeof texts].fill(text)

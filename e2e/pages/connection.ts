@@ -1,28 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { connectionMessages } from '../../apps/storefront/app/connection/connection.late.messages.ts'
+import { offlinePageMessages } from '../../apps/storefront/vite/offline/offline-page.messages.ts'
 import type { Words } from './words.ts'
 
-const words = {
-  en: {
-    noNetwork: /^No internet connection\./,
-    outOfReach: /^The shop cannot be reached right now\./,
-    isBack: 'The shop is back.',
-    title: 'The shop is out of reach',
-    retry: 'Try again',
-    cached: 'Pages you can read meanwhile',
-  },
-  ar: {
-    noNetwork: /^الإنترنت غير متاح الآن\./,
-    outOfReach: /^لا نستطيع الوصول إلى المتجر الآن\./,
-    isBack: 'عاد الاتصال بالمتجر.',
-    title: 'المتجر غير متاح الآن',
-    retry: 'حاول مرة أخرى',
-    cached: 'صفحات يمكنك قراءتها الآن',
-  },
-}
-
 /** Locators for an unreachable shop. */
-export function connectionOf(page: Page, { language }: Words) {
-  const { noNetwork, outOfReach, isBack, title, retry, cached } = words[language]
+export function connectionOf(page: Page, words: Words) {
+  const { noNetwork, outOfReach, isBack } = words(connectionMessages)
+  const { title, retry, cached } = words(offlinePageMessages)
   return {
     /** Waits until the page listens to changes of the connection. */
     waitUntilWatched: () => expect(page.locator('[data-connection]')).toBeAttached(),

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
 /** The text direction of a language. */
-export function directionOf({ language }: Words): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
+export function directionOf(words: Words): 'ltr' | 'rtl' {
+  return words.language === 'ar' ? 'rtl' : 'ltr'
 }

@@ -1,29 +1,36 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@shop/contract'
-import { type FactWords, factWordsOf } from './fact-words.ts'
+import { electricityMessages } from '../../apps/storefront/app/features/electricity/electricity.late.messages.ts'
+import { electricityCalculatorMessages } from '../../apps/storefront/app/features/electricity/electricity-calculator.late.messages.ts'
+import { fitMessages } from '../../apps/storefront/app/features/fit/fit.late.messages.ts'
+import { nicheMessages } from '../../apps/storefront/app/niche/niche.late.messages.ts'
 import { test as base } from './list-test.ts'
 import type { ShopClient } from './shop-client.ts'
+import { beginsWith, type Words } from './words.ts'
 
 /** Locators of the space form and of electricity costs. */
-function factsOf(page: Page, words: FactWords) {
-  const fit = page.getByRole('region', { name: words.fit })
-  const electricity = page.getByRole('region', { name: words.electricity })
+function factsOf(page: Page, words: Words) {
+  const niche = words(nicheMessages)
+  const electricityCalculator = words(electricityCalculatorMessages)
+  const fit = page.getByRole('region', { name: words(fitMessages).title })
+  const electricity = page.getByRole('region', { name: words(electricityMessages).title })
   return {
     fit: {
       region: fit,
       verdict: fit.getByRole('status'),
       /** In centimetres. */
       async measure(...sides: number[]): Promise<void> {
-        for (const [place, label] of words.sides.entries()) await fit.getByLabel(label).fill(String(sides[place]))
-        await fit.getByRole('button', { name: words.check, exact: true }).click()
+        for (const [place, label] of [niche.width, niche.height, niche.depth].entries())
+          await fit.getByLabel(label).fill(String(sides[place]))
+        await fit.getByRole('button', { name: words(fitMessages).check, exact: true }).click()
       },
     },
     electricity: {
       cost: electricity.getByRole('status'),
-      explain: electricity.getByText(words.explain),
-      minutes: electricity.getByLabel(words.minutes),
-      wrongMinutes: electricity.getByText(words.wrongMinutes),
-      largeHome: electricity.getByRole('radio', { name: words.largeHome }),
+      explain: electricity.getByText(words(electricityMessages).assumed),
+      minutes: electricity.getByLabel(electricityCalculator.minutes),
+      wrongMinutes: electricity.getByText(electricityCalculator.wrongMinutes),
+      largeHome: electricity.getByRole('radio', { name: beginsWith(electricityCalculator.large) }),
       /** The shown cost, in pounds a month. */
       async readCost(): Promise<number> {
         return Number(/[\d,]+/.exec(await electricity.getByRole('status').innerText())?.[0].replace(',', ''))
@@ -33,7 +40,6 @@ function factsOf(page: Page, words: FactWords) {
 }
 
 type Fixtures = {
-  factWords: FactWords
   facts: ReturnType<typeof factsOf>
   /** The products of a type, from the API. */
   findType: (key: string) => Promise<Product[]>
@@ -41,8 +47,7 @@ type Fixtures = {
 
 /** A journey about specifications. */
 export const test = base.extend<Fixtures>({
-  factWords: async ({ words }, use) => use(factWordsOf(words.language)),
-  facts: async ({ page, factWords }, use) => use(factsOf(page, factWords)),
+  facts: async ({ page, words }, use) => use(factsOf(page, words)),
   findType: async ({ client }, use) => use((key) => listType(client, key)),
 })
 

@@ -1,12 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { test as base } from './account-test.ts'
 import { recipients } from './checkout.ts'
-import { type OrderWords, orderWordsOf } from './order-words.ts'
 import { bankPageOf, buyNowPageOf, orderDetailsOf, ordersPageOf, paymentPageOf } from './orders.ts'
-import { findColor } from './shop-client.ts'
+import { findHandBlender } from './shop-client.ts'
 
 type Fixtures = {
-  orderWords: OrderWords
   buyNowPage: ReturnType<typeof buyNowPageOf>
   bankPage: ReturnType<typeof bankPageOf>
   paymentPage: ReturnType<typeof paymentPageOf>
@@ -18,15 +16,14 @@ type Fixtures = {
 
 /** A journey with an order. */
 export const test = base.extend<Fixtures>({
-  orderWords: async ({ words }, use) => use(orderWordsOf(words.language)),
-  buyNowPage: async ({ page, orderWords }, use) => use(buyNowPageOf(page, orderWords)),
-  bankPage: async ({ page, orderWords }, use) => use(bankPageOf(page, orderWords)),
-  paymentPage: async ({ page, orderWords }, use) => use(paymentPageOf(page, orderWords)),
-  ordersPage: async ({ page, orderWords }, use) => use(ordersPageOf(page, orderWords)),
-  orderDetails: async ({ page, orderWords }, use) => use(orderDetailsOf(page, orderWords)),
+  buyNowPage: async ({ page, words }, use) => use(buyNowPageOf(page, words)),
+  bankPage: async ({ page, words }, use) => use(bankPageOf(page, words)),
+  paymentPage: async ({ page, words }, use) => use(paymentPageOf(page, words)),
+  ordersPage: async ({ page, words }, use) => use(ordersPageOf(page, words)),
+  orderDetails: async ({ page, words }, use) => use(orderDetailsOf(page, words)),
   buy: async ({ page, words, client, checkoutPage, buyNowPage }, use) => {
     await use(async (method) => {
-      const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+      const { product, color } = await findHandBlender(client, words)
       await page.goto(paths.buyNow(product.id, { color: color.id }))
       await checkoutPage.fill(recipients[words.language])
       if (method === 'card') await buyNowPage.card.check()

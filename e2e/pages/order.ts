@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
+import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
+import { type Words, withAny } from './words.ts'
 
 /** The confirmation page of an order. */
-export function orderPageOf(page: Page, { order }: Words) {
+export function orderPageOf(page: Page, words: Words) {
+  const orders = words(ordersMessages)
   return {
-    thanks: page.getByRole('heading', { level: 1, name: order.thanks }),
+    thanks: page.getByRole('heading', { level: 1, name: withAny(orders.thanks) }),
     number: page.getByText(/^NW-\d+$/),
-    call: page.getByText(order.call),
-    items: page.getByRole('region', { name: order.items }),
-    total: page.getByRole('region', { name: order.items }).locator('dt', { hasText: order.total }).locator('+ dd'),
-    unknown: page.getByRole('heading', { level: 1, name: order.unknown }),
+    call: page.getByText(orders.call({ count: 30 })),
+    items: page.getByRole('region', { name: orders.items }),
+    total: page
+      .getByRole('region', { name: orders.items })
+      .locator('dt', { hasText: withAny(words(uiMessages).total) })
+      .locator('+ dd'),
+    unknown: page.getByRole('heading', { level: 1, name: orders.unknownOrder }),
   }
 }
 

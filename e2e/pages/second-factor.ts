@@ -37,10 +37,10 @@ type Fixtures = {
 
 export const test = asStaff.extend<Fixtures>({
   factor: async ({ page, words }, use) => use(secondFactorPagesOf(page, words)),
-  setUpByApi: async ({ baseURL, words: { language } }, use) => {
+  setUpByApi: async ({ baseURL, words }, use) => {
     await use(async (who) => {
-      const { access } = await logInByApi(baseURL ?? '', language, who)
-      const client = openStaffClient(baseURL ?? '', language, access)
+      const { access } = await logInByApi(baseURL ?? '', words.language, who)
+      const client = openStaffClient(baseURL ?? '', words.language, access)
       const known = await readCodes(baseURL ?? '', parsePhoneNumber(who.typed) ?? '')
       const asked = await client.secondFactor.requestCode({ body: { password: who.password } })
       const { phone, verification_token } = asked

@@ -1,4 +1,6 @@
 import { type Client, createClient, type Language, routeTableOf, type ShopApi, shopApi } from '@shop/contract'
+import { typedWords } from './typed-words.ts'
+import type { Words } from './words.ts'
 
 /** A client of the shop's API. */
 export type ShopClient = Client<ShopApi>
@@ -19,6 +21,10 @@ export async function findColor(client: ShopClient, productName: string, colorNa
   if (!product || !color) throw new Error(`The shop does not sell "${productName}" in "${colorName}"`)
   return { product, color }
 }
+
+/** What most journeys buy. */
+export const findHandBlender = (client: ShopClient, words: Words) =>
+  findColor(client, words(typedWords).handBlender, words(typedWords).handBlenderColor)
 
 /** Finds a product with a sold-out colour; `color` is the one with the most stock. */
 export async function findSoldOutColor(client: ShopClient) {

@@ -6,6 +6,7 @@ import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
 import { readInvitation } from './outbox.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
 import { demoAdmin, logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
+import { typedWords } from './typed-words.ts'
 
 type Fixtures = {
   dashboard: DashboardPages
@@ -29,9 +30,9 @@ export const test = base.extend<Fixtures>({
     const { access } = await logInByApi(baseURL ?? '', words.language, demoAdmin)
     await use(openStaffClient(baseURL ?? '', words.language, access))
   },
-  hire: async ({ baseURL, client, staffClient, accountWords }, use) => {
+  hire: async ({ baseURL, client, staffClient, words }, use) => {
     await use(async (role) => {
-      const member = inventShopper(accountWords.name)
+      const member = inventShopper(words(typedWords).name)
       await openAccount(client, baseURL ?? '', member)
       await staffClient.staffMembers.inviteStaffMember({ body: { phone: member.phone, role } })
       const token = await readInvitation(baseURL ?? '', member.phone)

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
@@ -6,7 +7,7 @@ import { headerOf } from './header.ts'
 import { orderPageOf } from './order.ts'
 import { openOwnShop } from './own-shop.ts'
 import { productPageOf } from './product.ts'
-import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
+import { findHandBlender, openShopClient, type ShopClient } from './shop-client.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 import { languageOf, type Words, wordsOf } from './words.ts'
@@ -60,10 +61,10 @@ export const test = base.extend<Fixtures, { shopOfWorker: string }>({
   client: async ({ baseURL, words }, use) => use(openShopClient(baseURL ?? '', words.language)),
   putInCart: async ({ page, words, client, productPage, header }, use) => {
     await use(async () => {
-      const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+      const { product, color } = await findHandBlender(client, words)
       await page.goto(paths.product(product.id, color.id))
       await productPage.addToCart(product.name).click()
-      await expect(header.cart).toHaveAccessibleName(words.cart.one)
+      await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
       return { productId: product.id, colorId: color.id }
     })
   },

@@ -1,4 +1,4 @@
-import { findColor, openShopClient } from '../pages/shop-client.ts'
+import { findHandBlender, openShopClient } from '../pages/shop-client.ts'
 import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { wordsOf } from '../pages/words.ts'
 
@@ -7,9 +7,8 @@ const delivered = 1000
 
 /** Adds the stock that a run of the journeys needs to a demo shop. */
 export async function fillShelves(address: string): Promise<void> {
-  const { language, handBlender } = wordsOf('en')
-  const { access } = await logInByApi(address, language, demoAdmin)
-  const { color } = await findColor(openShopClient(address, language), handBlender.name, handBlender.color)
+  const { access } = await logInByApi(address, 'en', demoAdmin)
+  const { color } = await findHandBlender(openShopClient(address, 'en'), wordsOf('en'))
   const body = { variant: color.id, reason: 'delivery', count: delivered } as const
-  await openStaffClient(address, language, access).stock.moveStock({ body })
+  await openStaffClient(address, 'en', access).stock.moveStock({ body })
 }
