@@ -12,7 +12,7 @@ import { beginsWith, type Words, withAny } from '../pages/words.ts'
 /** The head of the row with the prices, which are the same or not. */
 function priceOf(words: Words): RegExp {
   const { price, differs } = words(comparePageMessages)
-  return withAny(price, `${price} ${differs}`)
+  return withAny(price, `${price} (${differs})`)
 }
 
 test(
