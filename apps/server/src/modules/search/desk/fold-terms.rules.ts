@@ -1,5 +1,5 @@
+import { readWords } from '@shop/text-match'
 import { AppError } from '../../../errors.ts'
-import { readWords } from '../text/measures.rules.ts'
 
 /** A term or a whole query as the search compares it; empty when it has no letter or digit. */
 export function foldTerm(typed: string): string {

@@ -1,6 +1,5 @@
+import { findMeasures, formsOf, readWords } from '@shop/text-match'
 import type { ProductWords } from '../../catalog/index.ts'
-import { findMeasures, readWords } from '../text/measures.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
 
 /** The texts of a product, in both languages. */
 export type ProductTexts = {

@@ -1,12 +1,16 @@
 import { type FactChoice, type Localized, parseFactChoice } from '@shop/contract'
+import {
+  egyptianSpellingsOf,
+  findWithout,
+  formsOf,
+  francoKeyOf,
+  letterSetOf,
+  readWords,
+  skeletonKeysOf,
+  splitTerms,
+  withoutMark,
+} from '@shop/text-match'
 import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
-import { francoKeyOf } from '../text/franco.rules.ts'
-import { letterSetOf } from '../text/letter-set.rules.ts'
-import { readWords } from '../text/measures.rules.ts'
-import { skeletonKeysOf } from '../text/skeleton.rules.ts'
-import { splitTerms } from '../text/split-terms.rules.ts'
-import { findWithout, withoutMark } from '../text/typed-words.rules.ts'
-import { egyptianSpellingsOf, formsOf } from '../text/word-forms.rules.ts'
 import { adjectiveWords } from './adjective-words.data.ts'
 import { colorWords } from './color-words.data.ts'
 import { factWords } from './fact-words.data.ts'

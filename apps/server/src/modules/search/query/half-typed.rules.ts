@@ -1,3 +1,4 @@
+import { formsOf, readTypedWords, readWords } from '@shop/text-match'
 import {
   addSelection,
   copySelection,
@@ -11,9 +12,6 @@ import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading, SearchedShop } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/shop.factory.ts'
-import { readWords } from '../text/measures.rules.ts'
-import { readTypedWords } from '../text/typed-words.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
 import { wordIndexOf } from '../words/word-index.store.ts'
 import { presentFound } from './found-answer.rules.ts'
 import { runQuery, type SearchResult } from './run-query.rules.ts'

@@ -1,4 +1,5 @@
 import type { Piastres } from '@shop/contract'
+import { formsOf, prefixedForms, readWords } from '@shop/text-match'
 import {
   addSelection,
   copySelection,
@@ -18,8 +19,6 @@ import {
   selectValues,
   type WordField,
 } from '../../catalog/index.ts'
-import { readWords } from '../text/measures.rules.ts'
-import { formsOf, prefixedForms } from '../text/word-forms.rules.ts'
 import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'

@@ -1,7 +1,5 @@
+import { formsOf, guessStemsOf, readTypedWords } from '@shop/text-match'
 import type { Alternative, Requirement, SearchOrder } from '../query/search-query.types.ts'
-import { guessStemsOf } from '../text/guessed-forms.rules.ts'
-import { readTypedWords } from '../text/typed-words.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
 import { findHead, type Head } from './head-kind.rules.ts'
 import { requireMeaning } from './meaning-requirements.rules.ts'
 import type { Reading, SearchedShop } from './reading.types.ts'

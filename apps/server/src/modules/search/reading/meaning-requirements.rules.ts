@@ -1,6 +1,6 @@
+import { isTypingErrorOf } from '@shop/text-match'
 import type { FactOrder, Meaning } from '../meanings/meanings.types.ts'
 import type { Requirement, SearchOrder } from '../query/search-query.types.ts'
-import { isTypingErrorOf } from '../text/typing-error.rules.ts'
 import type { SearchedShop } from './reading.types.ts'
 import {
   requireBrand,

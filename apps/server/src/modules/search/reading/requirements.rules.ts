@@ -1,8 +1,8 @@
 import { type FactChoice, fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
+import { readWords } from '@shop/text-match'
 import { likenessToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
-import { readWords } from '../text/measures.rules.ts'
 import type { SearchedShop } from './reading.types.ts'
 import type { TypedAmount } from './typed-amounts.rules.ts'
 

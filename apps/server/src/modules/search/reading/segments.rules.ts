@@ -1,6 +1,5 @@
+import { countTypingErrors, withoutMark } from '@shop/text-match'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
-import { withoutMark } from '../text/typed-words.rules.ts'
-import { countTypingErrors } from '../text/typing-error.rules.ts'
 import type { ShopWords } from './shop-words.types.ts'
 import { qualityInPhrase, readWordAt, type WordReading } from './word-readings.rules.ts'
 

@@ -1,6 +1,6 @@
+import { readWords } from '@shop/text-match'
 import { countSelected, groups, type Lists, selectValues } from '../../catalog/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
-import { readWords } from '../text/measures.rules.ts'
 import { wordIndexOf } from '../words/word-index.store.ts'
 import type { SearchedShop } from './reading.types.ts'
 

@@ -1,6 +1,5 @@
 import { foldText } from '@shop/i18n'
-import { splitTerms } from '../text/split-terms.rules.ts'
-import { findWithout } from '../text/typed-words.rules.ts'
+import { findWithout, splitTerms } from '@shop/text-match'
 import { readNumberAt, readShare } from './typed-numbers.rules.ts'
 import { readDualUnit, readUnitAt, type TypedUnit } from './typed-units.rules.ts'
 

@@ -1,5 +1,5 @@
 import { foldText } from '@shop/i18n'
-import { splitTerms } from '../text/split-terms.rules.ts'
+import { splitTerms } from '@shop/text-match'
 
 /** A number found among words, digits or not: `1500`, `1.5 k`, `الف ونص`, `3 الاف`, `two`. */
 export type TypedNumber = { value: number; start: number; end: number; isDigits: boolean }

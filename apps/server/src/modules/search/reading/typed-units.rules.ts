@@ -1,6 +1,6 @@
 import type { Unit } from '@shop/contract'
 import { foldText } from '@shop/i18n'
-import { splitTerms } from '../text/split-terms.rules.ts'
+import { splitTerms } from '@shop/text-match'
 
 /** What a number counts: a unit of facts, or things that a fact counts. */
 export type TypedUnit =

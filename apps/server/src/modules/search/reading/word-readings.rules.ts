@@ -1,10 +1,14 @@
+import {
+  countOtherLetters,
+  countTypingErrors,
+  formsOf,
+  francoKeyOf,
+  guessStemsOf,
+  isTypingErrorOf,
+  letterSetOf,
+  skeletonKeysOf,
+} from '@shop/text-match'
 import type { Lexicon, PhraseNode } from '../meanings/meanings.types.ts'
-import { francoKeyOf } from '../text/franco.rules.ts'
-import { guessStemsOf } from '../text/guessed-forms.rules.ts'
-import { countOtherLetters, letterSetOf } from '../text/letter-set.rules.ts'
-import { skeletonKeysOf } from '../text/skeleton.rules.ts'
-import { countTypingErrors, isTypingErrorOf } from '../text/typing-error.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
 
 /** Words of the lexicon that a stretch of typed words may stand for. */
 export type WordReading = {

@@ -1,6 +1,5 @@
+import { formsOf, guessStemsOf } from '@shop/text-match'
 import type { Alternative } from '../query/search-query.types.ts'
-import { guessStemsOf } from '../text/guessed-forms.rules.ts'
-import { formsOf } from '../text/word-forms.rules.ts'
 import type { ShopWords } from './shop-words.types.ts'
 
 /** What the names and labels of products have for a word. */

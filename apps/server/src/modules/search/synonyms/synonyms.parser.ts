@@ -1,5 +1,4 @@
-import { readWords } from '../text/measures.rules.ts'
-import { splitTerms } from '../text/split-terms.rules.ts'
+import { readWords, splitTerms } from '@shop/text-match'
 
 /** Terms that mean one thing to a shopper, as staff write them; the first one of a language names the group in it. */
 export type SynonymGroup = {

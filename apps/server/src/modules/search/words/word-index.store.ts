@@ -1,5 +1,5 @@
+import { Vocabulary } from '@shop/text-match'
 import type { Lists } from '../../catalog/index.ts'
-import { Vocabulary } from './vocabulary.store.ts'
 
 /** The words of the products that are listed now. */
 export type WordIndex = {

@@ -1,6 +1,6 @@
 import { PassjoinIndex } from 'mnemonist'
-import { skeletonKeysOf, skeletonOf } from '../text/skeleton.rules.ts'
-import { countTypingErrors } from '../text/typing-error.rules.ts'
+import { skeletonKeysOf, skeletonOf } from './sounds.ts'
+import { countTypingErrors } from './typing-errors.ts'
 
 /** Words of names and labels, to find the one that a shopper meant. Words are added and never taken away. */
 export class Vocabulary {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findMeasures, readWords } from './measures.rules.ts'
+import { findMeasures, readWords } from './measures.ts'
 
 describe('readWords', () => {
   test.each([

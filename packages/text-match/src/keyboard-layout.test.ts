@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOtherLayout } from './keyboard-layout.rules.ts'
+import { inOtherLayout } from './keyboard-layout.ts'
 
 test.each([
   ["ogh'", 'خلاط'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTypingErrors, isTypingErrorOf } from './typing-error.rules.ts'
+import { countTypingErrors, isTypingErrorOf } from './typing-errors.ts'
 
 test.each([
   ['ketle', 'kettle', true, 'a letter missing'],

@@ -1,7 +1,6 @@
 import { foldText } from '@shop/i18n'
-import { readWords } from './measures.rules.ts'
-import { spellOutFranco } from './skeleton.rules.ts'
-import { splitTerms } from './split-terms.rules.ts'
+import { readWords } from './measures.ts'
+import { spellOutFranco } from './sounds.ts'
 
 /** The one word for all that says that something is missing: بدون, without, من غير. */
 export const withoutMark = 'بدون'
@@ -50,3 +49,11 @@ const waysToSayWithout: ReadonlySet<string> = new Set(
     'without, no, non, minus, not, بدون، بلا، من غير، مش، غير، دون، من دون، بغير، بدوون، bdon, bedoon, men 8er, men 8eir, men gheir, bedon, mn 8er, men gher, mn gher, bala, bdoon, bedoun, 8eir, mesh',
   ).map(foldText),
 )
+
+/** Cuts a list at its commas, of either script, and at line breaks; no empty terms. */
+export function splitTerms(terms: string): string[] {
+  return terms
+    .split(/[,،\n]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+}

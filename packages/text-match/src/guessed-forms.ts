@@ -1,4 +1,4 @@
-import { stemsOf } from './word-forms.rules.ts'
+import { stemsOf } from './word-forms.ts'
 
 /**
  * Words that a folded word may be a form of: dual, plural (also broken), feminine and masculine, possessive, with joined prepositions, and

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { egyptianSpellingsOf, formsOf, stemsOf } from './word-forms.rules.ts'
+import { egyptianSpellingsOf, formsOf, stemsOf } from './word-forms.ts'
 
 describe('stemsOf', () => {
   test.each([

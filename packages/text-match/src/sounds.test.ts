@@ -1,6 +1,6 @@
 import { foldText } from '@shop/i18n'
 import { describe, expect, test } from 'vitest'
-import { skeletonKeysOf, skeletonOf, spellOutFranco } from './skeleton.rules.ts'
+import { skeletonKeysOf, skeletonOf, spellOutFranco } from './sounds.ts'
 
 describe('Arabic and Franco spellings meet', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Vocabulary } from './vocabulary.store.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 const vocabulary = new Vocabulary()
 const words = ['kettle', 'kettles', 'air', 'fryer', 'blender', 'glass', 'خلاط', 'غلايه', 'مكنسه', '8kg', 'x']

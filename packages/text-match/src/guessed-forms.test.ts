@@ -1,8 +1,8 @@
 import { foldText } from '@shop/i18n'
 import { describe, expect, test } from 'vitest'
-import { francoKeyOf } from './franco.rules.ts'
-import { guessStemsOf } from './guessed-forms.rules.ts'
-import { countOtherLetters, letterSetOf } from './letter-set.rules.ts'
+import { guessStemsOf } from './guessed-forms.ts'
+import { francoKeyOf } from './sounds.ts'
+import { countOtherLetters, letterSetOf } from './typing-errors.ts'
 
 describe('guessStemsOf has the word among its guesses', () => {
   test.each([
