@@ -9,7 +9,7 @@ const source = 'apps/server/src/'
 export const moduleDirections: Directions = {
   ads: ['audit', 'media'],
   cart: ['delivery', 'media'],
-  catalog: ['audit', 'media'],
+  catalog: ['audit', 'listing', 'media'],
   'catalog-import': ['audit', 'catalog'],
   contacts: ['audit'],
   couriers: ['audit'],
@@ -38,7 +38,7 @@ export const moduleDirections: Directions = {
   ],
   overview: ['orders', 'search', 'settings'],
   policies: ['audit'],
-  search: ['audit', 'catalog'],
+  search: ['audit', 'catalog', 'listing'],
   settings: ['audit', 'delivery', 'second-factors'],
   staff: ['audit', 'messages', 'second-factors', 'settings', 'users'],
   users: ['audit', 'messages', 'second-factors', 'settings'],

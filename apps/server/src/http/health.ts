@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createSharedQuestion } from '../concurrency/shared-question.ts'
 import type { Db } from '../database/client.ts'
-import type { ListStore } from '../modules/catalog/index.ts'
+import type { ListStore } from '../modules/listing/index.ts'
 
 /** How long the database may take to answer, in milliseconds: a readiness probe needs a quick answer. */
 const maxWaitMs = 2000

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { Queues } from '../http/guard/queues.ts'
-import type { ListStore } from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
+import type { ListStore } from '../modules/listing/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
 export function measureProcess(

@@ -1,8 +1,9 @@
+import { followChanges } from '../../concurrency/follow-changes.ts'
+import type { Pool } from '../../database/client.ts'
+import { type ListEvents, type ListedFact, type ListStore, openListStore } from '../listing/index.ts'
 import { readAllDefinitions } from './definitions/definitions.repository.ts'
-import type { DefinitionStore } from './definitions/definitions.types.ts'
-import { followChanges } from './definitions/follow-changes.store.ts'
-import { type ListEvents, type ListStore, openListStore } from './lists/lists.store.ts'
-import type { ListSource } from './lists/read-lists.service.ts'
+import type { DefinedFact, DefinitionStore, Definitions } from './definitions/definitions.types.ts'
+import { readAllListed, readColorNames, readListed, type WordsOfProduct } from './lists/listed-products.repository.ts'
 import { openProductMemory, type ProductMemory } from './product-memory.store.ts'
 
 /** The catalogue in the memory of this process, updated by notifications. */
@@ -24,9 +25,20 @@ const catalogTopic = 'catalog'
 const productTopic = 'product:'
 
 /** Creates the store. Each part is read at its first use, and then follows the noted changes. */
-export function openCatalogMemory(source: ListSource, events: ListEvents): CatalogMemory {
-  const definitions = followChanges(() => readAllDefinitions(source.pool))
-  const lists = openListStore(source, definitions, events)
+export function openCatalogMemory(
+  { pool, words }: { pool: Pool; words: WordsOfProduct },
+  events: ListEvents,
+): CatalogMemory {
+  const definitions = followChanges(() => readAllDefinitions(pool))
+  const lists = openListStore(
+    {
+      definitions: { note: definitions.note, current: async () => namesOfLists(await definitions.current()) },
+      readAll: () => readAllListed(pool, words),
+      read: (ids) => readListed(pool, ids, words),
+      nameColors: (hexes) => readColorNames(pool, hexes),
+    },
+    events,
+  )
   const products = openProductMemory()
 
   function noteListed(ids: readonly number[]): void {
@@ -64,4 +76,13 @@ export function openCatalogMemory(source: ListSource, events: ListEvents): Catal
       products.noteAll()
     },
   }
+}
+
+/** The facts that lists are narrowed by are those that staff show as filters. */
+function namesOfLists({ facts, ...names }: Definitions) {
+  return { ...names, facts: new Map([...facts.values()].filter(isOfLists).map((fact) => [fact.key, fact])) }
+}
+
+function isOfLists(fact: DefinedFact): fact is DefinedFact & ListedFact {
+  return fact.kind !== 'text' && fact.shownIn.includes('facet')
 }

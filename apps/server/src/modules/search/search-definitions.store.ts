@@ -1,5 +1,5 @@
+import { type FollowedValue, followChanges } from '../../concurrency/follow-changes.ts'
 import type { Pool } from '../../database/client.ts'
-import { type FollowedValue, followChanges } from '../catalog/index.ts'
 import { type QueryRules, readQueryRules } from './desk/query-rules.repository.ts'
 import { readSynonyms } from './meanings/meanings.repository.ts'
 import type { SynonymGroup } from './synonyms/synonyms.parser.ts'

@@ -1,5 +1,6 @@
-import type { FactGroup, FactKind, FactPlace, Localized, Unit } from '@shop/contract'
-import type { FollowedValue } from './follow-changes.store.ts'
+import type { FactGroup, FactKind, FactPlace, Localized } from '@shop/contract'
+import type { FollowedValue } from '../../../concurrency/follow-changes.ts'
+import type { ListedFact, ListedType } from '../../listing/index.ts'
 
 /** The definitions that products refer to by id, in both languages. */
 export type Definitions = {
@@ -14,26 +15,12 @@ export type Definitions = {
 /** The definitions in the memory of this process. */
 export type DefinitionStore = FollowedValue<Definitions>
 
-/** A type of appliance; the air that it needs is in millimetres. */
-export type DefinedType = {
-  key: string
-  name: Localized
-  side: number
-  back: number
-  top: number
-  minutesADay: number | null
-}
+export type DefinedType = ListedType & { minutesADay: number | null }
 
 /** A fact that staff have defined. */
-export type DefinedFact = {
-  id: number
-  key: string
-  name: Localized
+export type DefinedFact = Omit<ListedFact, 'kind'> & {
   kind: FactKind
   group: FactGroup
-  unit: Unit | null
   better: 'more' | 'less' | null
   shownIn: FactPlace[]
-  choices: readonly DefinedChoice[]
 }
-export type DefinedChoice = { id: number; key: string; name: Localized }

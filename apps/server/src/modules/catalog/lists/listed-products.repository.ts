@@ -1,9 +1,14 @@
 import type { Localized, Piastres } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
-import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
-import type { ProductWords } from './index/word-postings.store.ts'
-import type { ListDefinitions } from './lists.types.ts'
+import {
+  flags,
+  groupOfFact,
+  groups,
+  type ListedProduct,
+  type ListSource,
+  type ProductWords,
+} from '../../listing/index.ts'
 
 type ListedRow = {
   id: number
@@ -51,7 +56,7 @@ export async function readListed(db: Db, ids: readonly number[], words: WordsOfP
 }
 
 /** The names of colours, as the oldest product on sale has them. */
-export async function readColorNames(db: Db, hexes: readonly string[]): Promise<ListDefinitions['colors']> {
+export async function readColorNames(db: Db, hexes: readonly string[]): ReturnType<ListSource['nameColors']> {
   const rows = await db<{ hex: string; name: Localized }[]>`
     select wanted.hex, called.name from unnest(${[...hexes]}::text[]) as wanted (hex) cross join lateral (
       select ${inBothLanguages(db, 'v.name')} as name from variants v
@@ -93,16 +98,17 @@ function toListed(row: ListedRow): ListedProduct {
   }
 }
 
-function valuesOf(row: ListedRow): ListedValue[] {
-  const flag = (isSet: boolean, value: string): ListedValue[] => (isSet ? [[groups.flag, value]] : [])
+function valuesOf(row: ListedRow): ListedProduct['values'][number][] {
+  const flag = (isSet: boolean, value: string): ListedProduct['values'][number][] =>
+    isSet ? [[groups.flag, value]] : []
   return [
     [groups.category, row.categoryId],
     [groups.brand, row.brand],
-    ...row.hexes.map((hex): ListedValue => [groups.color, hex]),
-    ...row.hexesInStock.map((hex): ListedValue => [groups.colorInStock, hex]),
+    ...row.hexes.map((hex): ListedProduct['values'][number] => [groups.color, hex]),
+    ...row.hexesInStock.map((hex): ListedProduct['values'][number] => [groups.colorInStock, hex]),
     ...(row.typeId === null ? [] : [[groups.type, row.typeId] as const]),
-    ...row.facts.map(([factId]): ListedValue => [groups.fact, factId]),
-    ...row.facts.flatMap(([factId, value, isNumber]): ListedValue[] =>
+    ...row.facts.map(([factId]): ListedProduct['values'][number] => [groups.fact, factId]),
+    ...row.facts.flatMap(([factId, value, isNumber]): ListedProduct['values'][number][] =>
       isNumber ? [] : [[groupOfFact(factId), typeof value === 'number' ? value : value ? 'yes' : 'no']],
     ),
     ...flag(row.isOffer, flags.offer),

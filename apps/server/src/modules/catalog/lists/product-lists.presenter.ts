@@ -1,8 +1,6 @@
 import { type ChosenValue, type Facets, type Language, toPounds, writeChosenValue } from '@shop/contract'
 import { formatFlag, formatQuantity, formatRange } from '@shop/i18n'
-import type { FacetCounts } from './facets.rules.ts'
-import type { FactCount } from './fact-facets.rules.ts'
-import type { ListedFact } from './lists.types.ts'
+import type { FacetCounts, ListedFact } from '../../listing/index.ts'
 
 export function presentFacets(counts: FacetCounts, language: Language): Facets {
   const { prices } = counts
@@ -19,7 +17,7 @@ export function presentFacets(counts: FacetCounts, language: Language): Facets {
   }
 }
 
-function presentFactCount({ fact, values }: FactCount, language: Language): Facets['facts'][number] {
+function presentFactCount({ fact, values }: FacetCounts['facts'][number], language: Language): Facets['facts'][number] {
   const { key, name, kind, unit } = fact
   const shown = values.map(({ chosen, count }) => ({
     value: writeChosenValue(chosen),

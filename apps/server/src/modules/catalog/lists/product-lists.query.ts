@@ -1,5 +1,5 @@
 import { type catalogEndpoints, type EndpointInput, parsePounds, writeFactChoice } from '@shop/contract'
-import type { ProductFilter } from './product-filter.types.ts'
+import type { ProductFilter } from '../../listing/index.ts'
 
 /** The parameters of a request for a list of products, besides its words. */
 export type ListQuery = Omit<EndpointInput<typeof catalogEndpoints.listProducts>['query'], 'search'>

@@ -1,16 +1,23 @@
 import type { Facets, Language, Product, SearchAnswer } from '@shop/contract'
 import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
+import { showsTopics } from '../../../http/answers/shared-answers.ts'
+import {
+  countFacets,
+  countSelection,
+  hasPosition,
+  type ListStore,
+  type Lists,
+  type NarrowedList,
+  narrowList,
+  type PriceLimits,
+  type ProductFilter,
+  pageOfList,
+  type Selection,
+} from '../../listing/index.ts'
 import { hasCategories } from '../catalog.repository.ts'
 import { getListedProducts, type ProductDeps } from '../catalog.service.ts'
 import type { ProductMemory } from '../product-memory.store.ts'
-import { countFacets } from './facets.rules.ts'
-import { countSelection, type Selection } from './index/selection.rules.ts'
-import { pageOfList } from './list-page.rules.ts'
-import type { ListStore } from './lists.store.ts'
-import type { Lists } from './lists.types.ts'
-import { type NarrowedList, narrowList } from './narrow-list.rules.ts'
-import type { PriceLimits, ProductFilter } from './product-filter.types.ts'
 import { presentFacets } from './product-lists.presenter.ts'
 import { type ListQuery, readFilter } from './product-lists.query.ts'
 
@@ -88,6 +95,16 @@ export async function getProductRow(
   const current = await deps.lists.current()
   const { all } = narrowList(current, { only })
   return await getListedProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
+}
+
+/** The highest discount of a product on sale, in whole percent, rounded down; null when nothing is reduced. */
+export async function findMaxSaving(lists: ListStore): Promise<number | null> {
+  showsTopics(['catalog'])
+  const current = await lists.current()
+  const { all } = narrowList(current, { isOffer: true, isInStock: true })
+  const best = current.index.orderings.saving.positions.find((position) => hasPosition(all, position))
+  const savingBp = best === undefined ? 0 : (current.index.columns.savings[best] ?? 0)
+  return Math.floor(savingBp / 100) || null
 }
 
 type Page = {

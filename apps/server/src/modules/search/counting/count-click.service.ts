@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 import type { RateLimits } from '../../../http/guard/rate-limits.ts'
-import type { ListStore } from '../../catalog/index.ts'
+import type { ListStore } from '../../listing/index.ts'
 import type { SearchCounts } from './searches.service.ts'
 
 export type ClickDeps = { lists: ListStore; limits: RateLimits; searchCounts: SearchCounts }

@@ -1,4 +1,5 @@
-import { addPosition, type FoundProducts, hasPosition, type Selection } from '../../catalog/index.ts'
+import type { FoundProducts } from '../../catalog/index.ts'
+import { addPosition, hasPosition, type Selection } from '../../listing/index.ts'
 import type { QueryRules } from './query-rules.repository.ts'
 import { pinsOf, placePins, redirectOf } from './query-rules.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
-import type { ProductWords } from '../../catalog/index.ts'
+import type { ProductWords } from '../../listing/index.ts'
 
 /** The texts of a product as the catalogue keeps them. */
 export type SearchableRow = {

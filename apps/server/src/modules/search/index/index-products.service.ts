@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import type { ProductWords } from '../../catalog/index.ts'
+import type { ProductWords } from '../../listing/index.ts'
 import { readProductRows, type SearchableRow, saveProductWords } from './index-products.repository.ts'
 import { buildProductWords } from './product-words.rules.ts'
 

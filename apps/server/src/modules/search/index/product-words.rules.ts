@@ -1,5 +1,5 @@
 import { findMeasures, formsOf, readWords } from '@shop/text-match'
-import type { ProductWords } from '../../catalog/index.ts'
+import type { ProductWords } from '../../listing/index.ts'
 
 /** The texts of a product, in both languages. */
 export type ProductTexts = {

@@ -1,4 +1,4 @@
-import type { Lists } from '../../catalog/index.ts'
+import type { Lists } from '../../listing/index.ts'
 import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
 import { compileLexicon } from './compile-lexicon.rules.ts'
 import type { Lexicon } from './meanings.types.ts'

@@ -1,5 +1,5 @@
 import { formsOf, inOtherLayout, readWords } from '@shop/text-match'
-import { emptySelection, type Lists } from '../../catalog/index.ts'
+import { emptySelection, type Lists } from '../../listing/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading } from '../reading/reading.types.ts'

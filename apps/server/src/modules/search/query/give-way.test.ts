@@ -1,8 +1,8 @@
 import { piastres } from '@shop/contract'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, test } from 'vitest'
-import { groups, type Lists, selectValues } from '../../catalog/index.ts'
-import { createListIndex } from '../../catalog/lists/index/list-index.store.ts'
+import { createListIndex } from '../../listing/index/list-index.store.ts'
+import { groups, type Lists, selectValues } from '../../listing/index.ts'
 import { openShopByHand } from '../reading/shop.fixture.ts'
 import { giveWay } from './give-way.rules.ts'
 

@@ -6,7 +6,7 @@ import {
   intersect,
   type Lists,
   removeSelection,
-} from '../../catalog/index.ts'
+} from '../../listing/index.ts'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading, SearchedShop } from '../reading/reading.types.ts'

@@ -8,7 +8,7 @@ import {
   type ListedFact,
   type Lists,
   type Selection,
-} from '../../catalog/index.ts'
+} from '../../listing/index.ts'
 import type { GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchOrder } from './search-query.types.ts'
 

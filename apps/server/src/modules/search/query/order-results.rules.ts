@@ -6,7 +6,7 @@ import {
   type Lists,
   type Selection,
   selectValues,
-} from '../../catalog/index.ts'
+} from '../../listing/index.ts'
 import type { SearchOrder } from './search-query.types.ts'
 
 type Ranking = {

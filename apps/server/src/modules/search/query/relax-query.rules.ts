@@ -1,4 +1,4 @@
-import type { Lists } from '../../catalog/index.ts'
+import type { Lists } from '../../listing/index.ts'
 import { findNearest } from './nearest.rules.ts'
 import { type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenNotice } from './search-answer.types.ts'

@@ -18,7 +18,7 @@ import {
   type Selection,
   selectValues,
   type WordField,
-} from '../../catalog/index.ts'
+} from '../../listing/index.ts'
 import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'

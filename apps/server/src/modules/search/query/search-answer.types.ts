@@ -1,5 +1,5 @@
 import type { Localized, Piastres, Unit } from '@shop/contract'
-import type { PriceLimits } from '../../catalog/index.ts'
+import type { PriceLimits } from '../../listing/index.ts'
 import type { SearchResult } from './run-query.rules.ts'
 import type { SearchOrder } from './search-query.types.ts'
 

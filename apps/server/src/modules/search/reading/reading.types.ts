@@ -1,5 +1,5 @@
 import type { Localized } from '@shop/contract'
-import type { ListedFact } from '../../catalog/index.ts'
+import type { ListedFact } from '../../listing/index.ts'
 import type { Kind, Lexicon } from '../meanings/meanings.types.ts'
 import type { SearchQuery } from '../query/search-query.types.ts'
 import type { ShopWords } from './shop-words.types.ts'

@@ -1,5 +1,5 @@
 import { readWords } from '@shop/text-match'
-import { countSelected, groups, type Lists, selectValues } from '../../catalog/index.ts'
+import { countSelected, groups, type Lists, selectValues } from '../../listing/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import { wordIndexOf } from '../words/word-index.store.ts'
 import type { SearchedShop } from './reading.types.ts'

@@ -1,4 +1,5 @@
-import { countColors, countListed, type Lists, type PriceLimits, typesOfProducts } from '../../catalog/index.ts'
+import type { Lists, PriceLimits } from '../../listing/index.ts'
+import { countColors, countListed, typesOfProducts } from './listed-names.rules.ts'
 import { beginsWordOf, isNamedBy, readTyped } from './match-names.rules.ts'
 
 type Listed = ReturnType<typeof countListed>

@@ -2,13 +2,9 @@ import { type Language, readTypedNumber, type SearchNoticeKind, toAsciiDigits, t
 import { foldText, formatNumber } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
-import {
-  countListed,
-  countSelection,
-  type FoundProducts,
-  type ListStore,
-  type PriceLimits,
-} from '../../catalog/index.ts'
+import type { FoundProducts } from '../../catalog/index.ts'
+import { countSelection, type ListStore, type PriceLimits } from '../../listing/index.ts'
+import { countListed } from './listed-names.rules.ts'
 import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
 
 /** What shoppers search for most. */

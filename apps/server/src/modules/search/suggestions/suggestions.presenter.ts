@@ -1,5 +1,5 @@
 import { type Language, type Product, type SuggestedProduct, type Suggestions, toPounds } from '@shop/contract'
-import type { PriceLimits } from '../../catalog/index.ts'
+import type { PriceLimits } from '../../listing/index.ts'
 import type { NamedValues } from './choose-suggestions.rules.ts'
 
 export function presentNamedValues(

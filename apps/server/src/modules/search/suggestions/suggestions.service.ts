@@ -1,11 +1,6 @@
 import { type Language, maxSuggestedProducts, type SearchNoticeKind, type Suggestions } from '@shop/contract'
-import {
-  countSelection,
-  type FoundProducts,
-  getListedProducts,
-  type ProductDeps,
-  type ProductMemory,
-} from '../../catalog/index.ts'
+import { type FoundProducts, getListedProducts, type ProductDeps, type ProductMemory } from '../../catalog/index.ts'
+import { countSelection } from '../../listing/index.ts'
 import { chooseSuggestions } from './choose-suggestions.rules.ts'
 import type { PopularSearches } from './popular-searches.service.ts'
 import { presentNamedValues, presentPrice, presentSuggestedProduct } from './suggestions.presenter.ts'

@@ -1,5 +1,5 @@
 import { Vocabulary } from '@shop/text-match'
-import type { Lists } from '../../catalog/index.ts'
+import type { Lists } from '../../listing/index.ts'
 
 /** The words of the products that are listed now. */
 export type WordIndex = {

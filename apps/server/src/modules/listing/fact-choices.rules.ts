@@ -11,7 +11,7 @@ import type { ListIndex } from './index/list-index.store.ts'
 import { groupOfFact } from './index/list-index.types.ts'
 import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
 import { addSet, emptySelection, type Selection } from './index/selection.rules.ts'
-import { countBelow } from './index/sorted-places.rules.ts'
+import { countBelow } from './index/sorted-rows.store.ts'
 import type { FactValue, ListDefinitions, ListedFact, RangeCache } from './lists.types.ts'
 
 /** The chosen values of each fact; unknown facts and values are left out. */

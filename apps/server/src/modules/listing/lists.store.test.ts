@@ -1,19 +1,13 @@
 import { productOrderings } from '@shop/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../../../test/app.ts'
-import {
-  backdatePrices,
-  createCategory,
-  createProduct,
-  type MadeProduct,
-  runOffer,
-} from '../../../../test/factories.ts'
-import { createFact, setFact } from '../../../../test/facts.ts'
-import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
-import { connect, type Db } from '../../../database/client.ts'
-import { moveStock } from '../../inventory/index.ts'
-import { wordsOfProduct } from '../../search/index.ts'
-import { openCatalogMemory } from '../catalog-memory.store.ts'
+import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { backdatePrices, createCategory, createProduct, type MadeProduct, runOffer } from '../../../test/factories.ts'
+import { createFact, setFact } from '../../../test/facts.ts'
+import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
+import { connect, type Db } from '../../database/client.ts'
+import { openCatalogMemory } from '../catalog/index.ts'
+import { moveStock } from '../inventory/index.ts'
+import { wordsOfProduct } from '../search/index.ts'
 import { countFacets } from './facets.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
 import type { Lists } from './lists.types.ts'

@@ -1,15 +1,22 @@
 import { type ChosenValue, writeChosenValue } from '@shop/contract'
-import type { DefinedType } from '../definitions/definitions.types.ts'
-import { findChosenValues, productsWith } from './fact-choices.rules.ts'
-import { planFactFilters } from './fact-plan.rules.ts'
-import { groups } from './index/list-index.types.ts'
-import type { PositionSet } from './index/position-set.store.ts'
-import { countSelected, type Selection } from './index/selection.rules.ts'
-import type { ListedFact, Lists, PlannedFact } from './lists.types.ts'
+import { LRUCache } from 'lru-cache'
+import { countNumbers, findChosenValues, positionsInRange, productsWith } from './fact-choices.rules.ts'
+import { groupOfFact, groups } from './index/list-index.types.ts'
+import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
+import { countSelected, countSelection, hasPosition, type Selection } from './index/selection.rules.ts'
+import type {
+  ListedFact,
+  ListedType,
+  Lists,
+  PlanCache,
+  PlannedFact,
+  PlannedValue,
+  ProductFilter,
+} from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
-import type { ProductFilter } from './product-filter.types.ts'
+import { cutSteps } from './number-steps.rules.ts'
 
-export type TypeCount = { type: DefinedType; count: number }
+export type TypeCount = { type: ListedType; count: number }
 export type FactCount = { fact: ListedFact; values: { chosen: ChosenValue; count: number }[] }
 
 /** Max types that a list offers; chosen types are always included. */
@@ -78,4 +85,54 @@ function countValues({ fact, values }: PlannedFact, left: Selection, chosen: rea
   const known = new Set(values.map((each) => writeChosenValue(each.chosen)))
   const shown = [...values, ...chosen.filter((each) => !known.has(writeChosenValue(each.chosen)))]
   return { fact, values: shown.map(({ chosen, products }) => ({ chosen, count: countSelected(left, products) })) }
+}
+
+const maxBytes = 4 * 1024 * 1024
+const plannedValueBytes = 2000
+
+export function createPlanCache(): PlanCache {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (plan) =>
+      plannedValueBytes +
+      plan.flatMap(({ values }) => values).reduce((sum, { products }) => sum + plannedValueBytes + products.bytes, 0),
+  })
+}
+
+/** Max facts that a list offers. */
+const maxFacts = 12
+
+/**
+ * The facts that a part of the shop is narrowed by: those that half of its products have, and of which some value leaves a part of
+ * it. Borders and values are those of the part, whatever else is chosen, so that they stay while a shopper ticks.
+ */
+function planFactFilters({ index, definitions }: Lists, part: Selection): PlannedFact[] {
+  const total = countSelection(part)
+  const carriers = index.setsOf(groups.fact)
+  const plan: PlannedFact[] = []
+  for (const fact of definitions.facts.values()) {
+    const carried = carriers.get(fact.id)
+    if (total === 0 || !carried || countSelected(part, carried) * 2 < total) continue
+    const values = planValues(index, fact, part)
+    if (values.some(({ products }) => countSelected(part, products) < total)) plan.push({ fact, values })
+    if (plan.length === maxFacts) break
+  }
+  return plan
+}
+
+function planValues(index: Lists['index'], fact: ListedFact, part: Selection): PlannedValue[] {
+  if (fact.kind === 'number') {
+    const isCounted = (position: number) => hasPosition(part, position)
+    return cutSteps(countNumbers(index, fact, isCounted)).map((range) => ({
+      chosen: range,
+      value: { range },
+      products: createPositionSet(positionsInRange(index, fact, range).filter(isCounted)),
+    }))
+  }
+  const sets = index.setsOf(groupOfFact(fact.id))
+  const values = fact.kind === 'flag' ? ['yes', 'no'].map((key) => ({ id: key, key })) : fact.choices
+  return values.flatMap(({ id, key }) => {
+    const products = sets.get(id)
+    return products && countSelected(part, products) > 0 ? [{ chosen: key, value: { set: id }, products }] : []
+  })
 }

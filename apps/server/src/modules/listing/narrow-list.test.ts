@@ -11,14 +11,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countFacets } from './facets.rules.ts'
 import { createRangeCache } from './fact-choices.rules.ts'
-import { createPlanCache } from './fact-plan.rules.ts'
+import { createPlanCache } from './fact-facets.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 import { addPosition, countSelection, emptySelection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
-import type { ListedFact, Lists } from './lists.types.ts'
+import type { ListedFact, Lists, ProductFilter } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
-import type { ProductFilter } from './product-filter.types.ts'
 import { selectValues } from './select-products.rules.ts'
 
 const shownCategories = [1, 2, 3]
@@ -28,7 +27,7 @@ const hexes = ['#111111', '#eeeeee', '#a3182b']
 const name = { en: 'A name', ar: 'اسم' }
 const types = { kettle: 1, toaster: 2, mixer: 3 } as const
 type TypeKey = keyof typeof types
-const air = { side: 20, back: 10, top: 100, minutesADay: null }
+const air = { side: 20, back: 10, top: 100 }
 const facts: ListedFact[] = [
   { id: 1, key: 'capacity_l', name, kind: 'number', unit: 'L', choices: [] },
   {

@@ -1,6 +1,4 @@
 import { groups, type ListedProduct, noType } from './list-index.types.ts'
-import { createNumberValues, type NumberValue, type NumberValues } from './number-values.store.ts'
-import { createOrdering, type Ordering } from './ordering.store.ts'
 import { createPositionSet, type PositionSet } from './position-set.store.ts'
 import {
   bytesOfColumns,
@@ -9,7 +7,14 @@ import {
   widenColumns,
   writeColumns,
 } from './product-columns.store.ts'
-import { countBelow } from './sorted-places.rules.ts'
+import {
+  countBelow,
+  createNumberValues,
+  createOrdering,
+  type NumberValue,
+  type NumberValues,
+  type Ordering,
+} from './sorted-rows.store.ts'
 import { WordPostings } from './word-postings.store.ts'
 
 /** The index of the listed products. A product has a position, which is its place in every column and set. */

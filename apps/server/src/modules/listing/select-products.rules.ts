@@ -1,8 +1,7 @@
 import type { ListIndex } from './index/list-index.store.ts'
 import { addPosition, addSet, deletePosition, emptySelection, type Selection } from './index/selection.rules.ts'
-import { countBelow } from './index/sorted-places.rules.ts'
-import type { ListDefinitions } from './lists.types.ts'
-import type { ProductFilter } from './product-filter.types.ts'
+import { countBelow } from './index/sorted-rows.store.ts'
+import type { ListDefinitions, ProductFilter } from './lists.types.ts'
 
 /** The products that have any of these values. */
 export function selectValues(index: ListIndex, group: string, values: readonly (string | number)[]): Selection {

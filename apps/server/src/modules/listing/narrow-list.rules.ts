@@ -2,8 +2,7 @@ import { findChosenValues, selectFact } from './fact-choices.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import { intersect, type Selection } from './index/selection.rules.ts'
-import type { Lists } from './lists.types.ts'
-import type { ProductFilter } from './product-filter.types.ts'
+import type { Lists, ProductFilter } from './lists.types.ts'
 import { selectFitting, selectPrices, selectValues } from './select-products.rules.ts'
 
 /** The products that a filter leaves. */

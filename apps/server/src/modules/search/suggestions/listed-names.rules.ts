@@ -1,10 +1,5 @@
 import type { Localized } from '@shop/contract'
-import { groups } from './index/list-index.types.ts'
-import type { PositionSet } from './index/position-set.store.ts'
-import { countSelected } from './index/selection.rules.ts'
-import type { Lists } from './lists.types.ts'
-import { narrowList } from './narrow-list.rules.ts'
-import type { PriceLimits } from './product-filter.types.ts'
+import { countSelected, groups, type Lists, narrowList, type PriceLimits } from '../../listing/index.ts'
 
 /** A value, and how many listed products have it. */
 export type ListedName<Key> = { key: Key; name: Localized; count: number }
@@ -13,7 +8,7 @@ export type ListedNames = { types: ListedName<string>[]; categories: ListedName<
 /** The types and categories that have listed products, in the order of the shop. */
 export function countListed({ index, shown, definitions }: Lists): ListedNames {
   const [typeSets, categorySets] = [index.setsOf(groups.type), index.setsOf(groups.category)]
-  const count = (set: PositionSet | undefined) => (set ? countSelected(shown, set) : 0)
+  const count = (set: Parameters<typeof countSelected>[1] | undefined) => (set ? countSelected(shown, set) : 0)
   const types = [...definitions.types].map(([id, { key, name }]) => ({ key, name, count: count(typeSets.get(id)) }))
   const categories = [...definitions.categories].map(([id, name]) => ({
     key: id,

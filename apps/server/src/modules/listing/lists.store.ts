@@ -1,5 +1,4 @@
-import type { DefinitionStore } from '../definitions/definitions.types.ts'
-import { followChanges } from '../definitions/follow-changes.store.ts'
+import { followChanges } from '../../concurrency/follow-changes.ts'
 import type { Lists } from './lists.types.ts'
 import { hasFactsOf, type ListSource, loadLists, updateLists } from './read-lists.service.ts'
 
@@ -36,8 +35,7 @@ const maxChanged = 20_000
 type Reloaded = { lists: Lists; changed: ReadonlySet<number> }
 
 /** Creates the store. Lists are read at their first use, and then follow the noted changes. */
-export function openListStore(source: ListSource, definitions: DefinitionStore, events: ListEvents): ListStore {
-  const { log, onReload } = events
+export function openListStore(source: ListSource, { log, onReload }: ListEvents): ListStore {
   /** Products that changed since they were last read. */
   let changed = new Set<number>()
   let mustReload = false
@@ -60,17 +58,17 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
 
   async function loadFirst(): Promise<Lists> {
     mustReload = false
-    return await loadLists(source, definitions)
+    return await loadLists(source)
   }
 
   async function update(lists: Lists, taken: { changed: Set<number>; reloaded: Reloaded | null }): Promise<Lists> {
     const ids = taken.reloaded ? taken.changed.union(taken.reloaded.changed) : taken.changed
-    const defined = await definitions.current()
+    const named = await source.definitions.current()
     // A reload under way has what is missing here; what it misses itself is found when it is taken over.
     const isOnTheWay = isReloading && !taken.reloaded
-    mustReload ||= !isOnTheWay && (ids.size > maxChanged || !hasFactsOf(lists, defined))
+    mustReload ||= !isOnTheWay && (ids.size > maxChanged || !hasFactsOf(lists, named))
     void reload()
-    return ids.size > maxChanged ? lists : await updateLists(source, lists, ids, defined)
+    return ids.size > maxChanged ? lists : await updateLists(source, lists, ids, named)
   }
 
   /** Reads all products again while the current lists answer. The next call of `current` retries a failure. */
@@ -80,7 +78,7 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
     mustReload = false
     changedWhileReloading = new Set()
     try {
-      const lists = await loadLists(source, definitions)
+      const lists = await loadLists(source)
       reloaded = { lists, changed: changedWhileReloading }
       followed.note()
       await followed.current()

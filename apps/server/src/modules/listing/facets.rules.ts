@@ -10,9 +10,8 @@ import {
   intersect,
   type Selection,
 } from './index/selection.rules.ts'
-import type { Lists } from './lists.types.ts'
+import type { Lists, ProductFilter } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
-import type { ProductFilter } from './product-filter.types.ts'
 import { selectValues } from './select-products.rules.ts'
 
 /** How many products of a list each value of a facet would leave; prices in piastres. */

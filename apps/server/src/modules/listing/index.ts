@@ -1,0 +1,30 @@
+/**
+ * The lists of products in the memory of this process: an index of what is listed, narrowed, ordered, counted by facets. The ground under
+ * catalogue and search. It knows no database: the catalogue says where the products come from.
+ */
+
+export { countFacets, type FacetCounts } from './facets.rules.ts'
+export { findChosenValues } from './fact-choices.rules.ts'
+export { flags, groupOfFact, groups, type ListedProduct, noType } from './index/list-index.types.ts'
+export {
+  addPosition,
+  addSelection,
+  copySelection,
+  countSelected,
+  countSelection,
+  emptySelection,
+  forEachPosition,
+  hasPosition,
+  intersect,
+  narrowSelection,
+  removeSelection,
+  type Selection,
+} from './index/selection.rules.ts'
+export { countBelow } from './index/sorted-rows.store.ts'
+export type { ProductWords, WordField } from './index/word-postings.store.ts'
+export { pageOfList } from './list-page.rules.ts'
+export { type ListEvents, type ListStore, openListStore } from './lists.store.ts'
+export type { ListedFact, ListedType, Lists, PriceLimits, ProductFilter } from './lists.types.ts'
+export { type NarrowedList, narrowList } from './narrow-list.rules.ts'
+export type { ListSource } from './read-lists.service.ts'
+export { selectValues } from './select-products.rules.ts'
