@@ -26,7 +26,7 @@ beforeAll(async () => {
       }),
   })
   // The lists are read before there is a product, so that they have it once its notification has come.
-  await shop.deps.lists.current()
+  await shop.deps.lists.use(() => undefined)
   productId = (await shop.pool.begin((tx) => createProduct(tx))).id
   origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -10,7 +10,12 @@ export { presentFactValues } from './facts/fact-values.staff-presenter.ts'
 export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
-export { type FoundProducts, findMaxSaving, type ProductSearch } from './lists/product-lists.service.ts'
+export {
+  type FindProducts,
+  type FoundProducts,
+  findMaxSaving,
+  type ProductSearch,
+} from './lists/product-lists.service.ts'
 export type { ProductMemory } from './product-memory.store.ts'
 export { fieldsJson } from './products/product-columns.repository.ts'
 export { fieldColumns, toFieldColumns } from './products/product-columns.rules.ts'

@@ -23,7 +23,7 @@ export {
 export { countBelow } from './index/sorted-rows.store.ts'
 export type { ProductWords, WordField } from './index/word-postings.store.ts'
 export { pageOfList } from './list-page.rules.ts'
-export { type ListEvents, type ListStore, openListStore } from './lists.store.ts'
+export { type AtOnce, type ListEvents, type ListStore, openListStore } from './lists.store.ts'
 export type { ListedFact, ListedType, Lists, PriceLimits, ProductFilter } from './lists.types.ts'
 export { type NarrowedList, narrowList } from './narrow-list.rules.ts'
 export type { ListSource } from './read-lists.service.ts'

@@ -39,9 +39,9 @@ function describeLists(lists: Lists) {
   return { pages, facets }
 }
 
-const describeCurrent = async () => describeLists(await shop.deps.lists.current())
-const describeAnew = async () =>
-  describeLists(await openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events).lists.current())
+const describeCurrent = () => shop.deps.lists.use(describeLists)
+const describeAnew = () =>
+  openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events).lists.use(describeLists)
 const idsNow = async () => (await describeCurrent()).pages[0]
 
 const twoColors = [
@@ -110,9 +110,9 @@ test('lists that are asked for after a change was noted show it, though an older
   const second = await createProduct(shop.pool)
   const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
   const sort = (lists: Lists) => pageOfList(lists.index, narrowList(lists, {}).all, { offset: 0, limit: 9 })
-  expect(sort(await memory.lists.current())).toEqual([first.id, second.id])
+  expect(await memory.lists.use(sort)).toEqual([first.id, second.id])
   const other = connect(shop.url, { connections: 1 })
-  let late: Promise<Lists> | undefined
+  let late: Promise<number[]> | undefined
   await other.begin(async (transaction) => {
     await transaction`lock table products in access exclusive mode`
     expect(memory.note(['catalog', `listed:${first.id}`])).toEqual(['catalog'])
@@ -120,9 +120,9 @@ test('lists that are asked for after a change was noted show it, though an older
     await waitForLockWaits(shop.pool, 1)
     await transaction`update products set sort_order = -1 where id = ${second.id}`
     memory.note([`listed:${second.id}`])
-    late = memory.lists.current()
+    late = memory.lists.use(sort)
   })
-  expect(sort((await late) as Lists)).toEqual([second.id, first.id])
+  expect(await late).toEqual([second.id, first.id])
   await other.end()
 })
 
@@ -130,14 +130,14 @@ test('what could not be read is read when the lists are asked for again', async 
   const { id } = await createProduct(shop.pool)
   const pool = connect(shop.url, { connections: 1 })
   const memory = openCatalogMemory({ pool, words: wordsOfProduct }, events)
-  await memory.lists.current()
+  await memory.lists.use(describeLists)
   await shop.pool`update products set is_active = false where id = ${id}`
   await shop.pool`alter table products rename to products_away`
   memory.note([`listed:${id}`])
-  await expect(memory.lists.current()).rejects.toThrow('products')
+  await expect(memory.lists.use(describeLists)).rejects.toThrow('products')
   await expect.poll(() => warnings).toContain('lists: a change could not be read')
   await shop.pool`alter table products_away rename to products`
-  expect((await memory.lists.current()).index.positionOf(id)).toBeUndefined()
+  expect(await memory.lists.use(({ index }) => index.positionOf(id))).toBeUndefined()
   await pool.end()
 })
 
@@ -162,7 +162,7 @@ test('while all products are read anew the lists before go on answering, with wh
   const missed = await createProduct(shop.pool)
   const heard = await createProduct(shop.pool)
   const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
-  const idsOf = async () => describeLists(await memory.lists.current()).pages[0]
+  const idsOf = () => memory.lists.use((lists) => describeLists(lists).pages[0])
   expect(await idsOf()).toEqual([missed.id, heard.id])
   reloads.length = 0
   await shop.pool`update products set is_active = false where id = ${missed.id}`
@@ -187,10 +187,8 @@ test('a fact that lists are narrowed by from now on is offered once all products
   const power = await createFact(shop.pool, { key: 'power_w', unit: 'W' })
   for (const number of [900, 2000]) await setFact(shop.pool, (await createProduct(shop.pool)).id, power, { number })
   const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
-  const keysOf = async () => {
-    const lists = await memory.lists.current()
-    return countFacets(lists, narrowList(lists, {}), {}).facts.map(({ fact }) => fact.key)
-  }
+  const keysOf = () =>
+    memory.lists.use((lists) => countFacets(lists, narrowList(lists, {}), {}).facts.map(({ fact }) => fact.key))
   expect(await keysOf()).toEqual([])
   reloads.length = 0
   await shop.pool`update facts set in_facets = true where id = ${power}`
@@ -212,19 +210,28 @@ test('products that could not be read anew are read when the lists are asked for
   const { id } = await createProduct(shop.pool)
   const pool = connect(shop.url, { connections: 2 })
   const memory = openCatalogMemory({ pool, words: wordsOfProduct }, events)
-  expect((await memory.lists.current()).index.positionOf(id)).toBeDefined()
+  expect(await memory.lists.use(({ index }) => index.positionOf(id))).toBeDefined()
   await shop.pool`update products set is_active = false where id = ${id}`
   await shop.pool`alter table products rename to products_away`
   memory.noteAll()
   await expect.poll(() => warnings).toContain('lists: the products could not be read anew')
   await shop.pool`alter table products_away rename to products`
-  await expect.poll(async () => (await memory.lists.current()).index.positionOf(id)).toBeUndefined()
+  await expect.poll(() => memory.lists.use(({ index }) => index.positionOf(id))).toBeUndefined()
   await pool.end()
 })
 
 test('once all products are read anew, the answers made of the lists before are dropped', async () => {
-  await shop.deps.lists.current()
+  await shop.deps.lists.use(describeLists)
   const before = shop.app.sharedAnswers.lastDropOf('catalog')
   shop.deps.lists.noteAll()
   await expect.poll(() => shop.app.sharedAnswers.lastDropOf('catalog')).toBeGreaterThan(before)
+})
+
+test('neither a promise nor the lists themselves leave the lists, by type', async () => {
+  const { lists } = shop.deps
+  // @ts-expect-error after an `await` the lists may have changed
+  await lists.use(async ({ index }) => index.size)
+  // @ts-expect-error and so may they later
+  await lists.use((current) => current)
+  expect(await lists.use(({ index }) => index.size)).toBe(0)
 })

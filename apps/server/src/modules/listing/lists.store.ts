@@ -5,10 +5,10 @@ import { hasFactsOf, type ListSource, loadLists, updateLists } from './read-list
 /** The lists of this process. */
 export type ListStore = {
   /**
-   * The lists after every change of a product noted before this call. While all products are read again, changes that
-   * were not noted are missing. Use it without awaiting anything in between: later changes mutate it.
+   * Reads from the lists after every change of a product noted before this call. While all products are read again, changes that
+   * were not noted are missing. Later changes mutate the lists, so that nothing in `read` may be awaited.
    */
-  current(): Promise<Lists>
+  use<Result>(read: (lists: Lists) => AtOnce<Result>): Promise<Result>
   /** Notes that these products have changed. */
   noteProducts(ids: readonly number[]): void
   /** Notes that the definitions have changed. */
@@ -21,6 +21,9 @@ export type ListStore = {
   readonly products: number
   readonly bytes: number
 }
+
+/** A result that is there at once: a promise, or the lists themselves, would outlive the state that was read. */
+export type AtOnce<Result> = Result extends PromiseLike<unknown> | Lists ? never : Result
 
 export type ListEvents = {
   log: { warn(facts: object, text: string): void }
@@ -102,7 +105,7 @@ export function openListStore(source: ListSource, { log, onReload }: ListEvents)
   }
 
   return {
-    current: followed.current,
+    use: async (read) => read(await followed.current()),
     noteProducts(ids) {
       for (const id of ids) {
         changed.add(id)

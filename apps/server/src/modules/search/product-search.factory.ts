@@ -1,8 +1,7 @@
-import type { Language } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { countsRepeats } from '../../http/answers/shared-answers.ts'
 import { findClient } from '../../http/guard/current-client.ts'
-import type { FoundProducts, ProductSearch } from '../catalog/index.ts'
+import type { FindProducts, FoundProducts, ProductSearch } from '../catalog/index.ts'
 import { countSelection, type ListStore } from '../listing/index.ts'
 import type { SearchCounts, SearchOutcome } from './counting/searches.service.ts'
 import { applyQueryRules } from './desk/apply-query-rules.rules.ts'
@@ -20,16 +19,11 @@ type SearchDeps = {
   searchCounts: SearchCounts
 }
 
-/** Searches as `ProductSearch` does, by what `db` shows of the desk's tables: a transaction, with a change that is not saved. */
-export type SearchDraft = (db: Db, query: string, language: Language) => Promise<FoundProducts>
-
 type OpenedSearch = ProductSearch & {
-  /** Finds the same, and does not count it. */
-  look: (query: string, language: Language) => Promise<FoundProducts>
   /** For a text that is being typed: its last word may go on. */
-  suggest: (query: string, language: Language) => Promise<FoundProducts>
-  /** For the desk. */
-  draft: SearchDraft
+  suggest: FindProducts
+  /** Searches by what `db` shows of the desk's tables: a transaction, with a change that is not saved. */
+  draftIn(db: Db): FindProducts
 }
 
 /** What staff have decided, as it is or as it may become. */
@@ -37,37 +31,47 @@ type Decided = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf
 
 /** The search as the shop uses it: it finds, says how, and counts what is asked for. */
 export function openProductSearch({ lists, definitions, searchCounts }: SearchDeps): OpenedSearch {
+  /** @param decide reads what staff have decided */
+  function openSearch(decide: () => Promise<Decided>, isTyping = false): FindProducts {
+    return async (text, language, read) => {
+      const { synonyms, rules, lexiconOf } = await decide()
+      return await lists.use((current) => {
+        const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text, isTyping)
+        const { facts: factNames } = current.definitions
+        const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
+        const found = {
+          lists: current,
+          selection: result.selection,
+          rank: result.rank,
+          answer,
+          ...(price && { price }),
+        }
+        return read(applyQueryRules(found, rules, text))
+      })
+    }
+  }
   const lexiconOf = createLexiconMemory()
-  async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided, isTyping = false) {
-    const current = await lists.current()
-    const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text, isTyping)
-    const { facts: factNames } = current.definitions
-    const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
-    const found = { lists: current, selection: result.selection, rank: result.rank, answer, ...(price && { price }) }
-    return applyQueryRules(found, rules, text)
-  }
-  async function look(text: string, language: Language, isTyping = false): Promise<FoundProducts> {
+  async function decideAsSaved(): Promise<Decided> {
     const [synonyms, rules] = await Promise.all([definitions.synonyms.current(), definitions.queryRules.current()])
-    return await search(text, language, { synonyms, rules, lexiconOf }, isTyping)
+    return { synonyms, rules, lexiconOf }
   }
+  const look = openSearch(decideAsSaved)
   return {
-    look: (text, language) => look(text, language),
-    suggest: (text, language) => look(text, language, true),
-    async find(text, language, isFirstLook) {
-      const found = await look(text, language)
-      if (isFirstLook) {
+    look,
+    suggest: openSearch(decideAsSaved, true),
+    find: (text, language, read) =>
+      look(text, language, (found) => {
         const outcome = outcomeOf(found)
         const note = () => searchCounts.noteSearch(text, language, findClient() ?? 'unknown', outcome)
         note()
         countsRepeats(note)
-      }
-      return found
-    },
-    async draft(db, text, language) {
-      const synonyms = await readSynonyms(db)
-      const rules = await readQueryRules(db)
-      return await search(text, language, { synonyms, rules, lexiconOf: createLexiconMemory() })
-    },
+        return read(found)
+      }),
+    draftIn: (db) =>
+      openSearch(async () => {
+        const synonyms = await readSynonyms(db)
+        return { synonyms, rules: await readQueryRules(db), lexiconOf: createLexiconMemory() }
+      }),
   }
 }
 

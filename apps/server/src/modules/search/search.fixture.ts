@@ -27,10 +27,9 @@ export async function openSearchShop(): Promise<SearchShop> {
       // Read anew each time: nobody listens to notifications here.
       const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
       const { look } = openProductSearch({ lists, definitions, searchCounts })
-      const found = await look(query, 'en')
-      const ids = found
-        .rank(found.selection, Number.POSITIVE_INFINITY)
-        .map((position) => found.lists.index.columns.ids[position] as number)
+      const ids = await look(query, 'en', ({ lists, selection, rank }) =>
+        rank(selection, Number.POSITIVE_INFINITY).map((position) => lists.index.columns.ids[position] as number),
+      )
       return { ids: ids.slice((page - 1) * pageSize, page * pageSize), total: ids.length }
     },
     async close() {

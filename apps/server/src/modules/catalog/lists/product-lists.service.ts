@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
 import { showsTopics } from '../../../http/answers/shared-answers.ts'
 import {
+  type AtOnce,
   countFacets,
   countSelection,
   hasPosition,
@@ -23,11 +24,20 @@ import { type ListQuery, readFilter } from './product-lists.query.ts'
 
 /** Finds products by a shopper's query. The search module provides it. */
 export type ProductSearch = {
-  /** @param isFirstLook whether it is the search itself, not a further page, order or filter of it */
-  find(query: string, language: Language, isFirstLook: boolean): Promise<FoundProducts>
+  /** The search itself, which is counted. */
+  find: FindProducts
+  /** A further page, order or filter of it. */
+  look: FindProducts
 }
 
-/** The result of a search. Use it without awaiting in between: its positions belong to the current lists. */
+/** @param read takes what it needs from what was found, as from the lists */
+export type FindProducts = <Result>(
+  query: string,
+  language: Language,
+  read: (found: FoundProducts) => AtOnce<Result>,
+) => Promise<Result>
+
+/** The result of a search. */
 export type FoundProducts = {
   lists: Lists
   selection: Selection
@@ -55,9 +65,10 @@ export async function getProductList(
 ): Promise<ProductList> {
   const filter: ProductFilter = { ...readFilter(query), ...(only && { only }) }
   await checkCategoriesExist(deps, filter.categoryIds ?? [])
+  const { find, look } = deps.productSearch
   const page = search
-    ? listFound(await deps.productSearch.find(search, language, isFirstLook(filter, query)), filter, query)
-    : listPage(await deps.lists.current(), filter, query)
+    ? await (isFirstLook(filter, query) ? find : look)(search, language, (found) => listFound(found, filter, query))
+    : await deps.lists.use((lists) => listPage(lists, filter, query))
   checkPageExists(query, page.count)
   const [products, near] = await Promise.all([
     getListedProducts(deps, page.ids, language),
@@ -78,8 +89,7 @@ const isFirstLook = (filter: ProductFilter, { page, ordering }: ListQuery) =>
 
 /** A new category may not have been notified yet, so it is looked up in the database. */
 async function checkCategoriesExist({ db, lists }: ProductListDeps, ids: readonly number[]): Promise<void> {
-  const { definitions } = await lists.current()
-  const unknown = ids.filter((id) => !definitions.categories.has(id))
+  const unknown = await lists.use(({ definitions }) => ids.filter((id) => !definitions.categories.has(id)))
   if (unknown.length > 0 && !(await hasCategories(db, unknown))) throw new AppError('category_not_found')
 }
 
@@ -92,18 +102,20 @@ export async function getProductRow(
   only: ProductFilter['only'],
   language: Language,
 ): Promise<Product[]> {
-  const current = await deps.lists.current()
-  const { all } = narrowList(current, { only })
-  return await getListedProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
+  const ids = await deps.lists.use((lists) =>
+    pageOfList(lists.index, narrowList(lists, { only }).all, { offset: 0, limit: maxRow }),
+  )
+  return await getListedProducts(deps, ids, language)
 }
 
 /** The highest discount of a product on sale, in whole percent, rounded down; null when nothing is reduced. */
 export async function findMaxSaving(lists: ListStore): Promise<number | null> {
   showsTopics(['catalog'])
-  const current = await lists.current()
-  const { all } = narrowList(current, { isOffer: true, isInStock: true })
-  const best = current.index.orderings.saving.positions.find((position) => hasPosition(all, position))
-  const savingBp = best === undefined ? 0 : (current.index.columns.savings[best] ?? 0)
+  const savingBp = await lists.use((current) => {
+    const { all } = narrowList(current, { isOffer: true, isInStock: true })
+    const best = current.index.orderings.saving.positions.find((position) => hasPosition(all, position))
+    return best === undefined ? 0 : (current.index.columns.savings[best] ?? 0)
+  })
   return Math.floor(savingBp / 100) || null
 }
 

@@ -17,8 +17,7 @@ type Click = { query: string; product_id: number; language: Language; address: s
  * @returns whether it was counted
  */
 export async function countClick({ lists, limits, searchCounts }: ClickDeps, click: Click): Promise<boolean> {
-  const { index } = await lists.current()
-  if (index.positionOf(click.product_id) === undefined) return false
+  if (!(await lists.use(({ index }) => index.positionOf(click.product_id) !== undefined))) return false
   const limit = { name: 'search clicks', subject: click.address, max: clicksPerHour, seconds: 60 * 60 }
   if (!(await limits.tryTake([limit]))) return false
   searchCounts.noteClick(click.query, click.language, click.address)

@@ -4,9 +4,8 @@ import { searchLimits } from '@shop/contract/staff'
 import type { Db, Pool } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { getRecord } from '../../audit/index.ts'
-import { getProducts, type ProductDeps } from '../../catalog/index.ts'
+import { type FindProducts, getProducts, type ProductDeps } from '../../catalog/index.ts'
 import { countSelection } from '../../listing/index.ts'
-import type { SearchDraft } from '../product-search.factory.ts'
 import { insertPin, updatePin } from './pins.staff-repository.ts'
 import { pinKind, toPinColumns } from './pins.staff-service.ts'
 import { insertRedirect, updateRedirect } from './redirects.staff-repository.ts'
@@ -14,7 +13,7 @@ import { redirectKind, toRedirectColumns } from './redirects.staff-service.ts'
 import { insertSynonym, updateSynonym } from './synonyms.staff-repository.ts'
 import { synonymKind, toSynonymColumns } from './synonyms.staff-service.ts'
 
-export type PreviewDeps = Omit<ProductDeps, 'db'> & { db: Pool; productSearch: { draft: SearchDraft } }
+export type PreviewDeps = Omit<ProductDeps, 'db'> & { db: Pool; productSearch: { draftIn(db: Db): FindProducts } }
 
 /**
  * What a query finds now, and with a change. The change is written in a transaction that is rolled back, so the same search runs on
@@ -37,9 +36,12 @@ export async function previewChange(
 }
 
 async function lookUp(deps: PreviewDeps, db: Db, query: string, language: Language): Promise<PreviewSide> {
-  const { lists, selection, rank, answer } = await deps.productSearch.draft(db, query, language)
-  const ids = rank(selection, searchLimits.previewed).map((position) => lists.index.columns.ids[position] as number)
-  const count = countSelection(selection)
+  const search = deps.productSearch.draftIn(db)
+  const { ids, count, answer } = await search(query, language, ({ lists, selection, rank, answer }) => {
+    const first = rank(selection, searchLimits.previewed)
+    const ids = first.map((position) => lists.index.columns.ids[position] as number)
+    return { ids, count: countSelection(selection), answer }
+  })
   const [results, near] = await Promise.all([
     getProducts(deps, ids, language),
     getProducts(deps, answer.near, language),

@@ -23,7 +23,7 @@ import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
 
-/** What a query finds. Use it without awaiting anything in between, like the lists. */
+/** What a query finds. */
 export type SearchResult = {
   selection: Selection
   count: number
@@ -36,7 +36,7 @@ const labelGrade = 0.7
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20
 
-/** What requirements match, for queries that share them. It holds only as long as nothing is awaited. */
+/** What requirements match, for queries that share them. */
 export type MatchMemory = Map<Requirement, GradedRequirement>
 
 /** Finds the listed products that meet all requirements and nothing that was excluded. */

@@ -17,7 +17,7 @@ export type GivenNotice =
       by: { price: PriceLimits } | { flag: 'offer' | 'in_stock' } | 'color' | { order: SearchOrder }
     }
 
-/** How a search answered. Use it without awaiting anything in between, like the lists. */
+/** How a search answered. */
 export type GivenAnswer = {
   result: SearchResult
   notices: GivenNotice[]

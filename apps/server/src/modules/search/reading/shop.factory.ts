@@ -4,7 +4,7 @@ import type { Lexicon } from '../meanings/meanings.types.ts'
 import { wordIndexOf } from '../words/word-index.store.ts'
 import type { SearchedShop } from './reading.types.ts'
 
-/** What the shop has now. Use it without awaiting anything in between, like the lists. */
+/** What the shop has now. */
 export function openShop(lists: Lists, lexicon: Lexicon): SearchedShop {
   const { index, definitions } = lists
   const brands = [...index.setsOf(groups.brand).keys()].map(

@@ -2,7 +2,7 @@ import { type Language, readTypedNumber, type SearchNoticeKind, toAsciiDigits, t
 import { foldText, formatNumber } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
-import type { FoundProducts } from '../../catalog/index.ts'
+import type { FindProducts } from '../../catalog/index.ts'
 import { countSelection, type ListStore, type PriceLimits } from '../../listing/index.ts'
 import { countListed } from './listed-names.rules.ts'
 import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
@@ -19,7 +19,7 @@ type PopularDeps = {
   db: Db
   lists: ListStore
   readClock: () => Date
-  look(query: string, language: Language): Promise<FoundProducts>
+  look: FindProducts
 }
 
 const maxPopular = 8
@@ -71,16 +71,18 @@ export function openPopularSearches({ db, lists, readClock, look }: PopularDeps)
 
   /** A text as it is shown; null unless it finds products today, with all of its words as they are and its numbers understood. */
   async function showTyped(text: string, language: Language): Promise<string | null> {
-    const from = [await lists.current(), read?.searches]
+    // Each change of the lists brings new definitions.
+    const from = [await lists.use(({ definitions }) => definitions), read?.searches]
     if (!checked.from.every((part, place) => part === from[place]) || checked.from.length === 0)
       checked = { from, shown: new Map() }
     const { shown } = checked
     const key = `${language} ${text}`
     const known = shown.get(key)
     if (known !== undefined) return known
-    const { selection, answer, price } = await look(text, language)
-    const isFound = countSelection(selection) > 0 && !answer.notices.some(({ kind }) => changedKinds.has(kind))
-    const understood = isFound ? showNumbers(text, language, price) : null
+    const understood = await look(text, language, ({ selection, answer, price }) => {
+      const isFound = countSelection(selection) > 0 && !answer.notices.some(({ kind }) => changedKinds.has(kind))
+      return isFound ? showNumbers(text, language, price) : null
+    })
     shown.set(key, understood)
     return understood
   }
@@ -104,7 +106,7 @@ export function openPopularSearches({ db, lists, readClock, look }: PopularDeps)
         maxPopular,
       )
       const known = new Set(typed.map(foldText))
-      const { types } = countListed(await lists.current())
+      const { types } = await lists.use(countListed)
       const names = types.toSorted((a, b) => b.count - a.count).map(({ name }) => name[language])
       return [...typed, ...names.filter((name) => !known.has(foldText(name)))].slice(0, maxPopular)
     },

@@ -1,5 +1,5 @@
 import { type Language, maxSuggestedProducts, type SearchNoticeKind, type Suggestions } from '@shop/contract'
-import { type FoundProducts, getListedProducts, type ProductDeps, type ProductMemory } from '../../catalog/index.ts'
+import { type FindProducts, getListedProducts, type ProductDeps, type ProductMemory } from '../../catalog/index.ts'
 import { countSelection } from '../../listing/index.ts'
 import { chooseSuggestions } from './choose-suggestions.rules.ts'
 import type { PopularSearches } from './popular-searches.service.ts'
@@ -9,7 +9,7 @@ export type SuggestionsDeps = ProductDeps & {
   products: ProductMemory
   popularSearches: PopularSearches
   /** Searches without counting: a half-typed text is not a search. */
-  productSearch: { suggest(query: string, language: Language): Promise<FoundProducts> }
+  productSearch: { suggest: FindProducts }
 }
 
 /** If the text names no type, the types of this many found products are suggested. */
@@ -21,10 +21,13 @@ const shownKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'corrected'
 /** What the search box offers for a text that is being typed; any text is allowed. */
 export async function getSuggestions(deps: SuggestionsDeps, text: string, language: Language): Promise<Suggestions> {
   const queries = await deps.popularSearches.beginningWith(text, language, maxQueries)
-  const { lists, selection, rank, answer, price } = await deps.productSearch.suggest(text, language)
-  const ids = rank(selection, maxRead).map((position) => lists.index.columns.ids[position] as number)
-  const named = chooseSuggestions(lists, text, ids, { hexes: answer.colors ?? [], ...(price && { price }) })
-  const count = countSelection(selection)
+  const { suggest } = deps.productSearch
+  const { ids, named, count, answer, price } = await suggest(text, language, ({ lists, selection, rank, ...found }) => {
+    const { answer, price } = found
+    const ids = rank(selection, maxRead).map((position) => lists.index.columns.ids[position] as number)
+    const named = chooseSuggestions(lists, text, ids, { hexes: answer.colors ?? [], ...(price && { price }) })
+    return { ids, named, count: countSelection(selection), answer, price }
+  })
   const colors = answer.colors?.length ? answer.colors : named.hexes
   const products = await getListedProducts(deps, ids.slice(0, maxSuggestedProducts), language)
   return {

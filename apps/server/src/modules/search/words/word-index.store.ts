@@ -28,7 +28,7 @@ type Words = Lists['index']['words']
 /** Lists that are read anew number their words anew. */
 const vocabularies = new WeakMap<Words, { vocabulary: Vocabulary; taken: number }>()
 
-/** The words of lists. Use them without awaiting anything in between, like the lists. */
+/** The words of lists. */
 export function wordIndexOf({ index: { words } }: Lists): WordIndex {
   const vocabulary = catchUp(words)
   const frequencyOf = (word: string) => words.frequencyOf(word)
