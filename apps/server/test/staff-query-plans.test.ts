@@ -32,7 +32,7 @@ import {
   listPaymentProblems,
   type PaymentProblemFilter,
 } from '../src/modules/payments/problems/payment-problems.repository.ts'
-import { listEmptySearches } from '../src/modules/search/index.ts'
+import { listEmptySearches } from '../src/modules/search-desk/index.ts'
 import {
   type AuditFilter,
   countAuditEntries,

@@ -50,6 +50,16 @@ const waysToSayWithout: ReadonlySet<string> = new Set(
   ).map(foldText),
 )
 
+/** A term as it is compared: folded, its words joined by one space; empty when it has no letter or digit. */
+export function foldTerm(term: string): string {
+  return readWords(term).join(' ')
+}
+
+/** Folded terms, each once: spellings may have become equal, and terms nothing. */
+export function foldTerms(terms: readonly string[]): string[] {
+  return [...new Set(terms.map(foldTerm).filter((term) => term !== ''))]
+}
+
 /** Cuts a list at its commas, of either script, and at line breaks; no empty terms. */
 export function splitTerms(terms: string): string[] {
   return terms

@@ -15,6 +15,7 @@ export const refusedImports: Case[] = [
   [`${modules}/search/product-search.factory.ts`, `${modules}/inventory/index.ts`],
   [`${modules}/catalog/catalog.service.ts`, `${modules}/search/index.ts`],
   [`${modules}/listing/lists.store.ts`, `${modules}/catalog/index.ts`],
+  [`${modules}/search-desk/preview.staff-service.ts`, `${modules}/search/index.ts`],
   [`${modules}/payments/payments.repository.ts`, `${modules}/orders/index.ts`],
   [`${modules}/users/login/login.service.ts`, `${modules}/cart/index.ts`],
   [`${modules}/users/login/login.service.ts`, `${modules}/staff/index.ts`],

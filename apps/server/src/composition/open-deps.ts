@@ -17,15 +17,8 @@ import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
 import { openOfferClock } from '../modules/offers/index.ts'
 import { makePaymentListener, openOrderLinks, queueParcelNews } from '../modules/orders/index.ts'
 import { createPaymentProvider } from '../modules/payments/index.ts'
-import {
-  createSearchCounts,
-  indexProducts,
-  openPopularSearches,
-  openProductSearch,
-  openSearchDefinitions,
-  type SearchDefinitions,
-  wordsOfProduct,
-} from '../modules/search/index.ts'
+import { indexProducts, openPopularSearches, openProductSearch, wordsOfProduct } from '../modules/search/index.ts'
+import { createSearchCounts, openSearchDefinitions, type SearchDefinitions } from '../modules/search-desk/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
 import { createTaxAuthority } from '../modules/tax-authority/index.ts'
 import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'

@@ -1,7 +1,7 @@
 import type { Product, Suggestions } from '@shop/contract'
 import { foldText, splitWords } from '@shop/i18n'
-import { defaultSynonyms } from '../../src/modules/search/synonyms/synonyms.data.ts'
-import { parseSynonyms } from '../../src/modules/search/synonyms/synonyms.parser.ts'
+import { defaultSynonyms } from '../../src/modules/search-desk/synonyms/synonyms.data.ts'
+import { parseSynonyms } from '../../src/modules/search-desk/synonyms/synonyms.parser.ts'
 import type { TestShop } from '../app.ts'
 
 /** A product of the demo with the folded words of its names, of each language apart. */

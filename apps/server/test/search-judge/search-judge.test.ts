@@ -1,7 +1,7 @@
 import type { Product, SearchAnswer, Suggestions } from '@shop/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
-import { fillSynonyms } from '../../src/modules/search/index.ts'
+import { fillSynonyms } from '../../src/modules/search-desk/index.ts'
 import { type DemoBench, openDemoBench } from '../demo-bench.ts'
 import { beginningsOfFranco, beginningsOfNames, readHalfTyped } from './half-typed.ts'
 import { isNotSold, isWanted, type JudgedQuery, type JudgedSet, readJudgedQueries } from './judged-queries.ts'

@@ -4,7 +4,7 @@ import { findLastBackup } from '../../backup/last-backup.repository.ts'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { countKeptPromises } from '../orders/index.ts'
-import { listEmptySearches } from '../search/index.ts'
+import { listEmptySearches } from '../search-desk/index.ts'
 import { listDays } from './days.repository.ts'
 import {
   presentBestSeller,

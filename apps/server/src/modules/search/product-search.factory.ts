@@ -2,16 +2,21 @@ import type { Db } from '../../database/client.ts'
 import { countsRepeats } from '../../http/answers/shared-answers.ts'
 import { findClient } from '../../http/guard/current-client.ts'
 import type { FindProducts, FoundProducts, ProductSearch } from '../catalog/index.ts'
-import { countSelection, type ListStore } from '../listing/index.ts'
-import type { SearchCounts, SearchOutcome } from './counting/searches.service.ts'
-import { applyQueryRules } from './desk/apply-query-rules.rules.ts'
-import { type QueryRules, readQueryRules } from './desk/query-rules.repository.ts'
-import { createLexiconMemory, type LexiconMemory } from './meanings/lexicon-memory.store.ts'
-import { readSynonyms } from './meanings/meanings.repository.ts'
+import { countSelection, type ListStore, type Lists } from '../listing/index.ts'
+import {
+  applyQueryRules,
+  type QueryRules,
+  readQueryRules,
+  readSynonyms,
+  type SearchCounts,
+  type SearchDefinitions,
+  type SearchOutcome,
+  type SynonymGroup,
+} from '../search-desk/index.ts'
+import { compileLexicon } from './meanings/compile-lexicon.rules.ts'
+import type { Lexicon } from './meanings/meanings.types.ts'
 import { giveWay } from './query/give-way.rules.ts'
 import { presentNotices } from './query/notices.presenter.ts'
-import type { SearchDefinitions } from './search-definitions.store.ts'
-import type { SynonymGroup } from './synonyms/synonyms.parser.ts'
 
 type SearchDeps = {
   lists: ListStore
@@ -80,4 +85,20 @@ function outcomeOf({ selection, answer }: FoundProducts): SearchOutcome {
   const isNotSold = kinds.has('not_sold')
   const isEmpty = !isNotSold && countSelection(selection) === 0
   return { isEmpty, gaveWay: kinds.has('dropped') || kinds.has('nearest'), isNotSold }
+}
+
+/** What words mean with some synonyms, and with what the lists call types, facts and categories. */
+type LexiconMemory = (synonyms: readonly SynonymGroup[], lists: Lists) => Lexicon
+
+/** Compiles a lexicon when what it is made of has changed. */
+function createLexiconMemory(): LexiconMemory {
+  let compiled: { from: readonly unknown[]; lexicon: Lexicon } | null = null
+  return (synonyms, { definitions: { types, facts, categories } }) => {
+    const from = [synonyms, types, facts, categories]
+    if (!compiled?.from.every((part, place) => part === from[place])) {
+      const names = { types: [...types.values()], facts: facts.values(), categories }
+      compiled = { from, lexicon: compileLexicon(synonyms, names) }
+    }
+    return compiled.lexicon
+  }
 }

@@ -2,8 +2,8 @@ import { createTestDatabase } from '../../../test/database.ts'
 import { connect, type Pool } from '../../database/client.ts'
 import { insertedId } from '../../database/inserted-id.ts'
 import { openCatalogMemory } from '../catalog/index.ts'
-import { createSearchCounts, fillSynonyms, indexProducts, openProductSearch, wordsOfProduct } from './index.ts'
-import { openSearchDefinitions } from './search-definitions.store.ts'
+import { createSearchCounts, fillSynonyms, openSearchDefinitions } from '../search-desk/index.ts'
+import { indexProducts, openProductSearch, wordsOfProduct } from './index.ts'
 
 /** A small shop to search in, on a database of its own. */
 export type SearchShop = {

@@ -2,6 +2,7 @@ import { type FactChoice, type Localized, parseFactChoice } from '@shop/contract
 import {
   egyptianSpellingsOf,
   findWithout,
+  foldTerms,
   formsOf,
   francoKeyOf,
   letterSetOf,
@@ -10,7 +11,7 @@ import {
   splitTerms,
   withoutMark,
 } from '@shop/text-match'
-import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
+import type { SynonymGroup } from '../../search-desk/index.ts'
 import { adjectiveWords } from './adjective-words.data.ts'
 import { colorWords } from './color-words.data.ts'
 import { factWords } from './fact-words.data.ts'
@@ -80,10 +81,6 @@ type Phrases = Map<string, { meanings: Meaning[]; written: string }>
 
 /** @param written how a correction shows the term */
 type Add = (term: string, meaning: Meaning, written?: string) => void
-
-function foldTerms(terms: readonly string[]): string[] {
-  return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
-}
 
 function addGroup({ english, arabic, franco, isAppliance, types, nearTypes }: SynonymGroup, add: Add): void {
   const written = [...english, ...arabic, ...franco]

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { openCallCounter } from '../../../../test/count-calls.ts'
 import { createListIndex } from '../../listing/index/list-index.store.ts'
 import { flags, groups, type Lists, selectValues } from '../../listing/index.ts'
+import { defaultSynonyms } from '../../search-desk/synonyms/synonyms.data.ts'
+import { parseSynonyms } from '../../search-desk/synonyms/synonyms.parser.ts'
 import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
-import { defaultSynonyms } from '../synonyms/synonyms.data.ts'
-import { parseSynonyms } from '../synonyms/synonyms.parser.ts'
 import { giveWay } from './give-way.rules.ts'
 
 const names = ['kettle', 'glass', 'kettles', 'blender', 'steel', 'خلاط', 'غلايه', 'زجاج', 'مكنسه', 'stainless', '8kg']

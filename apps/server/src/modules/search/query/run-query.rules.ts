@@ -19,7 +19,8 @@ import {
   selectValues,
   type WordField,
 } from '../../listing/index.ts'
-import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
+import type { WordIndex } from '../reading/reading.types.ts'
+import { wordIndexOf } from '../reading/searched-shop.store.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
 

@@ -2,12 +2,11 @@ import type { Localized } from '@shop/contract'
 import type { ListedFact } from '../../listing/index.ts'
 import type { Kind, Lexicon } from '../meanings/meanings.types.ts'
 import type { SearchQuery } from '../query/search-query.types.ts'
-import type { ShopWords } from './shop-words.types.ts'
 
 /** What the shop has, as far as reading a text asks for it. */
 export type SearchedShop = {
   lexicon: Lexicon
-  words: ShopWords
+  words: WordIndex
   /** What colours are called, by hex value. */
   colors: ReadonlyMap<string, Localized>
   /** Brands by their folded names. */
@@ -16,6 +15,24 @@ export type SearchedShop = {
   facts: ReadonlyMap<string, Pick<ListedFact, 'key' | 'kind' | 'unit' | 'choices'>>
   /** Whether any product of these types has a fact; of any type where none is given. */
   hasFact(types: readonly string[], key: string): boolean
+}
+
+/** The words of the products that are listed now. */
+export type WordIndex = {
+  /** How many listed products have a word in their names or labels. */
+  frequencyOf(word: string): number
+  /** Whether something is said about a product with this word. */
+  isInDetails(word: string): boolean
+  /** The most frequent first. */
+  wordsBegunBy(prefix: string, max: number): string[]
+  /** In the order of their letters, so many that none is missing for two letters of a large catalogue. */
+  allBegunBy(prefix: string): string[]
+  /** Words that this one may be, typed with small errors; the fewest errors first, then the most frequent. */
+  wordsLike(word: string): { word: string; errors: number }[]
+  /** Words that sound alike, in Arabic and Latin letters; the most frequent first. */
+  wordsSounding(word: string): string[]
+  /** Two words that were typed as one. */
+  splitsOf(word: string): [first: string, second: string][]
 }
 
 /** What a typed text was taken for. */

@@ -1,6 +1,6 @@
 import { countTypingErrors, withoutMark } from '@shop/text-match'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
-import type { ShopWords } from './shop-words.types.ts'
+import type { WordIndex } from './reading.types.ts'
 import { qualityInPhrase, readWordAt, type WordReading } from './word-readings.rules.ts'
 
 /** A stretch of the typed words that is read as one. */
@@ -24,7 +24,7 @@ export function segmentWords(
   words: readonly string[],
   isTaken: (at: number) => boolean,
   lexicon: Lexicon,
-  shop: ShopWords,
+  shop: WordIndex,
 ): Segment[] {
   const readings = words.map((_, at) => (isTaken(at) ? [] : readWordAt(words, at, lexicon)))
   const best: (Best | undefined)[] = [{ value: 0, segments: null }]
@@ -59,7 +59,7 @@ function listSegments(chain: Chain | null): Segment[] {
 }
 
 /** A word by itself: as the shop's products have it, or one that nobody knows. */
-function readAlone(words: readonly string[], at: number, shop: ShopWords): Segment {
+function readAlone(words: readonly string[], at: number, shop: WordIndex): Segment {
   const known = shop.frequencyOf(words[at] ?? '') > 0
   return { start: at, end: at + 1, meanings: [], quality: known ? 1 : 0.05, correctedTo: null }
 }

@@ -1,6 +1,6 @@
+import { defaultSynonyms } from '../../search-desk/synonyms/synonyms.data.ts'
+import { parseSynonyms } from '../../search-desk/synonyms/synonyms.parser.ts'
 import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
-import { defaultSynonyms } from '../synonyms/synonyms.data.ts'
-import { parseSynonyms } from '../synonyms/synonyms.parser.ts'
 import type { SearchedShop } from './reading.types.ts'
 
 /** A shop of a few words, with the default synonyms. */
@@ -18,6 +18,7 @@ export function openShopByHand(words: readonly string[] = []): SearchedShop {
     lexicon: compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: new Map() }),
     words: {
       wordsBegunBy: (prefix) => words.filter((word) => word.startsWith(prefix) && word !== prefix),
+      allBegunBy: () => [],
       wordsLike: () => [],
       wordsSounding: () => [],
       splitsOf: () => [],

@@ -1,6 +1,6 @@
 import { formsOf, guessStemsOf } from '@shop/text-match'
 import type { Alternative } from '../query/search-query.types.ts'
-import type { ShopWords } from './shop-words.types.ts'
+import type { WordIndex } from './reading.types.ts'
 
 /** What the names and labels of products have for a word. */
 export type WordInShop = {
@@ -14,7 +14,7 @@ export type WordInShop = {
 const maxCorrections = 5
 
 /** Finds a word as it is, in other forms, half typed, in what is said about products, joined, typed wrong, or by ear: the first of these that the shop has. */
-export function readWordInShop(word: string, isLast: boolean, shop: ShopWords): WordInShop {
+export function readWordInShop(word: string, isLast: boolean, shop: WordIndex): WordInShop {
   const isKnown = (form: string) => form.length > 1 && shop.frequencyOf(form) > 0
   const forms = [...new Set([word, ...formsOf(word)])].filter(isKnown)
   const prefixed = isLast && word.length >= 3 && shop.wordsBegunBy(word, 1).length > 0

@@ -4,8 +4,8 @@ import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
 import type { FindProducts } from '../../catalog/index.ts'
 import { countSelection, type ListStore, type PriceLimits } from '../../listing/index.ts'
+import { listPopularSearches, type PopularSearch } from '../../search-desk/index.ts'
 import { countListed } from './listed-names.rules.ts'
-import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
 
 /** What shoppers search for most. */
 export type PopularSearches = {

@@ -5,7 +5,8 @@ import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
 import { createCategory, createProduct } from '../../../../test/factories.ts'
 import { createType } from '../../../../test/facts.ts'
-import { fillSynonyms, indexProducts, listEmptySearches } from '../index.ts'
+import { fillSynonyms, listEmptySearches } from '../../search-desk/index.ts'
+import { indexProducts } from '../index.ts'
 
 const black = { hex: '#111111', nameEn: 'Matt Black', nameAr: 'أسود مطفي' }
 const white = { hex: '#eeeeee', nameEn: 'Pearl White', nameAr: 'أبيض لؤلؤي' }

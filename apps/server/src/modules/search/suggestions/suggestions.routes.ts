@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { showsTopics } from '../../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
-import { type ClickDeps, countClick } from '../counting/count-click.service.ts'
+import { type ClickDeps, countClick } from '../../search-desk/index.ts'
 import { getSuggestions, type SuggestionsDeps } from './suggestions.service.ts'
 
 /** The shopper's calls of the search box. */

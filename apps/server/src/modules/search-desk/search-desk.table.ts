@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns } from '../../../database/columns.ts'
-import { products } from '../../catalog/catalog.table.ts'
+import { idColumn, lifeColumns } from '../../database/columns.ts'
+import { products } from '../catalog/catalog.table.ts'
 
 /** Max terms of a group of synonyms, a pin or a redirect; max product types that a group names. */
 export const maxTerms = 200
 export const maxTypes = 20
 
-/** What shoppers call one thing; staff edit it. `terms` repeats all of them, folded, and is written by `foldGroup`. */
+/** What shoppers call one thing; staff edit it. `terms` repeats all of them, folded, and is written by `foldTerms`. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {

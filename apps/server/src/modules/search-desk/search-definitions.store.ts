@@ -1,8 +1,8 @@
 import { type FollowedValue, followChanges } from '../../concurrency/follow-changes.ts'
 import type { Pool } from '../../database/client.ts'
-import { type QueryRules, readQueryRules } from './desk/query-rules.repository.ts'
-import { readSynonyms } from './meanings/meanings.repository.ts'
+import { type QueryRules, readQueryRules } from './rules/query-rules.repository.ts'
 import type { SynonymGroup } from './synonyms/synonyms.parser.ts'
+import { readSynonyms } from './synonyms/synonyms.repository.ts'
 
 /** What staff decide about the search, as this process holds it in memory. */
 export type SearchDefinitions = {

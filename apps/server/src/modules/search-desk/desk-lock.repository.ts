@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/client.ts'
+import type { Db } from '../../database/client.ts'
 
 /** Any number, the same in every process. */
 const deskLock = 7_201_917

@@ -1,10 +1,5 @@
-import { readWords } from '@shop/text-match'
-import { AppError } from '../../../errors.ts'
-
-/** A term or a whole query as the search compares it; empty when it has no letter or digit. */
-export function foldTerm(typed: string): string {
-  return readWords(typed).join(' ')
-}
+import { foldTerm } from '@shop/text-match'
+import { AppError } from '../../errors.ts'
 
 /**
  * Folds the terms of several fields; spellings that became equal come once.

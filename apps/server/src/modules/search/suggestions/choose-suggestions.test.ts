@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNamedBy, readTyped } from './match-names.rules.ts'
+import { isNamedBy, readTyped } from './choose-suggestions.rules.ts'
 
 const kettles = { en: 'Electric kettles', ar: 'غلايات كهربائية' }
 

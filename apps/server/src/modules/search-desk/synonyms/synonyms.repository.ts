@@ -1,12 +1,16 @@
+import { foldTerms } from '@shop/text-match'
 import { type Db, inTransaction } from '../../../database/client.ts'
-import { foldGroup, type SynonymGroup } from './synonyms.parser.ts'
+import type { SynonymGroup } from './synonyms.parser.ts'
 
 /**
  * Gives the shop the default groups that it never had. Those that nobody changed get today's text, or go when today has none. Safe to
  * call from several processes at once.
  */
 export async function saveDefaultSynonyms(db: Db, groups: readonly SynonymGroup[]): Promise<void> {
-  const rows = groups.map((group) => ({ name: group.english[0], ...group, terms: foldGroup(group) }))
+  const rows = groups.map((group) => {
+    const terms = foldTerms([...group.english, ...group.arabic, ...group.franco])
+    return { name: group.english[0], ...group, terms }
+  })
   await inTransaction(db, async (tx) => {
     await tx`lock table search_synonyms, search_synonym_defaults in share row exclusive mode`
     const given = tx`(
@@ -37,4 +41,10 @@ export async function saveDefaultSynonyms(db: Db, groups: readonly SynonymGroup[
         returning id, english[1] as name, version)
       insert into search_synonym_defaults (name, synonym_id, version) select name, id, version from added`
   })
+}
+
+/** All groups of synonyms, the oldest first. */
+export async function readSynonyms(db: Db): Promise<readonly SynonymGroup[]> {
+  return await db<SynonymGroup[]>`
+    select english, arabic, franco, is_appliance, types, near_types from search_synonyms order by id`
 }

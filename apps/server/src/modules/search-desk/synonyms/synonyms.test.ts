@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { foldTerms } from '@shop/text-match'
 import { describe, expect, test } from 'vitest'
 import { defaultSynonyms } from './synonyms.data.ts'
-import { foldGroup, parseSynonyms } from './synonyms.parser.ts'
+import { parseSynonyms } from './synonyms.parser.ts'
 
 const presetTypes = new URL('../../../../seed/presets/types.json', import.meta.url)
 
@@ -25,19 +26,16 @@ test.each([
   expect(parseSynonyms(line)).toMatchObject([{ isAppliance: true, types, nearTypes }])
 })
 
-test('foldGroup folds each term and removes duplicates', () => {
-  const group = { english: ['Built-in hob'], arabic: ['غسّالة', 'غساله', '؟'], franco: ['no-frost'] }
-  expect(foldGroup(group)).toEqual(['built in hob', 'غساله', 'no frost'])
-})
-
 describe('the default synonyms', () => {
   const groups = parseSynonyms(defaultSynonyms)
+  const termsOf = ({ english, arabic, franco }: (typeof groups)[number]) =>
+    foldTerms([...english, ...arabic, ...franco])
 
   test.each(groups.map((group) => [group.english[0] ?? '', group] as const))(
     '%s has terms of each kind',
     (_, group) => {
       expect(group.english.length * group.arabic.length * group.franco.length).toBeGreaterThan(0)
-      expect(foldGroup(group).every((term) => term.split(' ').length <= 4)).toBe(true)
+      expect(termsOf(group).every((term) => term.split(' ').length <= 4)).toBe(true)
     },
   )
 
@@ -62,6 +60,6 @@ describe('the default synonyms', () => {
     ['مكنسه', 'vacuum cleaner'],
     ['نور', 'nawwar'],
   ])('%s and %s are one', (term, other) => {
-    expect(groups.map(foldGroup).some((group) => group.includes(term) && group.includes(other))).toBe(true)
+    expect(groups.map(termsOf).some((group) => group.includes(term) && group.includes(other))).toBe(true)
   })
 })

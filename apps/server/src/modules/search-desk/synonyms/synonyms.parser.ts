@@ -1,4 +1,4 @@
-import { readWords, splitTerms } from '@shop/text-match'
+import { splitTerms } from '@shop/text-match'
 
 /** Terms that mean one thing to a shopper, as staff write them; the first one of a language names the group in it. */
 export type SynonymGroup = {
@@ -29,13 +29,4 @@ export function parseSynonyms(text: string): SynonymGroup[] {
         nearTypes: splitTerms(nearTypes),
       }
     })
-}
-
-/**
- * A group as the search compares it: every term folded, words joined by one space, spellings that became equal once.
- * An empty term or one that folds to nothing is left out.
- */
-export function foldGroup(group: Pick<SynonymGroup, 'english' | 'arabic' | 'franco'>): string[] {
-  const terms = [...group.english, ...group.arabic, ...group.franco]
-  return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
 }

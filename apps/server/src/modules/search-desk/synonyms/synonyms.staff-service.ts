@@ -2,8 +2,8 @@ import type { StaffSynonym, SynonymInput } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { RemovableKind } from '../../audit/index.ts'
-import { lockDesk } from './desk-lock.repository.ts'
-import { fieldsWith, foldFields } from './fold-terms.rules.ts'
+import { lockDesk } from '../desk-lock.repository.ts'
+import { fieldsWith, foldFields } from '../fold-terms.rules.ts'
 import * as table from './synonyms.staff-repository.ts'
 
 /** Checks throw `search_term_taken`, `search_term_empty`, `product_type_not_found`, each at its field. */

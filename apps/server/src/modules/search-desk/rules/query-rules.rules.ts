@@ -1,5 +1,28 @@
-import { foldTerm } from './fold-terms.rules.ts'
+import { foldTerm } from '@shop/text-match'
+import type { FoundProducts } from '../../catalog/index.ts'
+import { addPosition, copySelection, hasPosition } from '../../listing/index.ts'
 import type { PinnedProduct, QueryRules } from './query-rules.repository.ts'
+
+/** What a search found, with the products that staff pinned for the query at their places, and the page that it leads to. */
+export function applyQueryRules(found: FoundProducts, rules: QueryRules, typed: string): FoundProducts {
+  const answer = { ...found.answer, redirect: redirectOf(rules, typed) ?? found.answer.redirect }
+  const pins = pinsOf(rules, typed).flatMap(({ productId, place }) => {
+    const position = found.lists.index.positionOf(productId)
+    return position === undefined ? [] : [{ position, place }]
+  })
+  if (pins.length === 0) return { ...found, answer }
+  const selection = copySelection(found.selection)
+  for (const { position } of pins) addPosition(selection, position)
+  return {
+    ...found,
+    answer,
+    selection,
+    rank(list, max) {
+      const listed = pins.filter(({ position }) => hasPosition(list, position))
+      return placePins(found.rank(list, max + listed.length), listed).slice(0, max)
+    },
+  }
+}
 
 /** The products that are pinned for a query, in the order of their places. */
 export function pinsOf({ pins }: QueryRules, typed: string): readonly PinnedProduct[] {

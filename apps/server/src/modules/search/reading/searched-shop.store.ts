@@ -1,22 +1,29 @@
-import { Vocabulary } from '@shop/text-match'
-import type { Lists } from '../../listing/index.ts'
+import { foldTerm, Vocabulary } from '@shop/text-match'
+import { countSelected, groups, type Lists, selectValues } from '../../listing/index.ts'
+import type { Lexicon } from '../meanings/meanings.types.ts'
+import type { SearchedShop, WordIndex } from './reading.types.ts'
 
-/** The words of the products that are listed now. */
-export type WordIndex = {
-  /** How many listed products have a word in their names or labels. */
-  frequencyOf(word: string): number
-  /** Whether something is said about a product with this word. */
-  isInDetails(word: string): boolean
-  /** The most frequent first. */
-  wordsBegunBy(prefix: string, max: number): string[]
-  /** In the order of their letters, so many that none is missing for two letters of a large catalogue. */
-  allBegunBy(prefix: string): string[]
-  /** Words that this one may be, typed with small errors; the fewest errors first, then the most frequent. */
-  wordsLike(word: string): { word: string; errors: number }[]
-  /** Words that sound alike, in Arabic and Latin letters; the most frequent first. */
-  wordsSounding(word: string): string[]
-  /** Two words that were typed as one. */
-  splitsOf(word: string): [first: string, second: string][]
+/** What the shop has now. */
+export function openShop(lists: Lists, lexicon: Lexicon): SearchedShop {
+  const { index, definitions } = lists
+  const brands = [...index.setsOf(groups.brand).keys()].map(
+    (brand) => [foldTerm(String(brand)), String(brand)] as const,
+  )
+  return {
+    lexicon,
+    words: wordIndexOf(lists),
+    colors: definitions.colors,
+    brands: new Map(brands),
+    facts: definitions.facts,
+    hasFact(types, key) {
+      const fact = definitions.facts.get(key)
+      const products = fact && index.setsOf(groups.fact).get(fact.id)
+      if (!products) return false
+      if (types.length === 0) return true
+      const ids = [...definitions.types].filter(([, type]) => types.includes(type.key)).map(([id]) => id)
+      return countSelected(selectValues(index, groups.type, ids), products) > 0
+    },
+  }
 }
 
 /** With so many words that begin alike the first ones in their order say enough. */

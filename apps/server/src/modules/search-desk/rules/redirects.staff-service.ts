@@ -2,8 +2,8 @@ import type { RedirectInput, StaffRedirect } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { RemovableKind } from '../../audit/index.ts'
-import { lockDesk } from './desk-lock.repository.ts'
-import { foldFields } from './fold-terms.rules.ts'
+import { lockDesk } from '../desk-lock.repository.ts'
+import { foldFields } from '../fold-terms.rules.ts'
 import * as table from './redirects.staff-repository.ts'
 
 /** Checks throw `search_term_empty`, `search_term_taken`, at the queries. */

@@ -6,17 +6,17 @@ import {
   synonymsStaffEndpoints,
 } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { readPage } from '../../../http/answers/page.ts'
-import { bindEndpoints } from '../../../http/bind-endpoints.ts'
-import { createRecord, getRecord, removeRecord, updateRecord } from '../../audit/index.ts'
-import { type CountedSearchRecord, countSearches, listSearches } from '../counting/searches.staff-repository.ts'
-import { countPins, listPins } from './pins.staff-repository.ts'
-import { pinKind, presentStaffPin } from './pins.staff-service.ts'
+import { readPage } from '../../http/answers/page.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
+import { type CountedSearchRecord, countSearches, listSearches } from './counting/searches.staff-repository.ts'
 import { type PreviewDeps, previewChange } from './preview.staff-service.ts'
-import { countRedirects, listRedirects } from './redirects.staff-repository.ts'
-import { presentStaffRedirect, redirectKind } from './redirects.staff-service.ts'
-import { countSynonyms, listSynonyms } from './synonyms.staff-repository.ts'
-import { presentStaffSynonym, synonymKind } from './synonyms.staff-service.ts'
+import { countPins, listPins } from './rules/pins.staff-repository.ts'
+import { pinKind, presentStaffPin } from './rules/pins.staff-service.ts'
+import { countRedirects, listRedirects } from './rules/redirects.staff-repository.ts'
+import { presentStaffRedirect, redirectKind } from './rules/redirects.staff-service.ts'
+import { countSynonyms, listSynonyms } from './synonyms/synonyms.staff-repository.ts'
+import { presentStaffSynonym, synonymKind } from './synonyms/synonyms.staff-service.ts'
 
 export type SearchStaffDeps = PreviewDeps & { readClock: () => Date }
 

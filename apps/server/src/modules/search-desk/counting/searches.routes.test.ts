@@ -3,7 +3,7 @@ import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from '../../../../test/app.ts'
 import { enterAs, type Member } from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
-import { indexProducts } from '../index.ts'
+import { indexProducts } from '../../search/index.ts'
 
 /** Noon in Cairo. */
 let now = new Date('2026-04-25T09:00:00Z')
