@@ -1,6 +1,7 @@
 import type { Product, SearchAnswer, Suggestions } from '@shop/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
+import { searchWeights } from '../../src/modules/search/search-weights.data.ts'
 import { fillSynonyms } from '../../src/modules/search-desk/index.ts'
 import { type DemoBench, openDemoBench } from '../demo-bench.ts'
 import { beginningsOfFranco, beginningsOfNames, readHalfTyped } from './half-typed.ts'
@@ -11,6 +12,13 @@ const seen = 6
 const first = 3
 /** Shares of the queries. */
 const wanted = { success: 0.95, successOfScript: 0.9, belowEmpty: 0.03, precision: 0.9 }
+
+/** Weights to try instead of those of the table. */
+const tried: Partial<Record<keyof typeof searchWeights, Record<string, number>>> = JSON.parse(
+  process.env.SEARCH_WEIGHTS ?? '{}',
+)
+for (const [group, weights] of Object.entries(tried))
+  Object.assign(searchWeights[group as keyof typeof searchWeights], weights)
 
 let bench: DemoBench
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/searched-shop.store.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import { presentFound } from './found-answer.rules.ts'
 import { findBegun, isHalfTyped, putBegunFirst } from './half-typed.rules.ts'
 import { relax } from './relax-query.rules.ts'
@@ -61,21 +62,18 @@ function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswe
 }
 
 /** The other layout counts where it explains the text much better. */
-const layoutGain = 0.15
-const minLayoutClarity = 0.55
-const clearEnough = 0.75
-
 function readInEitherLayout(lists: Lists, lexicon: Lexicon, text: string) {
+  const { clarity } = searchWeights
   const shop = openShop(lists, lexicon)
   const reading = interpret(text, shop)
-  const other = reading.clarity < clearEnough ? inOtherLayout(text) : null
+  const other = reading.clarity < clarity.clear ? inOtherLayout(text) : null
   const swapped = other === null ? null : interpret(other, shop)
   const isBetter =
     swapped !== null &&
     other !== null &&
     swapped.query.requirements.length > 0 &&
-    swapped.clarity >= minLayoutClarity &&
-    swapped.clarity > reading.clarity + layoutGain
+    swapped.clarity >= clarity.otherLayout &&
+    swapped.clarity > reading.clarity + clarity.layoutGain
   if (!isBetter) return { reading, notices: [] }
   return { reading: swapped, notices: [{ kind: 'layout', meant: other } as const] }
 }
@@ -88,7 +86,7 @@ function isEmpty({ query: { requirements, excluded, order } }: Reading): boolean
 function isNotUnderstood({ kind, query, unknown, clarity }: Reading): boolean {
   if (kind !== null || unknown.length === 0) return false
   const names = query.requirements.filter((requirement) => requirement.kind === 'word' || requirement.kind === 'brand')
-  return names.length === 0 || clarity < 0.6
+  return names.length === 0 || clarity < searchWeights.clarity.understood
 }
 
 function isNotSold(lists: Lists, { kind, query }: Reading, memory: MatchMemory): boolean {

@@ -12,6 +12,7 @@ import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading, SearchedShop } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop, wordIndexOf } from '../reading/searched-shop.store.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import { presentFound } from './found-answer.rules.ts'
 import { runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer } from './search-answer.types.ts'
@@ -50,6 +51,7 @@ function beginningsOf(word: string): string[] {
 
 /** Names, brands and types; a whole category only where none of these begins so. */
 function waysToBegin({ lexicon: { named }, brands }: SearchedShop, beginnings: readonly string[]): Alternative[][] {
+  const { begunBrand, begunType, begunCategory } = searchWeights.strength
   const isBegun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning))
   const types = named.types.filter(([word]) => isBegun(word)).map(([, key]) => key)
   const categories = named.categories.filter(([word]) => isBegun(word)).map(([, id]) => id)
@@ -57,11 +59,11 @@ function waysToBegin({ lexicon: { named }, brands }: SearchedShop, beginnings: r
   return [
     [
       ...beginnings.map((word): Alternative => ({ strength: 1, word, isPrefix: true, only: 'names' })),
-      ...begunBrands.map((brand): Alternative => ({ strength: 0.8, brand })),
-      { strength: 0.7, types },
+      ...begunBrands.map((brand): Alternative => ({ strength: begunBrand, brand })),
+      { strength: begunType, types },
     ],
     // No category would be every category.
-    categories.length > 0 ? [{ strength: 0.5, categories }] : [],
+    categories.length > 0 ? [{ strength: begunCategory, categories }] : [],
   ]
 }
 

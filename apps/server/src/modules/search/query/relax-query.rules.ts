@@ -9,6 +9,7 @@ import {
   type Lists,
   type Selection,
 } from '../../listing/index.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import { type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchOrder, SearchQuery } from './search-query.types.ts'
@@ -37,11 +38,9 @@ export function relax(lists: Lists, query: SearchQuery, memory: MatchMemory): Re
 }
 
 /** A colour that is only a little alike counts where nothing has the colour itself. */
-const sureColor = 0.55
-
 function withSureColors(query: SearchQuery): SearchQuery {
   const requirements = query.requirements.map((requirement) => {
-    const sure = requirement.alternatives.filter(({ strength }) => strength >= sureColor)
+    const sure = requirement.alternatives.filter(({ strength }) => strength >= searchWeights.strength.sureColor)
     return requirement.kind === 'color' && sure.length > 0 ? { ...requirement, alternatives: sure } : requirement
   })
   return { ...query, requirements }
@@ -119,7 +118,7 @@ function nearestValues({ index, definitions }: Lists, requirement: Requirement, 
   const values = findNeighbors(index, fact, { wanted, among })
   const nearestFirst = values.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
   const alternatives = nearestFirst.map((value, place) => ({
-    strength: 1 - place * 0.2,
+    strength: 1 - place * searchWeights.strength.nearestStep,
     fact: { key, value: { min: value, max: value } },
   }))
   return {

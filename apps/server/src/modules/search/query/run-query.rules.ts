@@ -21,6 +21,7 @@ import {
 } from '../../listing/index.ts'
 import type { WordIndex } from '../reading/reading.types.ts'
 import { wordIndexOf } from '../reading/searched-shop.store.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
 
@@ -32,8 +33,6 @@ export type SearchResult = {
   rank(list: Selection, max: number): number[]
 }
 
-/** Names say more of a product than its labels do. */
-const labelGrade = 0.7
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20
 
@@ -96,7 +95,7 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
       ? []
       : [
           { grade: strength, selection: select('names') },
-          { grade: strength * labelGrade, selection: select('titles') },
+          { grade: strength * searchWeights.field.label, selection: select('titles') },
         ]
   if ('word' in alternative) {
     const { word, isPrefix, only } = alternative
@@ -129,7 +128,7 @@ function gradeBeginnings(lists: Lists, words: readonly string[], field: WordFiel
   removeSelection(beginning, selectAny(lists, words.flatMap(prefixedForms), field))
   return [
     { grade: strength, selection: beginning },
-    { grade: strength * 0.9, selection: having },
+    { grade: strength * searchWeights.field.having, selection: having },
   ]
 }
 

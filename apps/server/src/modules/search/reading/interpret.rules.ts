@@ -1,5 +1,6 @@
 import { formsOf, guessStemsOf, readTypedWords } from '@shop/text-match'
 import type { Alternative, Requirement, SearchOrder } from '../query/search-query.types.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import { findHead, type Head } from './head-kind.rules.ts'
 import { requireMeaning } from './meaning-requirements.rules.ts'
 import type { Reading, SearchedShop } from './reading.types.ts'
@@ -120,7 +121,7 @@ class ReadingBuilder {
 
   #explain(segment: Segment, quality: number): void {
     const isFiller = segment.meanings.every(({ kind }) => kind === 'filler')
-    this.#explained += this.#typedOf(segment).length * (isFiller ? quality * 0.7 : quality)
+    this.#explained += this.#typedOf(segment).length * (isFiller ? quality * searchWeights.clarity.filler : quality)
     if (segment.correctedTo && isSameScript(this.#typedOf(segment), segment.correctedTo)) {
       this.#corrections.push({ typed: this.#typedOf(segment), meant: segment.correctedTo })
     }

@@ -3,25 +3,11 @@ import { readWords } from '@shop/text-match'
 import { likenessToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import type { SearchedShop } from './reading.types.ts'
 import type { TypedAmount } from './typed-amounts.rules.ts'
 
-/** How much each kind of requirement tells: what tells least gives way first. */
-const weights = {
-  appliance: 1,
-  brand: 0.5,
-  price: 0.6,
-  flag: 0.55,
-  category: 0.5,
-  word: 0.35,
-  fact: 0.45,
-  amount: 0.4,
-  color: 0.3,
-  bareNumber: 0.15,
-} as const
-
-/** How much more likely the first type of a kind is meant than the second. */
-const typeStep = 0.05
+const { requirement: weights, strength: strengths } = searchWeights
 
 /**
  * A kind: products of its types, and those without a type whose names have one of its terms.
@@ -30,10 +16,10 @@ const typeStep = 0.05
  */
 export function requireKind(typed: string, kind: Kind, strength: number, isRanked: boolean): Requirement {
   const byType = kind.types.map((type, place): Alternative => {
-    return { strength: isRanked ? strength - Math.min(place, 3) * typeStep : strength, types: [type] }
+    return { strength: isRanked ? strength - Math.min(place, 3) * strengths.typeStep : strength, types: [type] }
   })
   const byName = kind.terms.map(
-    (term): Alternative => ({ strength: strength * 0.5, phrase: term.split(' '), isUntyped: true }),
+    (term): Alternative => ({ strength: strength * strengths.kindInName, phrase: term.split(' '), isUntyped: true }),
   )
   return { typed, kind: 'appliance', weight: weights.appliance, alternatives: [...byType, ...byName] }
 }
@@ -43,7 +29,7 @@ export function requireColor(typed: string, family: ColorFamily, { colors }: Sea
   const wanted = new Set(readWords(typed))
   const isCalled = (name: string) => readWords(name).some((word) => wanted.has(word))
   const byStrength = Map.groupBy(colors, ([hex, name]) =>
-    isCalled(name.en) || isCalled(name.ar) ? 1 : likenessToFamily(hex, family) * 0.9,
+    isCalled(name.en) || isCalled(name.ar) ? 1 : likenessToFamily(hex, family) * strengths.colorByLook,
   )
   const alternatives = [...byStrength].filter(([strength]) => strength > 0).sort(([a], [b]) => b - a)
   return {
@@ -66,7 +52,10 @@ export function requireFact(
     typed,
     kind: 'fact',
     weight: weights.fact,
-    alternatives: [...known.map((fact): Alternative => ({ strength: 1, fact })), ...phrases(words, 0.9, shop)],
+    alternatives: [
+      ...known.map((fact): Alternative => ({ strength: 1, fact })),
+      ...phrases(words, strengths.wordsOfFact, shop),
+    ],
   }
 }
 
@@ -115,9 +104,9 @@ export function requireAmount(
   const { unit } = amount
   if (unit === 'money') return { typed, kind: 'price', weight: weights.price, alternatives: [priceOf(amount)] }
   const facts = unit === null ? bareFacts(amount, types, shop) : factsOfUnit(amount, unit, types, shop)
-  const words = amount.min === amount.max ? phrases(wordsOfAmount(typed, amount), 0.8, shop) : []
+  const words = amount.min === amount.max ? phrases(wordsOfAmount(typed, amount), strengths.wordsOfAmount, shop) : []
   const isPrice = unit === null && (amount.max ?? 0) >= minBarePrice
-  const price = isPrice ? [{ ...priceOf({ ...amount, isAround: true }), strength: 0.4 }] : []
+  const price = isPrice ? [{ ...priceOf({ ...amount, isAround: true }), strength: strengths.barePrice }] : []
   const alternatives = [...facts, ...words, ...price]
   if (alternatives.length === 0) return null
   return { typed, kind: 'fact', weight: unit === null ? weights.bareNumber : weights.amount, alternatives }
@@ -172,7 +161,7 @@ function factsOfUnit(
 function bareFacts({ min, max }: TypedAmount, types: readonly string[], shop: SearchedShop): Alternative[] {
   if (types.length === 0) return []
   const numbers = [...shop.facts.values()].filter(({ kind, key }) => kind === 'number' && shop.hasFact(types, key))
-  return numbers.map(({ key }) => ({ strength: 0.9, fact: { key, value: { min, max } } }))
+  return numbers.map(({ key }) => ({ strength: strengths.bareFact, fact: { key, value: { min, max } } }))
 }
 
 /** The number with its unit as names write it, such as `100 دقيقه`, or a bare number. */

@@ -1,7 +1,10 @@
 import { countTypingErrors, withoutMark } from '@shop/text-match'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
+import { searchWeights } from '../search-weights.data.ts'
 import type { WordIndex } from './reading.types.ts'
-import { qualityInPhrase, readWordAt, type WordReading } from './word-readings.rules.ts'
+import { readWordAt, type WordReading } from './word-readings.rules.ts'
+
+const weights = searchWeights.segment
 
 /** A stretch of the typed words that is read as one. */
 export type Segment = {
@@ -41,7 +44,7 @@ export function segmentWords(
       continue
     }
     const alone = readAlone(words, at, shop)
-    offer(alone, at + 1, alone.quality * 0.8)
+    offer(alone, at + 1, alone.quality * weights.alone)
     for (const segment of phrasesAt(words, at, readings, lexicon, isTaken)) {
       offer(segment, segment.end, worthOf(segment))
     }
@@ -61,33 +64,19 @@ function listSegments(chain: Chain | null): Segment[] {
 /** A word by itself: as the shop's products have it, or one that nobody knows. */
 function readAlone(words: readonly string[], at: number, shop: WordIndex): Segment {
   const known = shop.frequencyOf(words[at] ?? '') > 0
-  return { start: at, end: at + 1, meanings: [], quality: known ? 1 : 0.05, correctedTo: null }
+  return { start: at, end: at + 1, meanings: [], quality: known ? 1 : weights.unknown, correctedTo: null }
 }
 
 /** A phrase of two words says more than each of them. */
 function worthOf({ start, end, meanings, quality, correctedTo }: Segment): number {
   const length = end - start
-  const doubt = correctedTo !== null && meanings.every(isNotSold) ? 0.06 : 0
-  const telling = Math.max(...meanings.map(({ kind }) => worthOfKind[kind])) - doubt
-  return length * quality * telling + (length - 1) * 0.3 * quality
+  const doubt = correctedTo !== null && meanings.every(isNotSold) ? weights.notSold : 0
+  const telling = Math.max(...meanings.map(({ kind }) => weights[kind])) - doubt
+  return length * quality * telling + (length - 1) * weights.longer * quality
 }
 
 function isNotSold(meaning: Meaning): boolean {
   return meaning.kind === 'appliance' && meaning.appliance.types.length === 0
-}
-
-const worthOfKind: Record<Meaning['kind'], number> = {
-  appliance: 1,
-  color: 0.95,
-  order: 0.95,
-  flag: 0.95,
-  fact: 0.93,
-  brand: 0.95,
-  same: 0.92,
-  maker: 0.9,
-  category: 0.9,
-  without: 0.9,
-  filler: 0.6,
 }
 
 const maxPhrase = 5
@@ -125,7 +114,7 @@ function phrasesAt(
       }
       if (at === words.length - 1) found.push(...begun(words, start, path))
       if (path.words > 0 && isJoint(words[at] ?? ''))
-        pathsAt.set(at + 1, [...(pathsAt.get(at + 1) ?? []), { ...path, quality: path.quality - 0.05 }])
+        pathsAt.set(at + 1, [...(pathsAt.get(at + 1) ?? []), { ...path, quality: path.quality - weights.joint }])
     }
   }
   return found
@@ -138,7 +127,7 @@ function isJoint(word: string): boolean {
 
 /** A known word is not corrected by itself, nor one so short that many are like it. */
 function isTooUnsure({ isCorrection, quality }: Path, typed: string, lexicon: Lexicon): boolean {
-  return isCorrection && (lexicon.words.has(typed) || quality <= qualityInPhrase)
+  return isCorrection && (lexicon.words.has(typed) || quality <= searchWeights.reading.inPhrase)
 }
 
 /** Goes on by a short word that was typed wrong, which only the words before it tell. */
@@ -148,7 +137,12 @@ function followShort(path: Path, word: string): Path[] {
     (known) => known.length > 1 && countTypingErrors(word, known, 1) === 1,
   )
   const readings = meant.map(
-    (known): WordReading => ({ words: [known], length: 1, quality: qualityInPhrase, isCorrection: true }),
+    (known): WordReading => ({
+      words: [known],
+      length: 1,
+      quality: searchWeights.reading.inPhrase,
+      isCorrection: true,
+    }),
   )
   return readings.flatMap((reading) => follow(path, reading) ?? [])
 }
@@ -192,7 +186,8 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
   const meanings = kinds.filter(({ meaning }) => meaning.kind !== 'filler')
   if (meanings.length === 0) return []
   const shortest = Math.min(...meanings.map(({ word }) => word.length))
-  const quality = shortest === prefix.length ? 0.6 : 0.6 + (0.3 * prefix.length) / shortest
+  const quality =
+    shortest === prefix.length ? weights.begun : weights.begun + (weights.begunShare * prefix.length) / shortest
   const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
   const told = (appliances.length > 0 ? appliances : meanings).toSorted(
     (a, b) => Number(isNotSold(a.meaning)) - Number(isNotSold(b.meaning)) || a.word.length - b.word.length,

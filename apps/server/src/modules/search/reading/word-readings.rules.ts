@@ -9,6 +9,9 @@ import {
   skeletonKeysOf,
 } from '@shop/text-match'
 import type { Lexicon, PhraseNode } from '../meanings/meanings.types.ts'
+import { searchWeights } from '../search-weights.data.ts'
+
+const weights = searchWeights.reading
 
 /** Words of the lexicon that a stretch of typed words may stand for. */
 export type WordReading = {
@@ -32,26 +35,25 @@ export function readWordAt(typed: readonly string[], at: number, lexicon: Lexico
   for (const [known, quality] of knownFormsOf(word, lexicon)) offer([known], quality)
   const next = typed[at + 1]
   if (next !== undefined)
-    for (const [known, quality] of knownFormsOf(word + next, lexicon)) offer([known], quality * 0.9, 2)
+    for (const [known, quality] of knownFormsOf(word + next, lexicon)) offer([known], quality * weights.joined, 2)
   const isKnown = lexicon.words.has(word)
-  if (!isKnown) for (const parts of partsOf(word, lexicon)) offer(parts, 0.85)
-  for (const [known, quality] of soundingLike(word, lexicon)) offer([known], isKnown ? quality - 0.2 : quality, 1, true)
-  for (const [known, quality] of typedWrong(word, lexicon)) offer([known], isKnown ? quality - 0.2 : quality, 1, true)
+  if (!isKnown) for (const parts of partsOf(word, lexicon)) offer(parts, weights.parted)
+  for (const [known, quality] of soundingLike(word, lexicon))
+    offer([known], isKnown ? quality - weights.knownWord : quality, 1, true)
+  for (const [known, quality] of typedWrong(word, lexicon))
+    offer([known], isKnown ? quality - weights.knownWord : quality, 1, true)
   return [...readings.values()].sort((a, b) => b.quality - a.quality).slice(0, maxReadings)
 }
 
 const maxReadings = 24
-
-/** A short word that was typed wrong is known by the words beside it alone: desk fn. */
-export const qualityInPhrase = 0.45
 
 /** The word itself and forms of it that the lexicon has. */
 function knownFormsOf(word: string, { words }: Lexicon): [string, number][] {
   const close = formsOf(word).filter((form) => words.has(form))
   const guessed = guessStemsOf(word).filter((form) => words.has(form))
   return [
-    ...close.map((form): [string, number] => [form, form === word ? 1 : 0.97]),
-    ...guessed.map((form, place): [string, number] => [form, 0.93 - Math.min(place, 5) * 0.01]),
+    ...close.map((form): [string, number] => [form, form === word ? 1 : weights.form]),
+    ...guessed.map((form, place): [string, number] => [form, weights.guess - Math.min(place, 5) * weights.guessStep]),
   ]
 }
 
@@ -72,12 +74,16 @@ const maxParts = 4
 function soundingLike(word: string, { byFranco, bySkeleton }: Lexicon): [string, number][] {
   if (!/\p{L}/u.test(word) || word.length < 3) return []
   const isLatin = /[a-z]/.test(word)
-  const asTyped = isLatin ? readFranco([word], byFranco, 0.88) : []
+  const asTyped = isLatin ? readFranco([word], byFranco, weights.sound) : []
   // The stem of a word sounds like many words when it has only two consonants: "cutting" is not "quiet".
-  const asForm = isLatin ? readFranco(guessStemsOf(word).filter(hasThreeConsonants), byFranco, 0.76) : []
+  const asForm = isLatin ? readFranco(guessStemsOf(word).filter(hasThreeConsonants), byFranco, weights.soundOfForm) : []
   const consonants = skeletonKeysOf(word).flatMap((key) => bySkeleton.get(key) ?? [])
   const bySound = consonants.filter((known) => isLatin || !/[a-z]/.test(known))
-  return [...asTyped, ...asForm, ...bySound.map((known): [string, number] => [known, isLatin ? 0.72 : 0.55])]
+  return [
+    ...asTyped,
+    ...asForm,
+    ...bySound.map((known): [string, number] => [known, isLatin ? weights.skeleton : weights.arabicSkeleton]),
+  ]
 }
 
 function hasThreeConsonants(stem: string): boolean {
@@ -93,7 +99,7 @@ function readFranco(words: readonly string[], byFranco: Lexicon['byFranco'], qua
   return words.map(francoKeyOf).flatMap((key) => {
     const consonants = countConsonants(key)
     const known = consonants < 2 ? [] : (byFranco.get(key) ?? [])
-    return known.map((word): [string, number] => [word, consonants === 2 ? quality - 0.16 : quality])
+    return known.map((word): [string, number] => [word, consonants === 2 ? quality - weights.twoConsonants : quality])
   })
 }
 
@@ -120,9 +126,9 @@ function isSureOf(node: PhraseNode | undefined): boolean {
 /** @returns 0 where one word is not the other one typed wrong */
 function qualityOf(typed: string, known: string, root: PhraseNode): number {
   if (isTypingErrorOf(typed, known)) return qualityOfCorrection(typed, known)
-  if (typed.length === 3 && known.length === 4 && isMissingOne(typed, known)) return 0.5
+  if (typed.length === 3 && known.length === 4 && isMissingOne(typed, known)) return weights.leftOut
   const beginsPhrases = (root.next.get(known)?.next.size ?? 0) > 0
-  return typed.length < 4 && beginsPhrases && countTypingErrors(typed, known, 1) === 1 ? qualityInPhrase : 0
+  return typed.length < 4 && beginsPhrases && countTypingErrors(typed, known, 1) === 1 ? weights.inPhrase : 0
 }
 
 /** Swapped neighbours and doubled letters happen to everybody; a wrong first letter is rare. */
@@ -130,8 +136,9 @@ function qualityOfCorrection(typed: string, known: string): number {
   const isSwapped = typed.length === known.length && [...typed].sort().join('') === [...known].sort().join('')
   const isDoubled = typed.replace(/(.)\1+/gu, '$1') === known.replace(/(.)\1+/gu, '$1')
   const lengths = Math.abs(typed.length - known.length)
-  const base = 0.6 + Math.min(typed.length, 9) * 0.015 - (lengths > 1 ? 0.1 : 0)
-  return base + (isSwapped ? 0.1 : 0) + (isDoubled ? 0.12 : 0) - (typed[0] === known[0] ? 0 : 0.08)
+  const { correction, correctionOfLetter, otherLength, swapped, doubled, otherFirst } = weights
+  const base = correction + Math.min(typed.length, 9) * correctionOfLetter - (lengths > 1 ? otherLength : 0)
+  return base + (isSwapped ? swapped : 0) + (isDoubled ? doubled : 0) - (typed[0] === known[0] ? 0 : otherFirst)
 }
 
 /** Whether a letter inside a word of four was left out. */
