@@ -11,8 +11,7 @@ import {
   type Selection,
 } from './index/selection.rules.ts'
 import type { Lists, ProductFilter } from './lists.types.ts'
-import type { NarrowedList } from './narrow-list.rules.ts'
-import { selectValues } from './select-products.rules.ts'
+import { type NarrowedList, selectValues } from './narrow-list.rules.ts'
 
 /** How many products of a list each value of a facet would leave; prices in piastres. */
 export type FacetCounts = {
@@ -56,10 +55,7 @@ function countCategories({ index, definitions }: Lists, list: NarrowedList, { ca
   const left = list.without('category')
   const sets = index.setsOf(groups.category)
   return [...definitions.categories]
-    .map(([id, name]) => {
-      const set = sets.get(id)
-      return { id, name, count: set ? countSelected(left, set) : 0 }
-    })
+    .map(([id, name]) => ({ id, name, count: countSelected(left, sets.get(id)) }))
     .filter(({ id, count }) => count > 0 || categoryIds.includes(id))
     .filter(({ id }, place) => place < maxValues || categoryIds.includes(id))
 }

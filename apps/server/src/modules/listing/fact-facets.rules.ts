@@ -31,10 +31,7 @@ export function countTypeFacets(
   const left = list.without('type')
   const sets = index.setsOf(groups.type)
   return [...definitions.types]
-    .map(([id, type]) => {
-      const set = sets.get(id)
-      return { type, count: set ? countSelected(left, set) : 0 }
-    })
+    .map(([id, type]) => ({ type, count: countSelected(left, sets.get(id)) }))
     .filter(({ type, count }) => count > 0 || chosen.includes(type.key))
     .filter(({ type }, place) => place < maxTypes || chosen.includes(type.key))
 }

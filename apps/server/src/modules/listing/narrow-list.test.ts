@@ -17,8 +17,7 @@ import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from
 import { addPosition, countSelection, emptySelection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
 import type { ListedFact, Lists, ProductFilter } from './lists.types.ts'
-import { narrowList } from './narrow-list.rules.ts'
-import { selectValues } from './select-products.rules.ts'
+import { narrowList, selectValues } from './narrow-list.rules.ts'
 
 const shownCategories = [1, 2, 3]
 const brands = ['Nawwar', 'Volt', 'Beko']

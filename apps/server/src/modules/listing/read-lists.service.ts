@@ -4,7 +4,7 @@ import { createPlanCache } from './fact-facets.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { groups, type ListedProduct } from './index/list-index.types.ts'
 import type { ListDefinitions, Lists } from './lists.types.ts'
-import { selectValues } from './select-products.rules.ts'
+import { selectValues } from './narrow-list.rules.ts'
 
 /** Where the data of lists comes from. */
 export type ListSource = {

@@ -102,8 +102,9 @@ export function countSelection({ words, isUsed }: Selection): number {
   return count
 }
 
-/** How many positions of a set are selected. */
-export function countSelected({ words, isUsed }: Selection, set: PositionSet): number {
+/** How many positions of a set are selected; none of a set that is not there. */
+export function countSelected({ words, isUsed }: Selection, set: PositionSet | undefined): number {
+  if (!set) return 0
   const { chunks, slots, words: ofSet } = set
   let count = 0
   for (let slot = 0; slot < slots; slot += 1) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { likenessToFamily } from './color-families.rules.ts'
-import { type ColorFamily, colorFamilies } from './meanings.types.ts'
+import { type ColorFamily, colorWords } from './color-words.data.ts'
 
 /** The family that a colour is most like. */
 function familyOf(hex: string): ColorFamily | undefined {
-  return colorFamilies.toSorted((a, b) => likenessToFamily(hex, b) - likenessToFamily(hex, a))[0]
+  const families = Object.keys(colorWords) as ColorFamily[]
+  return families.toSorted((a, b) => likenessToFamily(hex, b) - likenessToFamily(hex, a))[0]
 }
 
 test.each([

@@ -1,7 +1,5 @@
-import type { ColorFamily } from './meanings.types.ts'
-
 /** What shoppers call the families of colours: in English, Arabic and Egyptian of both genders, and Franco. */
-export const colorWords: Record<ColorFamily, string> = {
+export const colorWords = {
   black: 'black, matt black, dark, أسود، سوداء، سودا، سودة، اسود مطفي، سمرا، eswed, iswed, aswad, soda, sawda, eswd',
   white:
     'white, pearl, off white, أبيض، بيضاء، بيضا، بيضة، لؤلؤي، اوف وايت، أوفوايت، abyad, abyed, beida, bayda, beda, abiad',
@@ -28,3 +26,5 @@ export const colorWords: Record<ColorFamily, string> = {
     'beige, cream, ivory, cashmere, nude, off cream, بيج، كريمي، كريمية، سكري، كشمير، عاجي، كافيه، bej, creamy, kremy, sokkary',
   copper: 'copper, bronze, rose copper, نحاسي، نحاسية، برونز، برونزي، ne7asy, nahasy, nohasy',
 }
+
+export type ColorFamily = keyof typeof colorWords

@@ -13,11 +13,11 @@ import {
 } from '@shop/text-match'
 import type { SynonymGroup } from '../../search-desk/index.ts'
 import { adjectiveWords } from './adjective-words.data.ts'
-import { colorWords } from './color-words.data.ts'
+import { type ColorFamily, colorWords } from './color-words.data.ts'
 import { factWords } from './fact-words.data.ts'
 import { fillerWords, offerWords, orderWords, stockWords } from './intention-words.data.ts'
 import { makerWords } from './maker-words.data.ts'
-import { colorFamilies, type Kind, type Lexicon, type Meaning, type PhraseNode } from './meanings.types.ts'
+import type { Kind, Lexicon, Meaning, PhraseNode } from './meanings.types.ts'
 
 /** What the shop itself calls things. */
 export type ShopNames = {
@@ -47,7 +47,8 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   }
   for (const group of groups) addGroup(group, add)
   addShopNames(names, add)
-  for (const family of colorFamilies) addAll(colorWords[family], { kind: 'color', family })
+  for (const [family, words] of Object.entries(colorWords))
+    addAll(words, { kind: 'color', family: family as ColorFamily })
   for (const [words, order] of [...orderWords, ...adjectiveWords]) addAll(words, { kind: 'order', order })
   for (const [words, facts] of factWords)
     addFact(

@@ -1,5 +1,6 @@
 import type { FactChoice } from '@shop/contract'
 import type { SearchOrder } from '../query/search-query.types.ts'
+import type { ColorFamily } from './color-words.data.ts'
 
 /** A kind of appliance, as shoppers name it. */
 export type Kind = {
@@ -32,29 +33,6 @@ export type Meaning =
   /** Says nothing of a product: price, buy, a, for. */
   | { kind: 'filler' }
   | { kind: 'without' }
-
-export const colorFamilies = [
-  'black',
-  'white',
-  'grey',
-  'silver',
-  'red',
-  'burgundy',
-  'orange',
-  'yellow',
-  'gold',
-  'green',
-  'turquoise',
-  'blue',
-  'navy',
-  'light_blue',
-  'purple',
-  'pink',
-  'brown',
-  'beige',
-  'copper',
-] as const
-export type ColorFamily = (typeof colorFamilies)[number]
 
 /** What is looked up for a phrase. @see compileLexicon */
 export type PhraseNode = {

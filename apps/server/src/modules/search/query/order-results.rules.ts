@@ -1,12 +1,4 @@
-import {
-  flags,
-  forEachPosition,
-  groups,
-  hasPosition,
-  type Lists,
-  type Selection,
-  selectValues,
-} from '../../listing/index.ts'
+import { forEachPosition, type Lists, type Selection, type Walk, walksOf } from '../../listing/index.ts'
 import type { SearchOrder } from './search-query.types.ts'
 
 type Ranking = {
@@ -30,7 +22,7 @@ export function takeFirst(lists: Lists, list: Selection, { rankOf, ranks, order,
   const wanted = limitCounts(counts, max)
   const rows = [...wanted].map((): number[] => [])
   let missing = wanted.reduce((sum, count) => sum + count, 0)
-  for (const { positions, isReversed, isIn } of walksOf(lists, order)) {
+  for (const { positions, isReversed, isIn } of walksInOrder(lists, order)) {
     for (let step = 0; step < positions.length && missing > 0; step += 1) {
       const position = positions[isReversed ? positions.length - 1 - step : step] as number
       const level = levels[position] as number
@@ -55,30 +47,12 @@ function limitCounts(counts: Int32Array, max: number): Int32Array {
   })
 }
 
-/** Positions in one order; `isIn` leaves some out. */
-type Walk = { positions: Int32Array; isReversed?: boolean; isIn?: (position: number) => boolean }
-
-/** Walks that have each position once, in an order of a search. What is equal in it, or has no value, has the shop's order. */
-function walksOf(lists: Lists, order: SearchOrder): Walk[] {
-  const { id, shop, price, saving } = lists.index.orderings
-  if (order === 'price_asc') return [{ positions: price.positions }]
-  if (order === 'price_desc') return [{ positions: price.positions, isReversed: true }]
-  if (order === 'saving') return [{ positions: saving.positions }]
-  if (order === 'newest') return [{ positions: id.positions, isReversed: true }]
-  if (order === 'best_selling') {
-    const best = selectValues(lists.index, groups.flag, [flags.bestSeller])
-    return splitWalk(shop.positions, (position) => hasPosition(best, position))
-  }
-  return order === 'rank' ? [{ positions: shop.positions }] : walkByFact(lists, order)
+function walksInOrder(lists: Lists, order: SearchOrder): Walk[] {
+  if (typeof order !== 'string') return walkByFact(lists, order)
+  return walksOf(lists.index, order === 'rank' ? undefined : order)
 }
 
-function splitWalk(positions: Int32Array, isFirst: (position: number) => boolean): Walk[] {
-  return [
-    { positions, isIn: isFirst },
-    { positions, isIn: (position) => !isFirst(position) },
-  ]
-}
-
+/** What has no value of the fact has the shop's order. */
 function walkByFact(
   { index, definitions }: Lists,
   { fact: key, best }: { fact: string; best: 'most' | 'least' },

@@ -108,8 +108,7 @@ function nearestValues({ index, definitions }: Lists, requirement: Requirement, 
     if (!('fact' in alternative) || typeof alternative.fact.value === 'string') return []
     const { key, value } = alternative.fact
     const fact = definitions.facts.get(key)
-    const having = fact && index.setsOf(groups.fact).get(fact.id)
-    const products = having ? countSelected(among, having) : 0
+    const products = fact ? countSelected(among, index.setsOf(groups.fact).get(fact.id)) : 0
     return fact && products > 0 ? [{ key, fact, products, wanted: value.max ?? value.min ?? 0 }] : []
   })
   const [best] = candidates.toSorted((a, b) => b.products - a.products)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createListIndex } from '../../listing/index/list-index.store.ts'
 import type { ListedProduct } from '../../listing/index/list-index.types.ts'
 import { flags, groups, type Lists } from '../../listing/index.ts'
-import { selectValues } from '../../listing/select-products.rules.ts'
+import { selectValues } from '../../listing/narrow-list.rules.ts'
 import { runQuery } from './run-query.rules.ts'
 import type { Alternative, Requirement, SearchOrder, SearchQuery } from './search-query.types.ts'
 

@@ -7,7 +7,7 @@ import type { Reading, SearchedShop } from './reading.types.ts'
 import { requireAmount, requireKind, requireWord } from './requirements.rules.ts'
 import { type Segment, segmentWords } from './segments.rules.ts'
 import { findAmounts, type TypedAmount } from './typed-amounts.rules.ts'
-import { readWordInShop } from './words-in-shop.rules.ts'
+import { readWordInShop } from './word-readings.rules.ts'
 
 /**
  * Reads what a shopper typed: the kind of appliance, features, colours, prices and amounts, what is to be missing, and the order. Words

@@ -1,7 +1,6 @@
 import { foldText } from '@shop/i18n'
 import { findWithout, splitTerms } from '@shop/text-match'
-import { readNumberAt, readShare } from './typed-numbers.rules.ts'
-import { readDualUnit, readUnitAt, type TypedUnit } from './typed-units.rules.ts'
+import { readDualUnit, readNumberAt, readShare, readUnitAt, type TypedUnit } from './typed-numbers.rules.ts'
 
 /** A limit or an amount that was typed, such as `under 1500`, `2 l`, `16`; `unit` is null where none was. */
 export type TypedAmount = {

@@ -9,9 +9,11 @@ import {
   skeletonKeysOf,
 } from '@shop/text-match'
 import type { Lexicon, PhraseNode } from '../meanings/meanings.types.ts'
+import type { Alternative } from '../query/search-query.types.ts'
 import { searchWeights } from '../search-weights.data.ts'
+import type { WordIndex } from './reading.types.ts'
 
-const weights = searchWeights.reading
+const { reading: weights, shopWord: shopWeights } = searchWeights
 
 /** Words of the lexicon that a stretch of typed words may stand for. */
 export type WordReading = {
@@ -148,4 +150,59 @@ function isMissingOne(typed: string, known: string): boolean {
     typed.at(-1) === known.at(-1) &&
     [1, 2].some((at) => known.slice(0, at) + known.slice(at + 1) === typed)
   )
+}
+
+/** What the names and labels of products have for a word. */
+export type WordInShop = {
+  alternatives: Alternative[]
+  /** From 1, as it was typed, down to 0. */
+  quality: number
+  /** The word that it was corrected to. */
+  meant: string | null
+}
+
+const maxCorrections = 5
+
+/** Finds a word as it is, in other forms, half typed, in what is said about products, joined, typed wrong, or by ear: the first of these that the shop has. */
+export function readWordInShop(word: string, isLast: boolean, shop: WordIndex): WordInShop {
+  const isKnown = (form: string) => form.length > 1 && shop.frequencyOf(form) > 0
+  const forms = [...new Set([word, ...formsOf(word)])].filter(isKnown)
+  const prefixed = isLast && word.length >= 3 && shop.wordsBegunBy(word, 1).length > 0
+  const begun: Alternative[] = prefixed ? [{ strength: shopWeights.begun, word, isPrefix: true }] : []
+  if (forms.length + begun.length > 0)
+    return found([...exact(forms, word), ...begun], forms.length > 0 ? 1 : shopWeights.begun)
+  const guessed = guessStemsOf(word).filter(isKnown)
+  if (guessed.length > 0) return found(exact(guessed, word), shopWeights.guess)
+  if (/\d/.test(word) && !/\p{L}{3}/u.test(word)) return found([], 0)
+  const details = [...new Set([word, ...formsOf(word)])].filter((form) => form.length > 2 && shop.isInDetails(form))
+  if (details.length > 0)
+    return found(
+      details.map((form): Alternative => ({ strength: shopWeights.inDetails, word: form, only: 'details' })),
+      shopWeights.details,
+    )
+  const split = shop.splitsOf(word)[0]
+  if (split) return found([{ strength: shopWeights.split, phrase: split }], shopWeights.split)
+  const alike = shop.wordsLike(word).slice(0, maxCorrections)
+  if (alike.length > 0) {
+    const corrected = alike.map(
+      ({ word: meant, errors }): Alternative => ({
+        strength: shopWeights.correction - errors * shopWeights.error,
+        word: meant,
+      }),
+    )
+    return { alternatives: corrected, quality: shopWeights.corrected, meant: alike[0]?.word ?? null }
+  }
+  const sounding = shop.wordsSounding(word).slice(0, maxCorrections)
+  return found(
+    sounding.map((meant): Alternative => ({ strength: shopWeights.sounding, word: meant })),
+    shopWeights.sounding,
+  )
+}
+
+function exact(forms: readonly string[], typed: string): Alternative[] {
+  return forms.map((word) => ({ strength: word === typed ? 1 : shopWeights.form, word }))
+}
+
+function found(alternatives: Alternative[], quality: number): WordInShop {
+  return { alternatives, quality, meant: null }
 }

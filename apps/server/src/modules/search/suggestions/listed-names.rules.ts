@@ -7,14 +7,11 @@ export type ListedNames = { types: ListedName<string>[]; categories: ListedName<
 
 /** The types and categories that have listed products, in the order of the shop. */
 export function countListed({ index, shown, definitions }: Lists): ListedNames {
-  const [typeSets, categorySets] = [index.setsOf(groups.type), index.setsOf(groups.category)]
-  const count = (set: Parameters<typeof countSelected>[1] | undefined) => (set ? countSelected(shown, set) : 0)
-  const types = [...definitions.types].map(([id, { key, name }]) => ({ key, name, count: count(typeSets.get(id)) }))
-  const categories = [...definitions.categories].map(([id, name]) => ({
-    key: id,
-    name,
-    count: count(categorySets.get(id)),
-  }))
+  const count = (group: string, id: number) => countSelected(shown, index.setsOf(group).get(id))
+  const types = [...definitions.types].map(([id, { key, name }]) => ({ key, name, count: count(groups.type, id) }))
+  const categories = [...definitions.categories].map(([key, name]) => {
+    return { key, name, count: count(groups.category, key) }
+  })
   const isListed = ({ count: listed }: { count: number }) => listed > 0
   return { types: types.filter(isListed), categories: categories.filter(isListed) }
 }
@@ -24,10 +21,7 @@ export function countColors(lists: Lists, type: string, { min, max }: PriceLimit
   const { all } = narrowList(lists, { types: [type], lowestPrice: min, maxPrice: max })
   const sets = lists.index.setsOf(groups.color)
   return [...lists.definitions.colors]
-    .map(([hex, name]) => {
-      const set = sets.get(hex)
-      return { key: hex, name, count: set ? countSelected(all, set) : 0 }
-    })
+    .map(([hex, name]) => ({ key: hex, name, count: countSelected(all, sets.get(hex)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
 }
