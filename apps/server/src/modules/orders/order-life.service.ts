@@ -6,6 +6,7 @@ import { giveCouponBack } from '../coupons/index.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
 import { endPaying, lockAttempts } from '../payments/index.ts'
 import { addDueInvoice } from './books/books.repository.ts'
+import { creditRefunds } from './books/credit-refunds.service.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
 import { notifyShopper } from './notify-shopper.service.ts'
 import { refuseStep } from './order-refusals.rules.ts'
@@ -95,7 +96,7 @@ export async function advanceOrder(
       await takeRestBack(tx, record.order, { damaged, actorId: entry.actorId ?? null, now: deps.readClock() })
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
     const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds, entry.nextDay) : null
-    if (step === 'deliver') await addDueInvoice(tx, id, invoiceTime(deps.readClock(), delaySeconds))
+    if (step === 'deliver') await invoice(tx, id, deps.readClock(), delaySeconds)
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
     if (receivesCash) await saveReceipt(tx, deps, record.order, entry.actorId ?? null)
@@ -104,9 +105,10 @@ export async function advanceOrder(
   })
 }
 
-/** After the last moment of undoing, and while no transaction that undoes is still running. */
-function invoiceTime(now: Date, undoableSeconds: number): Date {
-  return new Date(now.getTime() + 1000 * (undoableSeconds && undoableSeconds + 5))
+/** The invoice is due after the last moment of undoing, and while no transaction that undoes is still running. */
+async function invoice(tx: Db, id: OrderId, now: Date, undoableSeconds: number): Promise<void> {
+  await addDueInvoice(tx, id, new Date(now.getTime() + 1000 * (undoableSeconds && undoableSeconds + 5)))
+  await creditRefunds(tx, id, now)
 }
 
 async function saveReceipt(tx: Db, { readClock }: OrderDeps, order: OrderRow, actorId: UserId | null): Promise<void> {

@@ -18,6 +18,8 @@ export type PaymentListener = {
   onUnwanted(tx: Db, payment: PaymentRow, reason: 'paid_late' | 'paid_twice'): Promise<void>
   /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
+  /** What the shop keeps of the payment has changed: a refund was requested, or the provider reports one. */
+  onRefund(tx: Db, payment: PaymentRow): Promise<void>
   /** All money for the reference was refunded. */
   onReturned(tx: Db, payment: PaymentRow): Promise<void>
 }

@@ -46,20 +46,32 @@ export async function addDueInvoice(tx: Db, orderId: OrderId, dueAt: Date): Prom
     on conflict (order_id) where kind = 'invoice' do nothing`
 }
 
-/** Makes a credit note due, if the order has an invoice: what is refunded before is in no book. */
-export async function addDueCredit(
+/**
+ * Makes credit notes due for what the notes of an order lack: one for a refunded return that has none, and one for the rest. An order without an
+ * invoice has no notes.
+ *
+ * @param books.credit what all notes together are to give back, in piastres
+ */
+export async function addDueCredits(
   tx: Db,
-  {
-    orderId,
-    returnId = null,
-    amount,
-    now,
-  }: { orderId: OrderId; returnId?: ReturnId | null; amount: number; now: Date },
+  orderId: OrderId,
+  { credit, now }: { credit: number; now: Date },
 ): Promise<void> {
   await tx`
+    with books as (
+      select ${credit}::bigint - coalesce(sum(credit_piastres), 0)::bigint as lacking from book_documents
+      where order_id = ${orderId} having bool_or(kind = 'invoice')),
+    returned as (
+      select r.id, least(r.refunded_piastres, lacking) as credit from returns r, books
+      where r.order_id = ${orderId} and r.refund_method is not null
+        and not exists (select from book_documents d where d.return_id = r.id)
+      order by r.refunded_at limit 1)
     insert into book_documents (kind, order_id, return_id, credit_piastres, due_at)
-    select 'credit_note', ${orderId}, ${returnId}, ${amount}, ${now}
-    where exists (select from book_documents where order_id = ${orderId} and kind = 'invoice')`
+    select 'credit_note', ${orderId}, note.return_id, note.credit, ${now} from (
+      select id as return_id, credit from returned
+      union all
+      select null, lacking - coalesce((select credit from returned), 0) from books) as note
+    where note.credit > 0`
 }
 
 /**
@@ -104,8 +116,8 @@ export async function issueDocument(
   await tx`update book_numbers set last = ${number} where kind = ${kind}`
 }
 
-/** A credit note that has its number. */
-export type IssuedCredit = { number: number; seller: Seller | null }
+/** A credit note that has its number, and what it gives back in piastres. */
+export type IssuedCredit = { number: number; creditPiastres: number; seller: Seller | null }
 
 /** An invoice that has its number. */
 export type IssuedInvoice = {
@@ -130,7 +142,8 @@ export async function listIssuedInvoices(db: Db, orderIds: readonly OrderId[]): 
 /** Finds the credit note of a return, once it is issued. */
 export async function findIssuedCredit(db: Db, returnId: ReturnId): Promise<IssuedCredit | undefined> {
   const [row] = await db<IssuedCredit[]>`
-    select coalesce(number, 0) as number, seller from book_documents where return_id = ${returnId} and number is not null`
+    select coalesce(number, 0) as number, coalesce(credit_piastres, 0) as credit_piastres, seller from book_documents
+    where return_id = ${returnId} and number is not null`
   return row
 }
 

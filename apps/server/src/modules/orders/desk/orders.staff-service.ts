@@ -16,7 +16,6 @@ import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answe
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
-import { addDueCredit } from '../books/books.repository.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
 import { insertCall, wasReached } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
@@ -161,13 +160,9 @@ export async function refundOrder(
     if (amount > available) throw refuseRefund(toPounds(piastres(available)))
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
-    const now = deps.readClock()
-    await spendRefundLimit(tx, caller, { orderId: id, amount, now })
+    await spendRefundLimit(tx, caller, { orderId: id, amount, now: deps.readClock() })
     const refund = { transactionId, amount, reason: 'staff' as const }
     await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
-    // What has failed before is in the books already, or never was.
-    const credit = byHand ? amount - owedPiastres : amount
-    if (credit > 0) await addDueCredit(tx, { orderId: id, amount: credit, now })
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(amount), ...(byHand && { method: byHand.method }) }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })

@@ -1,5 +1,6 @@
 import type { OrderId, PaymentStatus } from '@shop/contract'
 import type { PaymentListener } from '../../payments/index.ts'
+import { creditRefunds } from '../books/credit-refunds.service.ts'
 import { insertCall, type NewCall } from '../calls/order-calls.repository.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import { setPaymentStatus, takeStep } from '../order-steps.repository.ts'
@@ -40,6 +41,9 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
       if (order?.status === 'pending_payment') await setPaymentStatus(tx, id, 'failed')
+    },
+    async onRefund(tx, { reference }) {
+      await creditRefunds(tx, reference as OrderId, deps.readClock())
     },
     async onReturned(tx, { reference }) {
       const id = reference as OrderId

@@ -27,7 +27,7 @@ export function presentCreditNote(
 ): CreditNote {
   if (row.refundMethod === null || row.refundedAt === null) throw refuseReturnStep(row.status)
   const back = lines.filter(({ received }) => received !== null && received > 0)
-  const amounts = creditAmounts(row.refundedPiastres, back)
+  const amounts = creditAmounts(issued.note?.creditPiastres ?? row.refundedPiastres, back)
   const recipient = presentRecipient(order)
   const { address, apartment, city } = order
   return {

@@ -10,7 +10,7 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { type HandRefund, hasProvider, listPaymentRecords, requestRefund } from '../../payments/index.ts'
-import { addDueCredit } from '../books/books.repository.ts'
+import { creditRefunds } from '../books/credit-refunds.service.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import type { OrderRow } from '../orders.repository.ts'
@@ -48,12 +48,12 @@ export async function refundReturn(
     if (toCard > 0 && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
     if (amount > (duePiastres ?? 0)) throw refuse(duePiastres ?? 0)
     await spendRefundLimit(tx, caller, { orderId: order.id, amount, now: deps.readClock() })
-    if (toCard > 0) await refundPayment(tx, deps, order, { amount: toCard, byHand: undefined })
+    // The refund of a payment writes the credit note: by then it must know the return, and what staff pay beside it.
+    await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
     if (order.paymentMethod === 'cash') await refundCash(tx, order, rest)
     else await refundPayment(tx, deps, order, { amount, byHand: method === 'card' ? undefined : { method, reference } })
-    const { id: orderId } = order
-    await addDueCredit(tx, { orderId, returnId: id, amount, now: deps.readClock() })
-    await saveReturnRefund(tx, id, { amount, method, reference, now: deps.readClock() })
+    if (toCard > 0) await refundPayment(tx, deps, order, { amount: toCard, byHand: undefined })
+    await creditRefunds(tx, order.id, deps.readClock())
     const paidBy = method === 'card' ? (toCard > 0 ? method : order.paymentMethod) : null
     await notifyOfReturn(tx, deps, order, 'refunded', { number, amount, paidBy })
     return { refund: toPounds(amount), method, ...(toCard > 0 && { to_card: toPounds(toCard) }) }

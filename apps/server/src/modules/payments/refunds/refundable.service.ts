@@ -4,7 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { listEvents } from '../attempts/payment-events.repository.ts'
 import { listAttempts, type PaymentRow } from '../payments.repository.ts'
 import { holdsMoney } from '../state/payment-life.rules.ts'
-import { countMoney, moneyLeft, owedByHand, type PaymentState } from '../state/payment-state.rules.ts'
+import { countMoney, moneyKept, moneyLeft, owedByHand, type PaymentState } from '../state/payment-state.rules.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
 
 /** An attempt to pay with its received and refunded money. Amounts in piastres. */
@@ -12,6 +12,8 @@ export type PaymentRecord = PaymentRow &
   Refunding & {
     /** Money received by its transaction; null when none is known. */
     receivedPiastres: number | null
+    /** What the shop keeps of it. */
+    keptPiastres: number
     refunds: RefundRow[]
   }
 
@@ -25,7 +27,8 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
     const state = { payment, events: events.filter(isOfPayment), refunds: refunds.filter(isOfPayment) }
     const { transactionId } = payment
     const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).received
-    return { ...payment, receivedPiastres, ...refundingOf(state), refunds: state.refunds }
+    const keptPiastres = transactionId !== null && holdsMoney(payment) ? moneyKept(state, transactionId) : 0
+    return { ...payment, receivedPiastres, keptPiastres, ...refundingOf(state), refunds: state.refunds }
   })
 }
 

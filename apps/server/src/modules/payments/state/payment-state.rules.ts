@@ -40,6 +40,8 @@ export type Money = {
   /** Null until the provider confirms the payment. */
   received: number | null
   refunded: number
+  /** Refunded money with open refunds, each once: the provider may report one that is still open here. */
+  goneOrGoing: number
   /** Sum of open refunds. */
   beingRefunded: number
   isVoided: boolean
@@ -55,10 +57,14 @@ export function countMoney(
   const ofRefunds = refunds.filter((refund) => refund.transactionId === transactionId)
   const isOpen = ({ status }: RefundFacts) => status === 'requested' || status === 'sent'
   const counted = Math.max(0, ...ofTransaction.map(({ refundedPiastres }) => refundedPiastres))
+  const known = sumKnownRefunds(children, ofRefunds)
+  const beingRefunded = sum(ofRefunds.filter(isOpen))
+  const byHand = sum(ofRefunds.filter(isByHand))
   return {
     received: ofTransaction.findLast(({ success }) => success)?.amountPiastres ?? null,
-    refunded: Math.max(counted, sumKnownRefunds(children, ofRefunds)) + sum(ofRefunds.filter(isByHand)),
-    beingRefunded: sum(ofRefunds.filter(isOpen)),
+    refunded: Math.max(counted, known) + byHand,
+    goneOrGoing: Math.max(counted, known + beingRefunded) + byHand,
+    beingRefunded,
     isVoided: ofTransaction.some(({ isVoided }) => isVoided) || children.some(({ outcome }) => outcome === 'voided'),
   }
 }
@@ -67,6 +73,16 @@ export function countMoney(
 export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
   const { received, refunded, beingRefunded, isVoided } = countMoney(state, transactionId)
   return isVoided ? 0 : Math.max(0, (received ?? 0) - refunded - beingRefunded)
+}
+
+/**
+ * Gives the piastres of a transaction that the shop keeps. A transaction that the shop refunds by itself, because it came late or twice, goes back
+ * whole: even while its refund fails, nothing of it is kept.
+ */
+export function moneyKept(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
+  const goesBack = state.refunds.some((refund) => refund.transactionId === transactionId && refund.reason !== 'staff')
+  const { received, goneOrGoing, isVoided } = countMoney(state, transactionId)
+  return goesBack || isVoided ? 0 : Math.max(0, (received ?? 0) - goneOrGoing)
 }
 
 /** Sums refunds of a transaction by the provider: those that the provider reports, and done refunds without a report. */

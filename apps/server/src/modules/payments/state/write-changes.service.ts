@@ -36,6 +36,8 @@ export async function writeChanges(
       status: byHand ? 'done' : 'requested',
     })
   }
+  const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
+  if (isRefund) await deps.listener.onRefund(tx, changed)
   for (const notice of changes.notices) await notify(tx, deps, changed, notice)
 }
 
