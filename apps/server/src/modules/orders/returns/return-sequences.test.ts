@@ -1,50 +1,116 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId } from '@shop/contract'
+import type { OrderId, PaymentId } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, callApi } from '../../../../test/accounts.ts'
-import { openStaffedShop, type StaffedShop, takeStep, takeSteps } from '../../../../test/back-office.ts'
+import { openProcess, type TestProcess, withoutLimits } from '../../../../test/app.ts'
+import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
+import { issueCoupons } from '../../../../test/bazaar.ts'
+import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { refuseParcel } from '../../../../test/deposits.ts'
 import { createProduct, goodCheckout } from '../../../../test/factories.ts'
 import { isLongRun } from '../../../../test/long-run.ts'
+import { providerDeps } from '../../../../test/money-back.ts'
+import { pick } from '../../../../test/random-steps.ts'
 import { takeReturn } from '../../../../test/returns.ts'
+import { askAboutPayment } from '../../payments/index.ts'
 import { issueDocuments } from '../books/issue-documents.service.ts'
 
 /** Steps of one person; numbers are taken modulo the number of choices. */
 type Step = { kind: keyof typeof doings; a: number; b: number }
-type Scene = { id: OrderId; accessToken: string; variantIds: number[] }
+/** How the order of a scene is paid, and at which prices. */
+type Terms = { way: 'cash' | 'card' | 'deposit'; coupon: string | undefined }
+type Scene = {
+  id: OrderId
+  accessToken: string
+  variantIds: number[]
+  way: Terms['way']
+  /** The attempt to pay online; null for cash alone. */
+  paymentId: PaymentId | null
+  /** What the shopper has paid at the bank and at the door, in EGP. */
+  paid: { online: number; cash: number }
+  /** What staff refunded without a return, in piastres. */
+  refunded: number
+}
 
 const [lanes, steps] = [3, 12]
-const runs = isLongRun ? 200 : 12
-let shop: StaffedShop
+const runs = isLongRun ? 200 : 15
+let shop: CardShop & { neighbour: TestProcess; admin: Member; clerk: Member; support: Member }
+let refuser: object
+let coupons: string[]
 beforeAll(async () => {
-  shop = await openStaffedShop()
+  const opened = await openCardShop({ config: withoutLimits })
+  const config = { ...withoutLimits, payments: opened.paymob.settings }
+  const neighbour = await openProcess(opened, { readClock: () => opened.clock.now, config })
+  const [admin, clerk, support] = [
+    await enterAs(opened, 'admin', 'Nour'),
+    await enterAs(opened, 'orders', 'Hala'),
+    await enterAs(opened, 'support', 'Samir'),
+  ]
+  shop = { ...opened, neighbour, admin, clerk, support }
+  refuser = await refuseParcel(shop)
+  const [percent = '', , free = ''] = await issueCoupons(shop, 'BACK')
+  coupons = [percent, free]
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.neighbour.close()
+  await shop.close()
+})
 
-/** An order of three units of one product and two of another, delivered for cash, with one unit that came back. */
-async function openScene(): Promise<Scene> {
+/** An order of three units of one product and two of another that is on sale, delivered, with one unit that came back. */
+async function openScene({ way, coupon }: Terms): Promise<Scene> {
+  shop.clock.now = new Date()
   const variants = [{ price: 9_999, stock: 8 }]
-  const products = [await createProduct(shop.pool, { variants }), await createProduct(shop.pool, { variants })]
+  const offer = { kind: 'percent' as const, value: 1111 }
+  const products = [await createProduct(shop.pool, { variants }), await createProduct(shop.pool, { variants, offer })]
   const key = randomUUID()
   for (const [place, { id }] of products.entries())
     await callApi(shop.app, 'POST', `/api/orders/cart-items/add_to_cart/?session_key=${key}`, {
       body: { product_id: id, quantity: 3 - place },
     })
-  const { status, body } = await callApi(shop.app, 'POST', `/api/orders/checkout/?session_key=${key}`, {
-    body: goodCheckout,
-    headers: { 'idempotency-key': randomUUID() },
-  })
+  const fields = { ...goodCheckout, ...(coupon && { coupon_code: coupon }), ...wayOf[way]() }
+  const checkOut = (more: object = {}) =>
+    callApi(shop.app, 'POST', `/api/orders/checkout/?session_key=${key}`, {
+      body: { ...fields, ...more },
+      headers: { 'idempotency-key': key },
+    })
+  const first = await checkOut()
+  const { status, body } = way === 'deposit' ? await checkOut(first.body.details) : first
   expect(status, JSON.stringify(body)).toBe(201)
-  await takeSteps(shop.clerk, body.order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
+  const { id, deposit, total } = body.order
+  const online = way === 'card' ? total : way === 'deposit' ? deposit : 0
+  if (online > 0) await payOnline(id)
+  await takeSteps(shop.clerk, id, ['ship', 'processing'], ['deliver', 'in_transit'])
   const variantIds = products.flatMap((product) => product.variantIds)
-  const scene = { id: body.order.id, accessToken: body.access_token, variantIds }
+  const scene = {
+    id,
+    accessToken: body.access_token,
+    variantIds,
+    way,
+    paymentId: body.payment?.id ?? null,
+    paid: { online, cash: way === 'card' ? 0 : body.order.cash_amount },
+    refunded: 0,
+  }
   await doings.ask(scene, { kind: 'ask', a: 1, b: 0 })
   await doings.decide(scene, { kind: 'decide', a: 0, b: 1 })
   await doings.inspect(scene, { kind: 'inspect', a: 0, b: 1 })
   return scene
 }
 
-const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
+const wayOf: Record<Terms['way'], () => object> = {
+  cash: () => ({ payment_method: 'cash' }),
+  card: () => ({ payment_method: 'card' }),
+  deposit: () => refuser,
+}
+
+/** The shopper pays at the bank, and the shop asks about it. */
+async function payOnline(id: OrderId): Promise<void> {
+  const [attempt] = await shop.pool<{ id: PaymentId; providerOrderId: string }[]>`
+    select id, provider_order_id from payments where reference = ${id}`
+  if (!attempt) throw new Error('The order has no attempt to pay')
+  shop.paymob.bank.pay(Number(attempt.providerOrderId), 'paid')
+  await askAboutPayment(providerDeps(shop), attempt.id)
+}
 
 async function pickReturn({ id }: Scene, index: number) {
   const rows = await shop.pool<{ id: string; due: number | null }[]>`
@@ -91,7 +157,21 @@ const doings = {
   async refund(scene: Scene, { a, b }: Step) {
     const found = await pickReturn(scene, a)
     const amount = (found?.due ?? 500) - (b % 3) * 100 + (b % 7 === 0 ? 1 : 0)
-    return found && (await takeReturn.refund(shop.admin, found.id, Math.max(1, amount) / 100))
+    const method = scene.way === 'card' || (scene.way === 'deposit' && b % 2 === 0) ? 'card' : 'transfer'
+    return found && (await takeReturn.refund(shop.admin, found.id, Math.max(1, amount) / 100, method))
+  },
+  /** Staff refund a part of what was paid online, without a return. */
+  async refundPayment(scene: Scene, { a }: Step) {
+    const amount = 1000 + a
+    const answer = await shop.admin.call('POST', `/orders/${scene.id}/refunds/`, {
+      body: { payment_id: scene.paymentId ?? randomUUID(), amount: amount / 100, note: '' },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    if (answer.status === 200) scene.refunded += amount
+    return answer
+  },
+  async bookCash({ id, paid }: Scene) {
+    return await shop.clerk.call('POST', `/orders/${id}/cash/`, { body: { amount: paid.cash } })
   },
   async close(scene: Scene, { a, b }: Step) {
     const found = await pickReturn(scene, a)
@@ -110,10 +190,16 @@ const weights: Record<keyof typeof doings, number> = {
   collect: 3,
   inspect: 6,
   refund: 6,
+  refundPayment: 3,
+  bookCash: 1,
   close: 2,
   returnAll: 1,
 }
 const kinds = Object.entries(weights) as [keyof typeof doings, number][]
+const termsArbitrary: fc.Arbitrary<Terms> = fc.record({
+  way: fc.constantFrom('cash', 'card', 'deposit'),
+  coupon: fc.nat(2).map((place) => coupons[place]),
+})
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(...kinds.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
   a: fc.nat(1000),
@@ -123,8 +209,9 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 test('any steps of several people at the same time leave units and money consistent', async () => {
   const script = fc.array(stepArbitrary, { minLength: steps, maxLength: steps })
   let refunds = 0
-  const property = fc.asyncProperty(fc.array(script, { minLength: lanes, maxLength: lanes }), async (scripts) => {
-    const scene = await openScene()
+  const scripts = fc.array(script, { minLength: lanes, maxLength: lanes })
+  const property = fc.asyncProperty(termsArbitrary, scripts, async (terms, scripts) => {
+    const scene = await openScene(terms)
     await Promise.all(scripts.map((lane) => play(scene, lane)))
     await checkUnits(scene)
     refunds += await checkMoney(scene)
@@ -137,7 +224,7 @@ test('any steps of several people at the same time leave units and money consist
 async function play(scene: Scene, lane: readonly Step[]): Promise<void> {
   for (const step of lane) {
     const answer = await doings[step.kind](scene, step)
-    expect([200, 201, 400, 409, undefined], JSON.stringify(answer?.body)).toContain(answer?.status)
+    expect([200, 201, 400, 404, 409, undefined], JSON.stringify(answer?.body)).toContain(answer?.status)
   }
 }
 
@@ -163,31 +250,53 @@ async function checkUnits({ id }: Scene): Promise<void> {
   expect(order?.status === 'returned').toBe(lines.every(({ quantity, returned }) => quantity === returned))
 }
 
-/** The books have the order with its total, and each refund of it with what was given back, to the piastre. */
-async function checkBooks({ id }: Scene): Promise<void> {
+/** What an order has given back, in piastres. */
+type GivenBack = Record<'total' | 'repaid' | 'online' | 'byReturns' | 'due' | 'refunds' | 'receipts', number>
+
+async function readGivenBack({ id }: Scene): Promise<GivenBack> {
+  const [sums] = await shop.pool<GivenBack[]>`
+    select o.total_piastres as total, o.repaid_piastres as repaid,
+      (select coalesce(sum(r.amount_piastres), 0)::bigint from refunds r join payments p on p.id = r.payment_id
+        where p.reference = o.id and r.status <> 'failed') as online,
+      (select coalesce(sum(amount_piastres), 0)::bigint from cash_receipts where order_id = o.id) as receipts,
+      coalesce(sum(r.refunded_piastres), 0)::bigint as by_returns, coalesce(sum(r.due_piastres), 0)::bigint as due,
+      count(r.refund_method) as refunds
+    from orders o left join returns r on r.order_id = o.id where o.id = ${id} group by o.id`
+  if (!sums) throw new Error('There is no order')
+  return sums
+}
+
+/** The books have the order with what was paid, and its refunds with what was given back, each return once, to the piastre. */
+async function checkBooks(scene: Scene): Promise<void> {
   const later = new Date(Date.now() + 60_000)
   await issueDocuments({ db: shop.pool, readClock: () => later, taxAuthority: null })
   const [books] = await shop.pool`
-    select o.total_piastres = sum(l.paid) filter (where d.kind = 'invoice') as has_total,
-      o.repaid_piastres = coalesce(sum(l.paid) filter (where d.kind = 'credit_note'), 0) as has_refunds,
-      count(*) filter (where d.number is null)::integer as due,
-      count(*) filter (where d.kind = 'credit_note')::integer
-        = (select count(*) from returns r where r.order_id = o.id and r.refund_method is not null) as has_notes
-    from orders o join book_documents d on d.order_id = o.id
+    select sum(l.paid) filter (where d.kind = 'invoice')::bigint as invoiced,
+      coalesce(sum(l.paid) filter (where d.kind = 'credit_note'), 0)::bigint as credited,
+      count(*) filter (where d.number is null)::integer as due, count(d.return_id)::integer as of_returns
+    from book_documents d
       left join lateral (select sum(net_piastres + vat_piastres) as paid from book_lines where document_id = d.id) as l on true
-    where o.id = ${id} group by o.id`
-  expect(books).toEqual({ hasTotal: true, hasRefunds: true, due: 0, hasNotes: true })
+    where d.order_id = ${scene.id}`
+  const { repaid, online, refunds } = await readGivenBack(scene)
+  expect(books).toEqual({ invoiced: paidFor(scene), credited: repaid + online, due: 0, ofReturns: refunds })
 }
 
-/** No more money went out than came in, and each refund is within what its return is due. @returns how many refunds there were */
-async function checkMoney({ id }: Scene): Promise<number> {
-  const [sums] = await shop.pool<Record<'total' | 'repaid' | 'refunded' | 'due' | 'refunds', number>[]>`
-    select o.total_piastres as total, o.repaid_piastres as repaid, coalesce(sum(r.refunded_piastres), 0)::bigint as refunded,
-      coalesce(sum(r.due_piastres), 0)::bigint as due, count(r.refund_method) as refunds
-    from orders o left join returns r on r.order_id = o.id where o.id = ${id} group by o.id`
-  if (!sums) throw new Error('There is no order')
-  expect(sums.repaid).toBe(sums.refunded)
-  expect(sums.refunded).toBeLessThanOrEqual(sums.due)
-  expect(sums.due).toBeLessThanOrEqual(sums.total)
-  return sums.refunds
+const paidFor = ({ paid }: Scene) => Math.round((paid.online + paid.cash) * 100)
+
+/**
+ * No more money went out than came in, online and in cash, and each refund is within what its return is due. Cash is booked once at most.
+ *
+ * @returns how many refunds of returns there were
+ */
+async function checkMoney(scene: Scene): Promise<number> {
+  const { total, repaid, online, byReturns, due, refunds, receipts } = await readGivenBack(scene)
+  const { paid, refunded } = scene
+  expect(paidFor(scene)).toBe(total)
+  expect(repaid + online).toBe(byReturns + refunded)
+  expect(online).toBeLessThanOrEqual(Math.round(paid.online * 100))
+  expect(repaid).toBeLessThanOrEqual(Math.round(paid.cash * 100))
+  expect(byReturns).toBeLessThanOrEqual(due)
+  expect(due).toBeLessThanOrEqual(total)
+  expect([0, Math.round(paid.cash * 100)]).toContain(receipts)
+  return refunds
 }
