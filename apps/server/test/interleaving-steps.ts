@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { OrderId, PaymentId } from '@shop/contract'
 import { type StaffStep, staffSteps } from '@shop/contract/staff'
 import fc from 'fast-check'
-import { AppError } from '../src/errors.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 import { applyDueOffers } from '../src/modules/offers/index.ts'
 import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
@@ -18,6 +17,7 @@ import { goodCheckout } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
 import { providerDeps } from './money-back.ts'
+import { allowing, pick } from './random-steps.ts'
 
 /** A step; its numbers are taken modulo the number of choices. */
 export type Step = { kind: keyof typeof doings; a: number; b: number; c: number }
@@ -46,7 +46,6 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   c: fc.nat(1000),
 })
 
-const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
 const methods = ['cash', 'card', 'wallet', 'deposit'] as const
 
 const doings = {
@@ -218,10 +217,4 @@ async function place(bazaar: Bazaar, url: string, fields: object, times: number)
   const [first] = placed
   if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token })
   return answers.find(({ status }) => status >= 500) ?? answers[0]
-}
-
-async function allowing(codes: readonly string[], work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof AppError && codes.includes(error.code))) throw error
-  })
 }
