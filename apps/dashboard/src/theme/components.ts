@@ -33,6 +33,8 @@ export const components: Components & Record<string, unknown> = {
   // A minus sign comes before its number in Arabic too.
   MuiInputBase: { styleOverrides: { input: { '&[type=number]': { unicodeBidi: 'plaintext' } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
+  // What a field is for can be read also while it waits for its choices.
+  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colors.muted } } } },
   // A long name wraps instead of being cut.
   RaMenuItemLink: {
     styleOverrides: { root: { whiteSpace: 'normal', '& .MuiTypography-root': { whiteSpace: 'normal' } } },
