@@ -1,6 +1,8 @@
+import { type Language, languages } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
-import { show } from '../../../../test/show.tsx'
+import { show, wordsOf } from '../../../../test/show.tsx'
+import { openCartMessages } from '../cart.late.messages.ts'
 import type { CartLine } from '../store/cart-state.ts'
 import { CartLineRow } from './cart-lines.tsx'
 
@@ -30,8 +32,8 @@ const line: CartLine = {
   message: null,
 }
 
-const showLine = (changes: Partial<CartLine> = {}) =>
-  show(<CartLineRow line={{ ...line, ...changes }} onRemoved={() => undefined} />)
+const showLine = (changes: Partial<CartLine> = {}, language: Language = 'en') =>
+  show(<CartLineRow line={{ ...line, ...changes }} onRemoved={() => undefined} />, language)
 
 describe('C-02: a line of the cart', () => {
   it('shows its picture, its name, which leads to it in its colour, its price and its total', async () => {
@@ -69,4 +71,22 @@ describe('C-02: a line of the cart', () => {
     await expect.element(row.getByRole('button', { name: 'One more' })).toBeVisible()
     expect(row.element().querySelector('circle')).toBeNull()
   })
+
+  it.each(languages)(
+    'in %s says what the price was, and whether it went up or down, beside the price now',
+    async (language) => {
+      const t = wordsOf(openCartMessages, language)
+      const amount = (pounds: number) => formatMoney(pounds, language)
+      const notes = { rose: t.priceRose({ amount: amount(799) }), fell: t.priceFell({ amount: amount(999) }) }
+      const row = await showLine({ seenPrice: 799 }, language)
+      await expect.element(row.getByText(notes.rose)).toBeVisible()
+      await expect.element(row.getByText(t.each({ amount: amount(899) }))).toBeVisible()
+      await showLine({ seenPrice: 999 }, language)
+      await expect.element(row.getByText(notes.fell)).toBeVisible()
+      expect(row.getByText(notes.rose).query()).toBeNull()
+      await showLine({}, language)
+      await expect.element(row.getByText(t.each({ amount: amount(899) }))).toBeVisible()
+      expect(row.getByText(notes.fell).query()).toBeNull()
+    },
+  )
 })
