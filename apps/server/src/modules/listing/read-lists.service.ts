@@ -8,7 +8,7 @@ import { selectValues } from './narrow-list.rules.ts'
 
 /** Where the data of lists comes from. */
 export type ListSource = {
-  definitions: Pick<FollowedValue<NamedValues>, 'current' | 'note'>
+  definitions: Pick<FollowedValue<NamedDefinitions>, 'current' | 'note'>
   /** All products that may be listed, sorted by category and type. What changes meanwhile is noted, and read again. */
   readAll(): AsyncIterable<ListedProduct[]>
   /** Those of some products that may be listed. */
@@ -18,7 +18,7 @@ export type ListSource = {
 }
 
 /** The names that do not depend on what is listed. */
-export type NamedValues = Omit<ListDefinitions, 'colors'>
+export type NamedDefinitions = Omit<ListDefinitions, 'colors'>
 
 /**
  * Reads all of the lists. Definitions are read before products: a fact that is added meanwhile is noted, and read
@@ -34,7 +34,7 @@ export async function loadLists(source: ListSource): Promise<Lists> {
 }
 
 /** Whether the index has the values of the facts that lists are now narrowed by. */
-export function hasFactsOf({ definitions }: Lists, { facts }: NamedValues): boolean {
+export function hasFactsOf({ definitions }: Lists, { facts }: NamedDefinitions): boolean {
   const idsOf = (some: ListDefinitions['facts']) => new Set([...some.values()].map(({ id }) => id))
   return idsOf(facts).symmetricDifference(idsOf(definitions.facts)).size === 0
 }
@@ -47,7 +47,7 @@ export async function updateLists(
   source: ListSource,
   lists: Lists,
   ids: ReadonlySet<number>,
-  named: NamedValues,
+  named: NamedDefinitions,
 ): Promise<Lists> {
   const { index, definitions } = lists
   const facts = hasFactsOf(lists, named) ? named.facts : definitions.facts
