@@ -81,7 +81,6 @@ export const httpStatusOf = {
   coupon_used_by_customer: 409,
   coupon_minimum: 409,
   coupon_not_for_products: 409,
-  order_has_coupon: 409,
   zone_closed: 409,
   cash_not_taken_there: 409,
   card_needed: 409,

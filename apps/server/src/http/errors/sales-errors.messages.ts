@@ -38,10 +38,6 @@ export const salesErrors = {
     en: 'This code is not for the products of this order.',
     ar: 'هذا الكود لا يسري على منتجات هذا الطلب.',
   },
-  order_has_coupon: {
-    en: 'The lines of an order with a coupon stay as they are. Cancel it and place a new one.',
-    ar: 'لا يمكن تعديل بنود طلب عليه كوبون. ألغِ الطلب وسجّل طلبًا جديدًا.',
-  },
   cart_not_found: {
     en: 'Your cart could not be found. Please try refreshing the page or adding items again.',
     ar: 'لم نجد سلتك. حدّث الصفحة أو أضف المنتجات مرة أخرى.',

@@ -47,6 +47,10 @@ export async function insertUse(tx: Db, use: NewUse): Promise<void> {
   await tx`insert into coupon_uses ${tx(use)}`
 }
 
+export async function updateSaving(tx: Db, orderId: OrderId, saved: number): Promise<void> {
+  await tx`update coupon_uses set saved_piastres = ${saved} where order_id = ${orderId}`
+}
+
 /** Removes the customer from the uses of some orders. The uses stay counted. */
 export async function forgetCustomers(tx: Db, orderIds: readonly OrderId[]): Promise<void> {
   await tx`update coupon_uses set phone = '' where order_id = any (${[...orderIds]}::uuid[]) and phone <> ''`

@@ -1,3 +1,10 @@
 export { forgetCustomers } from './coupons.repository.ts'
 export { registerCouponsStaff } from './coupons.staff-routes.ts'
-export { type AppliedCoupon, applyCoupon, giveCouponBack, takeCoupon } from './use-coupon.service.ts'
+export {
+  type AppliedCoupon,
+  applyCoupon,
+  correctSaving,
+  giveCouponBack,
+  reapplyCoupon,
+  takeCoupon,
+} from './use-coupon.service.ts'

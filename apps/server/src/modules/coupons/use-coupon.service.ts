@@ -31,6 +31,21 @@ export async function applyCoupon(
   if (!coupon?.isActive || now < coupon.startsAt || now >= coupon.endsAt)
     throw new AppError('coupon_not_valid', { fields: field })
   if (coupon.used >= coupon.maxUses) throw new AppError('coupon_used_up', { fields: field })
+  return discount(coupon, lines)
+}
+
+/**
+ * Works out what the coupon of an order takes off other lines. The order has used it, so its time and its limits do not matter any more.
+ *
+ * @throws AppError `coupon_minimum` (details: `min`, EGP), `coupon_not_for_products`
+ */
+export async function reapplyCoupon(db: Db, code: string, lines: readonly DiscountableLine[]): Promise<AppliedCoupon> {
+  const coupon = await table.findCoupon(db, code)
+  if (!coupon) throw new Error(`the coupon ${code} of an order is gone`)
+  return discount(coupon, lines)
+}
+
+function discount(coupon: table.CouponRow, lines: readonly DiscountableLine[]): AppliedCoupon {
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
   if (subtotal < coupon.minSubtotalPiastres) throw refuseBelow(toPounds(piastres(coupon.minSubtotalPiastres)))
   const { categoryIds, kind } = coupon
@@ -39,7 +54,7 @@ export async function applyCoupon(
   const freesDelivery = kind === 'free_delivery'
   const takesNothing = !freesDelivery && discounts.every((discount) => discount === 0)
   if (!isMeant || takesNothing) throw new AppError('coupon_not_for_products', { fields: field })
-  return { id: coupon.id, code, discounts, freesDelivery }
+  return { id: coupon.id, code: coupon.code, discounts, freesDelivery }
 }
 
 function refuseBelow(min: number): AppError {
@@ -63,6 +78,11 @@ export async function takeCoupon(tx: Db, { id }: AppliedCoupon, { orderId, phone
   if (max === null) throw new AppError('coupon_used_up', { fields: field })
   if ((await table.countUsesOf(tx, id, phone)) >= max) throw new AppError('coupon_used_by_customer', { fields: field })
   await table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now })
+}
+
+/** Corrects what the use of an order saved, in piastres, after its lines changed. */
+export async function correctSaving(tx: Db, orderId: OrderId, saved: number): Promise<void> {
+  await table.updateSaving(tx, orderId, saved)
 }
 
 /** Gives back the use of an order that ended without a sale, once. */

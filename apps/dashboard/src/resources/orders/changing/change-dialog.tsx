@@ -66,21 +66,24 @@ export function ChangeDialog({ order, onClose }: Properties) {
           fullWidth
         />
         <NoteField label={t.reason} value={reason} onChange={setReason} required />
-        {total !== null && <Totals before={order.total} after={total} />}
+        {total !== null && <Totals order={order} after={total} />}
+        {order.coupon_code !== null && <Alert severity="info">{t.couponAgain({ code: order.coupon_code })}</Alert>}
         {money.text && <Alert severity={money.isPossible ? 'info' : 'warning'}>{money.text}</Alert>}
       </Stack>
     </FormDialog>
   )
 }
 
-function Totals({ before, after }: { before: number; after: number }) {
+function Totals({ order, after }: { order: StaffOrder; after: number }) {
   const t = useMessages(changingMessages)
   const language = useLanguage()
   return (
     <div aria-live="polite">
-      <Typography sx={{ fontWeight: 700 }}>{t.newTotal({ after: formatExactMoney(after, language) })}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>
+        {t[order.coupon_code === null ? 'newTotal' : 'beforeCoupon']({ after: formatExactMoney(after, language) })}
+      </Typography>
       <Typography variant="body2" color="text.secondary">
-        {t.totalBefore({ before: formatExactMoney(before, language) })}
+        {t.totalBefore({ before: formatExactMoney(order.total, language) })}
       </Typography>
     </div>
   )
@@ -92,6 +95,8 @@ function useMoneyAfter(order: StaffOrder, total: number | null): { isPossible: b
   const language = useLanguage()
   const canRefund = useCan('orders.refund')
   const paid = order.payment_method === 'cash' ? order.deposit : order.total
+  // What a coupon takes off is only known when the change is saved.
+  if (order.coupon_code !== null) return { isPossible: true, text: null }
   const isCollected = order.payment_method === 'cash' && total !== null && total >= paid
   if (isCollected || total === null || total === order.total) return { isPossible: true, text: null }
   const show = (amount: number) => formatExactMoney(amount, language)

@@ -2,9 +2,9 @@ import { defineMessages } from '@shop/i18n'
 
 export const changingMessages = defineMessages('changing', {
   change: { en: 'Change', ar: 'تعديل' },
-  couponStays: {
-    en: 'An order with a coupon cannot be changed: cancel it and place a new one.',
-    ar: 'لا يمكن تعديل طلب عليه كوبون: ألغِه وسجّل طلبًا جديدًا.',
+  couponAgain: {
+    en: 'Coupon {code} is worked out anew when you save. The order and the message to the shopper then have the new total.',
+    ar: 'يُحسب كوبون {code} من جديد عند الحفظ، ويظهر الإجمالي الجديد في الطلب وفي رسالة العميل.',
   },
   title: { en: 'Change order {number}', ar: 'تعديل الطلب {number}' },
   hint: {
@@ -19,6 +19,7 @@ export const changingMessages = defineMessages('changing', {
   feeWrong: { en: 'An amount like 60 or 60.50', ar: 'اكتب مبلغًا مثل 60 أو 60.50' },
   reason: { en: 'Why? (for the staff)', ar: 'السبب (للموظفين)' },
   newTotal: { en: 'New total: {after}', ar: 'الإجمالي الجديد: {after}' },
+  beforeCoupon: { en: 'New total before the coupon: {after}', ar: 'الإجمالي الجديد قبل الكوبون: {after}' },
   totalBefore: { en: 'Before: {before}', ar: 'قبل التعديل: {before}' },
   goesBack: { en: '{amount} go back to the customer.', ar: 'يُرد {amount} إلى العميل.' },
   mayNotRefund: {

@@ -104,12 +104,6 @@ function ChangeButton({ order }: { order: StaffOrder }) {
   const [isOpen, setOpen] = useState(false)
   // An open dialog stays when somebody else hands the order over: it then shows the refusal.
   if (!canWrite || (order.status !== 'processing' && !isOpen)) return null
-  if (order.coupon_code !== null)
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {t.couponStays}
-      </Typography>
-    )
   return (
     <>
       <Button size="small" startIcon={<Edit />} onClick={() => setOpen(true)}>

@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { lockSoldVariants } from '../../cart/index.ts'
+import { type AppliedCoupon, correctSaving, reapplyCoupon } from '../../coupons/index.ts'
 import { readDestination } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
 import { applyDueOffers } from '../../offers/index.ts'
@@ -32,9 +33,11 @@ export type OrderChange = {
  * Changes the lines and the delivery fee of an order that is being prepared. Stock, refund, message and the version of before are
  * written in one transaction; of parallel changes, one succeeds.
  *
- * @throws AppError `order_not_found`; `order_step_refused` unless the order is being prepared; `order_has_coupon`; `version_conflict` (details:
- * the current `version`); `parcel_booked` while its carrier has it; `delivery_fee_too_high` (details: `max`, EGP); the errors of `planChange` and
- * `refundDifference`
+ * The coupon of the order is worked out anew for the new lines.
+ *
+ * @throws AppError `order_not_found`; `order_step_refused` unless the order is being prepared; `version_conflict` (details:
+ * the current `version`); `parcel_booked` while its carrier has it; `delivery_fee_too_high` (details: `max`, EGP); the errors of `planChange`,
+ * `reapplyCoupon` and `refundDifference`
  */
 export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, change: OrderChange): Promise<void> {
   await applyDueOffers(deps.db, deps.readClock())
@@ -44,19 +47,22 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     const record = await findOrder(tx, id)
     if (!order || !record) throw new AppError('order_not_found')
     if (order.status !== 'processing') throw refuseStep(order.status)
-    // Fewer or other goods may not fulfil the conditions of the coupon.
-    if (order.couponCode !== null) throw new AppError('order_has_coupon')
     if (order.version !== change.version)
       throw new AppError('version_conflict', { details: { version: order.version } })
     if (await isBooked(tx, id)) throw new AppError('parcel_booked')
-    await checkFee(tx, deps, order, change.delivery)
     const ids = [...record.lines.map(({ variantId }) => variantId), ...change.lines.map((line) => line.variant_id)]
-    const { subtotal, movements, ...lines } = planChange(record.lines, change.lines, await lockSoldVariants(tx, ids))
-    const total = addMoney(subtotal, change.delivery)
+    const { subtotal, movements, lines } = planChange(record.lines, change.lines, await lockSoldVariants(tx, ids))
+    const priced = lines.map(({ variant, total }) => ({ total, categoryId: variant.categoryId }))
+    const coupon = order.couponCode === null ? null : await reapplyCoupon(tx, order.couponCode, priced)
+    await checkFee(tx, deps, { order, coupon, delivery: change.delivery })
+    const discount = coupon?.discounts.reduce((sum, one) => sum + one, 0) ?? 0
+    const total = addMoney(piastres(subtotal - discount), change.delivery)
     if (movements.length === 0 && total === order.totalPiastres) return
     const refunded = await refundDifference(tx, deps, caller, { order, payments, total })
     if (movements.length > 0) await moveStock(tx, movements, 'change', id)
-    await replaceLines(tx, id, { ...lines, subtotal, delivery: change.delivery, total })
+    const changed = lines.map((line, place) => ({ ...line, discount: coupon?.discounts[place] ?? 0 }))
+    await replaceLines(tx, id, { lines: changed, subtotal, discount, delivery: change.delivery, total })
+    if (coupon && !coupon.freesDelivery) await correctSaving(tx, id, discount)
     await insertChange(tx, {
       orderId: id,
       actorId: caller.userId,
@@ -86,8 +92,11 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
   })
 }
 
-/** Staff may lower the fee. The shopper never pays more than the fee that was agreed, or that of the delivery zone. */
-async function checkFee(tx: Db, deps: OrderDeps, order: OrderRow, delivery: Piastres): Promise<void> {
+type Fee = { order: OrderRow; coupon: AppliedCoupon | null; delivery: Piastres }
+
+/** Staff may lower the fee. The shopper never pays more than the fee that was agreed, or that of the delivery zone; none with free delivery. */
+async function checkFee(tx: Db, deps: OrderDeps, { order, coupon, delivery }: Fee): Promise<void> {
+  if (coupon?.freesDelivery && delivery > 0) throw refuseFee(0)
   const { terms } = await readDestination(tx, order.governorate, deps.readClock())
   const max = Math.max(order.deliveryPiastres, ...terms.map(({ fee }) => fee))
   if (delivery > max) throw refuseFee(toPounds(piastres(max)))
@@ -100,7 +109,7 @@ type Paid = { order: OrderRow; payments: readonly PaymentRow[]; total: Piastres 
  * collected.
  *
  * @returns the refunded piastres
- * @throws AppError `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not what was to be paid, such as
+ * @throws AppError `nothing_to_pay` when all would go back; `total_above_payment` (details: `paid`, EGP); `payment_already_changed` when the payment is not what was to be paid, such as
  * after a refund by staff; `forbidden` without `orders.refund`; `payment_method_unavailable` without a payment provider
  */
 async function refundDifference(
@@ -111,6 +120,7 @@ async function refundDifference(
 ): Promise<number> {
   const paid = onlineAmount(order)
   if (paid === 0 || total === order.totalPiastres) return 0
+  if (total === 0) throw new AppError('nothing_to_pay')
   const held = await Promise.all(payments.map(async (payment) => (await getRefunding(tx, payment)).refundablePiastres))
   const sum = held.reduce((all, amount) => all + amount, 0)
   const payment = payments[held.indexOf(paid)]

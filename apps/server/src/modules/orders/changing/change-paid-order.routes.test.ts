@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { issueCoupons } from '../../../../test/bazaar.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { createProduct, type MadeProduct } from '../../../../test/factories.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
@@ -26,8 +27,8 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-async function paidOrder(): Promise<CardOrder> {
-  const { status, body } = await shop.buy(product.id, { color_id: product.variantIds[0] })
+async function paidOrder(fields: object = {}): Promise<CardOrder> {
+  const { status, body } = await shop.buy(product.id, { color_id: product.variantIds[0], ...fields })
   expect(status, JSON.stringify(body)).toBe(201)
   const [payment] = await shop.pool<{ providerOrderId: string }[]>`
     select provider_order_id from payments where id = ${body.payment.id}`
@@ -75,6 +76,15 @@ test('a paid order that becomes cheaper sends the difference to the card, once, 
   expect(await figureOf(order)).toBe(70_000)
   const sent = async () => (await shop.messages()).filter((text) => text.includes(body.number))
   await expect.poll(sent).toContainEqual(expect.stringContaining('the difference is going back to your card'))
+})
+
+test('with a coupon, the card gets back the difference of what it paid', async () => {
+  const [code] = await issueCoupons(shop, 'SWAP')
+  const order = await paidOrder({ coupon_code: code })
+  expect(heldFor(order)).toBe(87_660)
+  expect((await swap(order, 1)).body).toMatchObject({ discount: 86.38, total: 613.62, payment_status: 'paid' })
+  await giveMoneyBack(shop)
+  expect([heldFor(order), await figureOf(order)]).toEqual([61_362, 61_362])
 })
 
 test('the same amount moves no money', async () => {

@@ -3,13 +3,13 @@ import type { WantedVariant } from '@shop/contract/staff'
 import { AppError } from '../../../errors.ts'
 import type { SoldVariantRow } from '../../cart/index.ts'
 import type { OrderLineRow } from '../orders.repository.ts'
-import { freezeLine } from '../placing/freeze-line.presenter.ts'
+
+/** A line after a change; amounts in piastres. */
+export type PlannedLine = { variant: SoldVariantRow; quantity: number; total: Piastres; isNew: boolean }
 
 /** The lines of an order after a change, and the units that come in (positive) or go out (negative). */
 export type PlannedChange = {
-  /** Lines that stay, with their units. */
-  stays: WantedVariant[]
-  added: OrderLineRow[]
+  lines: PlannedLine[]
   subtotal: Piastres
   movements: { variantId: number; units: number }[]
 }
@@ -28,20 +28,16 @@ export function planChange(
 ): PlannedChange {
   const variants = new Map(offered.map((variant) => [variant.variantId, variant]))
   const before = new Map(lines.map((line) => [line.variantId, line]))
-  const stays: WantedVariant[] = []
-  const added: OrderLineRow[] = []
-  let subtotal = piastres(0)
-  for (const one of wanted) {
-    const variant = variants.get(one.variant_id)
+  const planned = wanted.map(({ variant_id, quantity }) => {
+    const variant = variants.get(variant_id)
     if (!variant) throw new AppError('variant_not_found', { fields: ['lines'] })
-    const line = before.get(one.variant_id)
-    checkMoreUnits(variant, one.quantity - (line?.quantity ?? 0))
-    if (line) stays.push(one)
-    else added.push(freezeLine({ ...variant, size: null, quantity: one.quantity }))
+    const line = before.get(variant_id)
+    checkMoreUnits(variant, quantity - (line?.quantity ?? 0))
     const price = piastres(line?.unitPricePiastres ?? variant.price)
-    subtotal = addMoney(subtotal, multiplyMoney(price, one.quantity))
-  }
-  return { stays, added, subtotal, movements: listMovements(lines, wanted) }
+    return { variant, quantity, total: multiplyMoney(price, quantity), isNew: line === undefined }
+  })
+  const subtotal = planned.reduce((sum, { total }) => addMoney(sum, total), piastres(0))
+  return { lines: planned, subtotal, movements: listMovements(lines, wanted) }
 }
 
 function listMovements(lines: readonly OrderLineRow[], wanted: readonly WantedVariant[]): PlannedChange['movements'] {

@@ -45,6 +45,9 @@ async function buy(coupon_code: string, fields: object = {}, app = shop.app) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
+const changeTo = (id: string, lines: { variant_id: number; quantity: number }[], delivery = 0) =>
+  shop.clerk.call('PUT', `/orders/${id}/lines/`, { body: { version: 1, lines, delivery, reason: 'Asked' } })
+
 const phoneOf = (place: number) => `0100${String(1_000_000 + place)}`
 
 async function usesOf(id: number) {
@@ -102,13 +105,39 @@ describe('an order with a coupon', () => {
     expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ used: 1, saved: 50 })
   })
 
-  test('keeps its lines', async () => {
-    const { code } = await createCoupon()
+  test('keeps its coupon when its lines change, also after the coupon ended and was used up', async () => {
+    const { code, id } = await createCoupon({ max_uses: 1 })
     const { body } = await buy(code)
-    const lines = [{ variant_id: product.variantIds[0], quantity: 2 }]
-    const change = { version: 1, lines, delivery: 0, reason: 'More' }
-    const answer = await shop.clerk.call('PUT', `/orders/${body.order.id}/lines/`, { body: change })
-    expect(answer.body.code).toBe('order_has_coupon')
+    await shop.pool`update coupons set ends_at = now() - interval '1 minute' where id = ${id}`
+    const other = await createProduct(shop.pool, { variants: [{ price: 10_001 }] })
+    const { status, body: changed } = await changeTo(body.order.id, [
+      { variant_id: product.variantIds[0] ?? 0, quantity: 2 },
+      { variant_id: other.variantIds[0] ?? 0, quantity: 1 },
+    ])
+    expect(status, JSON.stringify(changed)).toBe(200)
+    expect(changed).toMatchObject({ subtotal: 766.67, discount: 76.66, coupon_code: code, delivery: 0, total: 690.01 })
+    const [lines] = await shop.pool<{ discounts: number }[]>`
+      select sum(discount_piastres)::bigint as discounts from order_lines where order_id = ${body.order.id}`
+    expect(lines?.discounts).toBe(7666)
+    const { body: list } = await shop.admin.call('GET', '/coupons/')
+    expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ used: 1, saved: 76.66 })
+  })
+
+  test('is not changed to less than its coupon asks for, nor to goods that it is not for; free delivery stays free', async () => {
+    const [variant_id = 0] = product.variantIds
+    const other = await createProduct(shop.pool, { variants: [{ price: 50_000 }] })
+    const [other_id = 0] = other.variantIds
+    const place = async (given: object): Promise<string> =>
+      (await buy((await createCoupon(given)).code, { quantity: 2 })).body.order.id
+    const minimum = await changeTo(await place({ min_subtotal: 600 }), [{ variant_id, quantity: 1 }])
+    expect([minimum.status, minimum.body.code]).toEqual([409, 'coupon_minimum'])
+    const meant = await place({ category_ids: [product.categoryId] })
+    const goods = await changeTo(meant, [{ variant_id: other_id, quantity: 1 }])
+    expect([goods.status, goods.body.code]).toEqual([409, 'coupon_not_for_products'])
+    const free = await place({ kind: 'free_delivery', percent: null })
+    const fee = await changeTo(free, [{ variant_id, quantity: 1 }], 10)
+    expect(fee.body).toMatchObject({ code: 'delivery_fee_too_high', details: { max: 0 } })
+    expect((await changeTo(free, [{ variant_id, quantity: 1 }])).body).toMatchObject({ discount: 0, total: 333.33 })
   })
 
   test('gets back what it cost when it is returned', async () => {

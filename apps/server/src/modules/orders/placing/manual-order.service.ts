@@ -29,7 +29,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { noSerials } from '../orders.repository.ts'
 import { addPayment } from '../paying/pay-order.service.ts'
 import { checkMethod, listPaymentMethods } from '../paying/payment-methods.service.ts'
-import type { WantedLine } from './freeze-line.presenter.ts'
+import { freezeLine, type WantedLine } from './freeze-line.presenter.ts'
 import { placeOrder, startPlacing } from './place-order.service.ts'
 
 /** What a caller wants, where it goes and how it is paid. */
@@ -44,7 +44,7 @@ export async function quoteOrder(deps: OrderDeps, { lines, region, payment_metho
   await applyDueOffers(deps.db, deps.readClock())
   return await inTransaction(deps.db, async (tx) => {
     const wanted = await lockWanted(tx, lines)
-    const planned = planChange([], lines, wanted)
+    planChange([], lines, wanted)
     const order = { governorate: region, method: payment_method, now: deps.readClock() }
     const { terms, promise } = await planDelivery(tx, order)
     const totals = totalCart(wanted, [terms])
@@ -52,9 +52,9 @@ export async function quoteOrder(deps: OrderDeps, { lines, region, payment_metho
     if (isOnline(payment_method)) await checkMethod(tx, deps.payments, payment_method, { total, now: order.now })
     const offered = await listPaymentMethods(tx, deps.payments, order.now, 'en')
     return {
-      lines: planned.added.map((line, place) => ({
-        ...presentStaffLine({ ...line, ...noSerials() }),
-        stock: wanted[place]?.stock ?? 0,
+      lines: wanted.map((line) => ({
+        ...presentStaffLine({ ...freezeLine(line), ...noSerials() }),
+        stock: line.stock,
       })),
       subtotal: toPounds(piastres(totals.subtotal)),
       delivery: toPounds(totals.delivery),
