@@ -56,7 +56,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/export/',
     summary: 'The same list as a CSV file (UTF-8 with BOM), whole, in the language of the request',
     access: 'staff',
-    permission: 'orders.read',
+    permission: 'orders.export',
     query: z.object({ q: searchedField, ...orderFilters }),
     answer: z.string().meta({ description: 'CSV' }),
     errors: [],

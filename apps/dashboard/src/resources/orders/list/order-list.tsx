@@ -116,6 +116,7 @@ function ExportOrdersButton({ view }: { view: ChosenView }) {
   const t = useMessages(ordersMessages)
   const { filterValues } = useListContext()
   const notify = useNotify()
+  const canExport = useCan('orders.export')
   const [isBusy, setBusy] = useState(false)
 
   async function save(): Promise<void> {
@@ -127,6 +128,7 @@ function ExportOrdersButton({ view }: { view: ChosenView }) {
     setBusy(false)
   }
 
+  if (!canExport) return null
   return (
     <Button label={t.exportCsv} disabled={isBusy} onClick={() => void save()}>
       <Download />

@@ -15,6 +15,7 @@ export function PrintMenu({ ids }: { ids: readonly string[] }) {
   const names = useMessages(ordersMessages)
   const notify = useNotify()
   const canFulfil = useCan('orders.fulfil')
+  const canExport = useCan('orders.export')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
 
@@ -48,8 +49,8 @@ export function PrintMenu({ ids }: { ids: readonly string[] }) {
             {t[kind]}
           </MenuItem>
         ))}
-        <Divider />
-        <MenuItem onClick={() => void save('export', 'orders.csv')}>{t.export}</MenuItem>
+        {(canExport || canFulfil) && <Divider />}
+        {canExport && <MenuItem onClick={() => void save('export', 'orders.csv')}>{t.export}</MenuItem>}
         {canFulfil && <MenuItem onClick={() => void save('courier-sheet', 'courier.csv')}>{t.courierSheet}</MenuItem>}
       </Menu>
     </>
