@@ -23,7 +23,7 @@ function readSent(page: Page): Promise<SentEvent[] | null> {
 }
 
 test(
-  'each event is sent once after consent, without personal data',
+  'W-01: each event is sent once after consent, without personal data',
   once,
   async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
     const asked: string[] = []

@@ -6,7 +6,7 @@ import { recipients } from '../pages/checkout.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 
-test('each invalid field shows its error, until it is corrected', async ({
+test('O-01: each invalid field shows its error, until it is corrected', async ({
   page,
   words,
   putInCart,

@@ -7,7 +7,7 @@ import { prescribedWords } from '../pages/copied-words.ts'
 import { register } from '../pages/shopper.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test('login, registration and password reset', both, async ({ page, forms, words, client, stranger }) => {
+test('A-03: login, registration and password reset', both, async ({ page, forms, words, client, stranger }) => {
   await page.goto(paths.login())
   await checkPage(page, 'login')
   await forms.logIn.click()
@@ -37,7 +37,7 @@ test('login, registration and password reset', both, async ({ page, forms, words
   await checkPage(page, 'verification with a wrong code')
 })
 
-test('the account and its menu', both, async ({ page, head, forms, words, shopper }) => {
+test('H-05: the account and its menu', both, async ({ page, head, forms, words, shopper }) => {
   await page.goto(paths.login({ next: paths.account() }))
   await forms.logInAs(shopper)
   await expect(page.getByText(words(accountMessages).thisDevice)).toBeVisible()
@@ -51,7 +51,7 @@ test('the account and its menu', both, async ({ page, head, forms, words, shoppe
   await expect(page.locator('summary:focus')).toHaveCount(1)
 })
 
-test('the account forms in a modal', both, async ({ page, head, modal }) => {
+test('A-03: the account forms in a modal', both, async ({ page, head, modal }) => {
   await page.goto(paths.offers())
   await head.open()
   await head.logIn.click()

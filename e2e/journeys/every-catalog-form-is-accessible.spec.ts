@@ -31,7 +31,7 @@ test('the lists and forms of the catalogue and the shop', both, async ({ page, o
 })
 
 test(
-  'a product with colours, a category and a banner',
+  'W-03: a product with colours, a category and a banner',
   both,
   async ({ page, openAsAdmin, client, staffClient, words }) => {
     const { results } = await client.catalog.listProducts({ query: {} })

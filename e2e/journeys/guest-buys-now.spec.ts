@@ -9,7 +9,7 @@ import { expect, test } from '../pages/order-test.ts'
 import { findColor, findHandBlender, findSoldOutColor } from '../pages/shop-client.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test('a guest buys an iron with "buy now", and the cart does not change', async ({
+test('O-05: a guest buys an iron with "buy now", and the cart does not change', async ({
   page,
   words,
   client,

@@ -10,7 +10,7 @@ import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
 test(
-  'a guest finds a blender, chooses a colour and buys it with cash on delivery',
+  'G-01, H-01, H-04, C-13, O-03: a guest finds a blender, chooses a colour and buys it with cash on delivery',
   both,
   async ({ page, words, header, productPage, cartPage, openCartPage, checkoutPage, orderPage, client, browser }) => {
     const cart = words(cartMessages)

@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
 test(
-  'a guest finds a product and buys it with the keyboard alone',
+  'O-03: a guest finds a product and buys it with the keyboard alone',
   both,
   async ({ page, words, header, productPage, cartModal, checkoutPage, orderPage }) => {
     const typed = words(typedWords)

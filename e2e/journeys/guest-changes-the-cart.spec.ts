@@ -7,7 +7,7 @@ import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test('a guest changes the quantity, removes the product and undoes the removal', async ({
+test('C-05, C-10: a guest changes the quantity, removes the product and undoes the removal', async ({
   page,
   words,
   putInCart,
@@ -101,7 +101,7 @@ test('an empty cart cannot be ordered', once, async ({ page, words }) => {
 })
 
 test(
-  'without a connection the cart stays visible and says that it is offline',
+  'C-12: without a connection the cart stays visible and says that it is offline',
   once,
   async ({ context, words, putInCart, header, cartPage, openCartPage }) => {
     await putInCart()

@@ -29,7 +29,7 @@ const typed: Record<Language, readonly (readonly [string, string])[]> = {
 }
 const firstAndLast = { ar: ['القاهرة', 'جنوب سيناء'], en: ['Cairo', 'South Sinai'] } as const
 
-test('a guest chooses a governorate by letters, arrows, Home and End', async ({
+test('O-01: a guest chooses a governorate by letters, arrows, Home and End', async ({
   page,
   words,
   putInCart,

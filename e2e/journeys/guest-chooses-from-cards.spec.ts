@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a card in the filtered colour adds that colour to the cart',
+  'M-08: a card in the filtered colour adds that colour to the cart',
   both,
   async ({ page, words, header, client, openCartPage }) => {
     const hex = '23272b'

@@ -9,7 +9,7 @@ import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
-test('a guest finds an order in another browser by its number, the phone and a code', async ({
+test('O-06: a guest finds an order in another browser by its number, the phone and a code', async ({
   page,
   words,
   client,

@@ -25,7 +25,7 @@ async function leaveFarDown(page: Page, place: number) {
   return top
 }
 
-test('a guest goes back through the shop and forward again', async ({
+test('G-03: a guest goes back through the shop and forward again', async ({
   page,
   words,
   putInCart,

@@ -4,7 +4,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
 for (const path of ['/no-such-page', paths.product(99_999_999), '/product/abc', '/category/0']) {
-  test(`${path} responds with 404 and a link back`, async ({ page, words }) => {
+  test(`G-10, P-02: ${path} responds with 404 and a link back`, async ({ page, words }) => {
     const layout = words(layoutMessages)
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

@@ -12,7 +12,7 @@ import { withAny } from '../pages/words.ts'
 /** The digits of a price, which are the same in both languages. */
 const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
 
-test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)', async ({
+test('C-02, C-03: a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)', async ({
   page,
   words,
   client,
@@ -60,7 +60,7 @@ test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)'
   await expect(cartModal.itself).toBeHidden()
 })
 
-test('Escape and the Close button close the modal, and an empty cart links to the shop', async ({
+test('C-04: Escape and the Close button close the modal, and an empty cart links to the shop', async ({
   page,
   header,
   cartModal,

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/list-test.ts'
 /** An expression for the browser: the saved favourites. */
 const saved = 'window.localStorage.getItem("favorites")'
 
-test('a guest saves favourites, finds them after a reload and removes one (P-08)', async ({
+test('a guest saves favourites, finds them after a reload and removes one (P-08, G-01)', async ({
   page,
   words,
   lists,

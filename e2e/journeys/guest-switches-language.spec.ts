@@ -10,7 +10,7 @@ import { typedWords } from '../pages/typed-words.ts'
 import { wordsOf } from '../pages/words.ts'
 
 test(
-  'a guest switches the language in the middle of a form and loses nothing',
+  'G-02: a guest switches the language in the middle of a form and loses nothing',
   both,
   async ({ page, words, header, putInCart, cartPage, openCartPage, checkoutPage }) => {
     const other = wordsOf(otherLanguageOf[words.language])

@@ -67,7 +67,7 @@ test('the guest presses twice after a failure: one order', once, async ({ page, 
 })
 
 test(
-  'the connection breaks before the request arrives: one order after a retry',
+  'O-07: the connection breaks before the request arrives: one order after a retry',
   once,
   async ({ page, words, checkoutPage, orderPage }) => {
     await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })

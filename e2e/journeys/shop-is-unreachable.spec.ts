@@ -5,7 +5,7 @@ import { connectionOf } from '../pages/connection.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test('a guest sees when the shop does not respond and when it is back', async ({ page, words, header }) => {
+test('M-15: a guest sees when the shop does not respond and when it is back', async ({ page, words, header }) => {
   const connection = connectionOf(page, words)
   await page.goto(paths.home())
   await connection.waitUntilWatched()

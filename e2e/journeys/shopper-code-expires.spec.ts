@@ -6,7 +6,7 @@ import { prescribedWords } from '../pages/copied-words.ts'
 import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
 
-test('a shopper requests a new code after the first one expired', async ({
+test('A-06: a shopper requests a new code after the first one expired', async ({
   page,
   baseURL,
   client,

@@ -5,7 +5,7 @@ import { accountFormsIn } from '../pages/account.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { optional, withAny } from '../pages/words.ts'
 
-test('a changed password signs the other device out', once, async ({ page, browser, words, forms, shopper }) => {
+test('A-12: a changed password signs the other device out', once, async ({ page, browser, words, forms, shopper }) => {
   const account = words(accountMessages)
   const settings = { level: 1, name: account.accountSettings } as const
   const elsewhere = await (await browser.newContext()).newPage()
@@ -35,7 +35,7 @@ test('a changed password signs the other device out', once, async ({ page, brows
 })
 
 test(
-  'a shopper changes the name, and checkout fills it in',
+  'A-12: a shopper changes the name, and checkout fills it in',
   once,
   async ({ page, words, forms, shopper, putInCart, cartPage, openCartPage, checkoutPage }) => {
     const account = words(accountMessages)

@@ -44,7 +44,7 @@ test('a guest finds the order again and cancels it after a confirmation', async 
 })
 
 test(
-  'a shopper finds the orders of the account on any device',
+  'O-06: a shopper finds the orders of the account on any device',
   once,
   async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails, browser, locale, baseURL }) => {
     await page.goto(paths.login({ next: paths.orders() }))

@@ -5,7 +5,7 @@ import { expect, test } from '../pages/account-test.ts'
 import { copiedWords, prescribedWords } from '../pages/copied-words.ts'
 import { readCode } from '../pages/outbox.ts'
 
-test('a shopper forgets the password, sets a new one by a code, and logs in with it', async ({
+test('A-11: a shopper forgets the password, sets a new one by a code, and logs in with it', async ({
   page,
   baseURL,
   words,

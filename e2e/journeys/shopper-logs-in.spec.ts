@@ -7,7 +7,7 @@ import { copiedWords, prescribedWords } from '../pages/copied-words.ts'
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 
-test('a shopper logs in after a wrong password and a lost network, without typing again', async ({
+test('A-01: a shopper logs in after a wrong password and a lost network, without typing again', async ({
   page,
   context,
   words,
@@ -45,7 +45,7 @@ test('without "remember me" a shopper is signed in in this tab only', once, asyn
   await expect(other).toHaveURL(paths.login({ next: paths.account() }))
 })
 
-test('a login and a logout take effect in all tabs', once, async ({ page, context, forms, head, words }) => {
+test('H-05: a login and a logout take effect in all tabs', once, async ({ page, context, forms, head, words }) => {
   const other = await context.newPage()
   await other.goto(paths.login({ next: paths.account() }))
   await page.goto(paths.login({ next: paths.offers() }))
@@ -68,7 +68,7 @@ test('a login never redirects to another site', once, async ({ page, baseURL, fo
   await expect(page).toHaveURL(new URL(paths.home(), baseURL).href)
 })
 
-test('only an admin sees the dashboard button', once, async ({ page, forms, head }) => {
+test('H-02: only an admin sees the dashboard button', once, async ({ page, forms, head }) => {
   await page.goto(paths.login({ next: paths.offers() }))
   await expect(head.dashboard).toBeHidden()
   await forms.logInAs(demoAdmin)

@@ -9,7 +9,7 @@ import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
-test('a shopper confirms and cancels an order by the link of its message, on another device', async ({
+test('O-06: a shopper confirms and cancels an order by the link of its message, on another device', async ({
   page,
   words,
   client,

@@ -9,7 +9,7 @@ import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { bankPageOf } from '../pages/orders.ts'
 
-test('a guest pays the cart by card', async ({
+test('O-04: a guest pays the cart by card', async ({
   page,
   words,
   client,
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('a guest whose card is declined pays with another one', async ({
+test('O-04: a guest whose card is declined pays with another one', async ({
   page,
   buy,
   bankPage,

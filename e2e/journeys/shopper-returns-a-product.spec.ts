@@ -16,7 +16,7 @@ async function openOrder(page: Page, { order, access_token }: PlacedOrder): Prom
   await page.goto(paths.order(order.id))
 }
 
-test('a guest asks for a return, withdraws it, asks again with pictures and reads the refund', async ({
+test('O-06: a guest asks for a return, withdraws it, asks again with pictures and reads the refund', async ({
   page,
   client,
   staffClient,

@@ -4,7 +4,7 @@ import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 test(
-  'staff block a customer, who cannot log in until unblocked',
+  'W-03: staff block a customer, who cannot log in until unblocked',
   once,
   async ({ page, openAsAdmin, dashboard, words, shopper, client }) => {
     const customers = words(customersMessages)

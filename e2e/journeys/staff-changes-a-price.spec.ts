@@ -8,7 +8,7 @@ import { copiedWords } from '../pages/copied-words.ts'
 import { beginsWith } from '../pages/words.ts'
 
 test(
-  'staff change a price, and the shop shows it at the next request',
+  'W-03: staff change a price, and the shop shows it at the next request',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, words }) => {
     const product = await makeProduct({ price: 6153 })

@@ -7,7 +7,7 @@ import { payAtBank, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
 
-test('staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
+test('W-03: staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
   page,
   client,
   staffClient,

@@ -9,7 +9,7 @@ import { runUntilHidden } from '../pages/run-until-visible.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith } from '../pages/words.ts'
 
-test('staff find an order, confirm it by phone, ship and deliver it', async ({
+test('W-03: staff find an order, confirm it by phone, ship and deliver it', async ({
   page,
   client,
   openAsAdmin,

@@ -18,54 +18,58 @@ import { typedWords } from '../pages/typed-words.ts'
 
 const test = mergeTests(sale, inOwnShop)
 
-test("a guest reads the shop's changed details at the next load", once, async ({ page, words, client, openDesk }) => {
-  const deliveryWords = words(deliveryMessages)
-  const typed = words(typedWords)
-  const trustFacts = words(trustFactsMessages)
-  const { results } = await client.catalog.listProducts({ query: {} })
-  const contacts = page.getByRole('region', { name: words(contactsMessages).heading })
-  const promises = page.getByRole('region', { name: trustFacts.promises })
-  await page.goto(paths.product(results[0]?.id ?? 0))
-  await expect(contacts).toBeVisible()
-  await expect(contacts).not.toContainText('16222')
+test(
+  "W-03: a guest reads the shop's changed details at the next load",
+  once,
+  async ({ page, words, client, openDesk }) => {
+    const deliveryWords = words(deliveryMessages)
+    const typed = words(typedWords)
+    const trustFacts = words(trustFactsMessages)
+    const { results } = await client.catalog.listProducts({ query: {} })
+    const contacts = page.getByRole('region', { name: words(contactsMessages).heading })
+    const promises = page.getByRole('region', { name: trustFacts.promises })
+    await page.goto(paths.product(results[0]?.id ?? 0))
+    await expect(contacts).toBeVisible()
+    await expect(contacts).not.toContainText('16222')
 
-  const contactInfo = await openDesk('/dashboard/contact-info')
-  await contactInfo.main
-    .getByRole('textbox', { name: words(contactInfoMessages).hotline_number, exact: true })
-    .fill(typed.hotline)
-  await contactInfo.button(words(copiedWords).save).click()
-  await expect(contactInfo.notice(words(copiedWords).updated)).toBeVisible()
-  await page.reload()
-  await expect(contacts.getByRole('link', { name: '16222' })).toHaveAttribute('href', 'tel:16222')
+    const contactInfo = await openDesk('/dashboard/contact-info')
+    await contactInfo.main
+      .getByRole('textbox', { name: words(contactInfoMessages).hotline_number, exact: true })
+      .fill(typed.hotline)
+    await contactInfo.button(words(copiedWords).save).click()
+    await expect(contactInfo.notice(words(copiedWords).updated)).toBeVisible()
+    await page.reload()
+    await expect(contacts.getByRole('link', { name: '16222' })).toHaveAttribute('href', 'tel:16222')
 
-  const delivery = await openDesk('/dashboard/delivery')
-  const [fee, amount] = [formatMoney(15, words.language), formatMoney(90_000, words.language)]
-  const fees = trustFacts.feeFromUntil({ fee, amount })
-  const cairo = delivery.main.getByRole('form', { name: typed.cairo, exact: true })
-  await cairo.getByRole('textbox', { name: deliveryWords.fee }).fill('15')
-  await cairo.getByRole('textbox', { name: deliveryWords.free_over }).fill('90000')
-  await expect(promises).not.toContainText(fees)
-  await cairo.getByRole('button').click()
-  await expect(delivery.notice(deliveryWords.saved({ governorate: typed.cairo }))).toBeVisible()
-  await page.reload()
-  await expect(promises).toContainText(fees)
+    const delivery = await openDesk('/dashboard/delivery')
+    const [fee, amount] = [formatMoney(15, words.language), formatMoney(90_000, words.language)]
+    const fees = trustFacts.feeFromUntil({ fee, amount })
+    const cairo = delivery.main.getByRole('form', { name: typed.cairo, exact: true })
+    await cairo.getByRole('textbox', { name: deliveryWords.fee }).fill('15')
+    await cairo.getByRole('textbox', { name: deliveryWords.free_over }).fill('90000')
+    await expect(promises).not.toContainText(fees)
+    await cairo.getByRole('button').click()
+    await expect(delivery.notice(deliveryWords.saved({ governorate: typed.cairo }))).toBeVisible()
+    await page.reload()
+    await expect(promises).toContainText(fees)
 
-  await page.goto(paths.returnPolicy())
-  const part = page.getByRole('heading', { level: 2, name: typed.newPart })
-  await expect(page.getByRole('heading', { level: 1, name: words(layoutMessages).returnPolicy })).toBeVisible()
-  const policies = await openDesk('/dashboard/policies')
-  await policies.row(words(layoutMessages).returnPolicy).click()
-  const text = policies.main.getByRole('textbox', {
-    name: words(valuesMessages)[`in_${words.language}` as const]({ field: words(policiesMessages).body }),
-  })
-  await text.fill(`${await text.inputValue()}\n\n## ${typed.newPart}\n\n${typed.newText}`)
-  await policies.button(words(copiedWords).save).click()
-  await expect(policies.notice(words(copiedWords).updated)).toBeVisible()
-  await expect(part).toBeHidden()
-  await page.reload()
-  await expect(part).toBeVisible()
-  await expect(page.getByRole('article').getByText(typed.strongText, { exact: true })).toBeVisible()
-})
+    await page.goto(paths.returnPolicy())
+    const part = page.getByRole('heading', { level: 2, name: typed.newPart })
+    await expect(page.getByRole('heading', { level: 1, name: words(layoutMessages).returnPolicy })).toBeVisible()
+    const policies = await openDesk('/dashboard/policies')
+    await policies.row(words(layoutMessages).returnPolicy).click()
+    const text = policies.main.getByRole('textbox', {
+      name: words(valuesMessages)[`in_${words.language}` as const]({ field: words(policiesMessages).body }),
+    })
+    await text.fill(`${await text.inputValue()}\n\n## ${typed.newPart}\n\n${typed.newText}`)
+    await policies.button(words(copiedWords).save).click()
+    await expect(policies.notice(words(copiedWords).updated)).toBeVisible()
+    await expect(part).toBeHidden()
+    await page.reload()
+    await expect(part).toBeVisible()
+    await expect(page.getByRole('article').getByText(typed.strongText, { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'an invoice shows the commercial register and tax card that are set, and no cleared one',

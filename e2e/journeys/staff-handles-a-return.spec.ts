@@ -9,7 +9,7 @@ import { expect, test } from '../pages/staff-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
 
-test('staff approve a return, inspect it with one damaged unit, refund it and print its credit note', async ({
+test('W-03: staff approve a return, inspect it with one damaged unit, refund it and print its credit note', async ({
   page,
   client,
   staffClient,

@@ -17,7 +17,7 @@ import { withAny } from '../pages/words.ts'
 /** The call that returns the signed-in person and their permissions. */
 const meCall = '**/api/admin/me/'
 
-test('staff log in after a wrong password and reach the requested page', async ({ page, dashboard, words }) => {
+test('A-13: staff log in after a wrong password and reach the requested page', async ({ page, dashboard, words }) => {
   await page.goto('/dashboard/audit-entries?page=1')
   await expect(page).toHaveURL('/login')
   const { loginForm } = dashboard
@@ -50,7 +50,7 @@ test('a shopper cannot open the dashboard', once, async ({ page, dashboard, word
 })
 
 test(
-  'an unverified account is redirected to the verification',
+  'A-13: an unverified account is redirected to the verification',
   once,
   async ({ page, dashboard, words, client, stranger }) => {
     await register(client, stranger)
@@ -119,7 +119,7 @@ for (const [code, reason] of [
   )
 }
 
-test('the dashboard replaces the shop, also on Back and Forward', async ({
+test('G-04: the dashboard replaces the shop, also on Back and Forward', async ({
   page,
   openAsAdmin,
   dashboard,

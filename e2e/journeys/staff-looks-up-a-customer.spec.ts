@@ -10,7 +10,7 @@ import { expect, test } from '../pages/staff-test.ts'
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
-test('staff find a guest by phone, with orders and figures, and add a note', async ({
+test('W-03: staff find a guest by phone, with orders and figures, and add a note', async ({
   page,
   openAsAdmin,
   dashboard,

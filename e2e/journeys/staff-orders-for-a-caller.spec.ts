@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('staff order for a caller, with the address of the last order', async ({
+test('W-03: staff order for a caller, with the address of the last order', async ({
   page,
   client,
   staffClient,

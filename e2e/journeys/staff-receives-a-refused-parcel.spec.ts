@@ -10,7 +10,7 @@ import { expect, test } from '../pages/staff-test.ts'
 /** Its parcel is refused, and nobody else orders there. */
 const ownAddress = () => `${randomInt(1_000_000)} Nile Street`
 
-test('staff record a failed delivery and a refusal; one of two units comes back damaged, and the shopper reads the truth', async ({
+test('W-03: staff record a failed delivery and a refusal; one of two units comes back damaged, and the shopper reads the truth', async ({
   client,
   staffClient,
   openAsAdmin,

@@ -13,7 +13,7 @@ import { beginsWith, some, withAny } from '../pages/words.ts'
 
 const test = mergeTests(sale, inOwnShop)
 
-test('the fee and the day that staff set for Aswan are those of the cart, the checkout and the order', async ({
+test('O-08: the fee and the day that staff set for Aswan are those of the cart, the checkout and the order', async ({
   page,
   words,
   openDesk,

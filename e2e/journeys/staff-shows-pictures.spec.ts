@@ -6,7 +6,7 @@ import { drawPicture, expect, fillBanner, test } from '../pages/catalog-desk.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 
 test(
-  'staff upload and sort pictures, and the shop shows them',
+  'W-03: staff upload and sort pictures, and the shop shows them',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, words, client }) => {
     const pictures = words(picturesMessages)

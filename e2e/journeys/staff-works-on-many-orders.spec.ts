@@ -22,7 +22,7 @@ async function placeConfirmed(client: ShopClient, staffClient: StaffClient, phon
   return ids
 }
 
-test('staff hand over twenty packed orders by four clicks, undo it, and mark them as delivered', async ({
+test('W-03: staff hand over twenty packed orders by four clicks, undo it, and mark them as delivered', async ({
   client,
   staffClient,
   openAsAdmin,

@@ -7,7 +7,7 @@ import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
 
 test(
-  'a person with an unverified phone logs in, verifies it after a reload, and goes on',
+  'A-05: a person with an unverified phone logs in, verifies it after a reload, and goes on',
   once,
   async ({ page, baseURL, client, words, forms, stranger }) => {
     await register(client, stranger)

@@ -5,7 +5,7 @@ import { prescribedWords } from '../pages/copied-words.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { readCode } from '../pages/outbox.ts'
 
-test('a new shopper registers in the modal, verifies the phone and is signed in', async ({
+test('G-01, A-08: a new shopper registers in the modal, verifies the phone and is signed in', async ({
   page,
   baseURL,
   words,
@@ -58,7 +58,7 @@ test('a new shopper registers in the modal, verifies the phone and is signed in'
   expect(await page.evaluate(() => window.sessionStorage.getItem('pending_verification'))).toBeNull()
 })
 
-test('a registration shows each error at its field', async ({ page, words, forms, stranger }) => {
+test('A-02: a registration shows each error at its field', async ({ page, words, forms, stranger }) => {
   const prescribed = words(prescribedWords)
   await page.goto(paths.register())
   await forms.signUp.click()

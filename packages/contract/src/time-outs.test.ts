@@ -13,6 +13,6 @@ test.each([
   ['categories', catalog.listCategories, 15],
   ['advertisements', ads.listAdvertisements, 15],
   ['the cart', cart.getCart, 15],
-])('P-13: a shopper waits for %s as long as the spec says', (_name, endpoint, seconds) => {
+])('P-13, C-11: a shopper waits for %s as long as the spec says', (_name, endpoint, seconds) => {
   expect(endpoint.timeoutMs).toBe(seconds * 1000)
 })

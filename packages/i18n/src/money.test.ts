@@ -8,7 +8,7 @@ describe('formatMoney', () => {
     [0, 'en', 'EGP\u00a00'],
     [12500, 'ar', '12,500\u00a0ج.م'],
     [999.49, 'ar', '999\u00a0ج.م'],
-  ] as const)('writes %d in %s', (egp, language, text) => {
+  ] as const)('G-07: writes %d in %s', (egp, language, text) => {
     expect(formatMoney(egp, language)).toBe(text)
   })
 })

@@ -73,7 +73,7 @@ beforeEach(() => {
 })
 
 describe('a call', () => {
-  it('carries the bearer when there is one', async () => {
+  it('C-14: carries the bearer when there is one', async () => {
     await read(openTab())
     open().save({ access: 'fresh', refresh: 'r', user }, true)
     await read(openTab())

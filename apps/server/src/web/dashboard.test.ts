@@ -25,12 +25,15 @@ afterAll(async () => {
 })
 
 describe('the page of the admin application', () => {
-  it.each(['/login', '/dashboard', '/dashboard/', '/dashboard/orders/1/show?page=2'])('answers at %s', async (url) => {
-    const { statusCode, headers, body } = await app.inject(url)
-    expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    expect(body).not.toContain('__CSP_NONCE__')
-  })
+  it.each(['/login', '/dashboard', '/dashboard/', '/dashboard/orders/1/show?page=2'])(
+    'G-04: answers at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url)
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      expect(body).not.toContain('__CSP_NONCE__')
+    },
+  )
 
   it('lets its own scripts run, and styles under the nonce of this answer alone', async () => {
     const answers = await Promise.all([app.inject('/login'), app.inject('/login')])

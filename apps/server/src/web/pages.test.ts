@@ -47,7 +47,7 @@ test('the language is that of the link, else the remembered one, else the browse
   expect(await language('/x', { cookie: 'language=xx' })).toBe('en')
 })
 
-test('a language chosen by a link is remembered, and only then', async () => {
+test('G-02: a language chosen by a link is remembered, and only then', async () => {
   expect((await open('/y?lang=ar')).headers['set-cookie']).toBe(
     '__Host-language=ar; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   )

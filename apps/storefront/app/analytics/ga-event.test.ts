@@ -38,7 +38,7 @@ it('leaves out what is not known', () => {
   expect(items).toEqual([{ item_id: '8', item_name: 'Kettle 1.7 L', price: 12_499, quantity: 1 }])
 })
 
-it('tells a purchase in pounds: its items, the tax inside them, and delivery apart', () => {
+it('W-01: tells a purchase in pounds: its items, the tax inside them, and delivery apart', () => {
   expect(makePurchase({ number: 'NW-100234', delivery: 50 }, [plain])).toMatchObject({
     name: 'purchase',
     parameters: { transaction_id: 'NW-100234', currency: 'EGP', value: 12_499, tax: 1534.96, shipping: 50 },

@@ -31,7 +31,7 @@ describe('M-15: the connection test', () => {
     })
   })
 
-  it('says that the time has run out when no answer comes', async () => {
+  it('M-15: says that the time has run out when no answer comes', async () => {
     expect(await explainFailure({ kind: 'network' }, { address: `${origin}/silent`, timeoutMs: 50 })).toEqual({
       failure: { kind: 'timeout' },
       connection: 'disconnected',

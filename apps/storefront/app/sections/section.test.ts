@@ -16,7 +16,7 @@ describe('M-05, M-11: a part of a page', () => {
     })
   })
 
-  it('is an error when the page came without it', () => {
+  it('M-11: is an error when the page came without it', () => {
     const section = toSection({ failure: refused }, { ...untouched, data: [] })
     expect(section).toMatchObject({ status: 'error', content: [], failure: refused })
   })
@@ -48,7 +48,7 @@ describe('M-05, M-11: a part of a page', () => {
 })
 
 describe('M-15: the connection', () => {
-  it('is unknown at first, connected after an answer, disconnected without one', () => {
+  it('M-15: is unknown at first, connected after an answer, disconnected without one', () => {
     expect(toSection({ failure: refused }, untouched).connection).toBe('unknown')
     expect(toSection(whole, { ...untouched, isFetched: true }).connection).toBe('connected')
     expect(toSection(whole, failed).connection).toBe('disconnected')

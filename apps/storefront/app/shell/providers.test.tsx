@@ -26,7 +26,7 @@ describe('what providers hold (rule G-09)', () => {
   it.each([
     ['useAuth must be used within an AuthProvider', ShowsAuth],
     ['useCart must be used within a CartProvider', ShowsCart],
-  ])('raises an error outside: %s', (message, Shows) => {
+  ])('G-09: raises an error outside: %s', (message, Shows) => {
     expect(() => renderToString(<Shows />)).toThrow(message)
   })
 

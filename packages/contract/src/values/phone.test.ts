@@ -13,7 +13,7 @@ test.each([
   ['۰۱۲۱۲۳۴۵۶۷۸', '+201212345678'],
   ['\u200e+20 155 123 4567', '+201551234567'],
   ['010\u22121234\u22125678', '+201012345678'],
-])('%j is %s', (typed, expected) => {
+])('A-04: %j is %s', (typed, expected) => {
   expect(parsePhoneNumber(typed)).toBe(expected)
 })
 
@@ -30,7 +30,7 @@ test.each([
   '19319',
   '+9715012345678',
   `0101234567${'8'.repeat(60)}`,
-])('%j is refused', (typed) => {
+])('A-04: %j is refused', (typed) => {
   expect(parsePhoneNumber(typed)).toBeNull()
 })
 

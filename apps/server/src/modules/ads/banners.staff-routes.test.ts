@@ -45,7 +45,7 @@ const asSent = (banner: ReturnType<JSON['parse']>) => ({
   image_rtl: banner.image_rtl.id,
 })
 
-test('a banner is shown with the picture of each reading direction, changed and removed, in every process', async () => {
+test('W-03: a banner is shown with the picture of each reading direction, changed and removed, in every process', async () => {
   const other = await openProcess(shop, { readClock: () => now })
   const made = await makeBanner()
   await expect.poll(async () => (await shown(other.app)).length).toBe(1)

@@ -75,7 +75,7 @@ describe('a cart', () => {
     expect(body.items[0]).toMatchObject({ color_id: product.variantIds[1], color_hex: '#eeeeee' })
   })
 
-  test('delivery is free above 500 EGP', async () => {
+  test('O-08: delivery is free above 500 EGP', async () => {
     const product = await createProduct(shop.pool, { variants: [{ price: 50_001 }] })
     expect((await add(randomUUID(), { product_id: product.id })).body).toMatchObject({
       subtotal: 500.01,
@@ -99,7 +99,7 @@ describe('a cart', () => {
     expect((await read(key)).body.item_count).toBe(2)
   })
 
-  test('quantity changes; 0 or less takes the line out', async () => {
+  test('C-09: quantity changes; 0 or less takes the line out', async () => {
     const key = randomUUID()
     const product = await createProduct(shop.pool, { variants: [{ stock: 4 }] })
     const line = (await add(key, { product_id: product.id })).body.items[0].id

@@ -51,14 +51,14 @@ it('P-12: a banner whose answer lacks a title stays, for the slide has a default
 })
 
 describe('M-02: built-in banners', () => {
-  it.each(['en', 'ar'] as const)('name no saving when nothing is reduced (%s)', (language) => {
+  it.each(['en', 'ar'] as const)('M-02: name no saving when nothing is reduced (%s)', (language) => {
     const banners = fallbackBanners(bindMessages(textsOf(adsMessages, language), language), null)
     expect(banners).toHaveLength(3)
     for (const { description } of banners) expect(description).not.toMatch(/%|\d/)
   })
 
   it.each(['en', 'ar'] as const)(
-    'are three, name 30%% where that is on offer, and lead to the products (%s)',
+    'M-02: are three, name 30%% where that is on offer, and lead to the products (%s)',
     (language) => {
       const banners = fallbackBanners(bindMessages(textsOf(adsMessages, language), language), 30)
       expect(banners.map(({ link }) => link)).toEqual(['/products', '/products', '/products'])

@@ -18,7 +18,7 @@ const category: Category = {
 }
 
 describe('P-12: categories shown', () => {
-  it('are active and named', () => {
+  it('P-12: are active and named', () => {
     const all = [category, { ...category, id: 5, is_active: false }, { ...category, id: 6, name: ' ' }]
     expect(toCategoryCards(all)).toEqual([{ id: 4, name: 'Juicers', picture: toPictureView(samplePicture(1)) }])
   })

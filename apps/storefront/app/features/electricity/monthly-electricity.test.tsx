@@ -28,7 +28,7 @@ describe('the electricity of a product', () => {
   const show = (product: Product, language?: Language, electricity = sampleElectricity()) =>
     textOf(<MonthlyElectricity product={product} electricity={electricity} />, language)
 
-  it('has its figure and all it assumes without scripts', () => {
+  it('P-02: has its figure and all it assumes without scripts', () => {
     const text = show(kettle())
     expect(text).toContain('about EGP 26 a month')
     expect(text).toContain('2200 W for 15 minutes a day. That is 16.7 kWh in a month of 30.4 days.')
@@ -119,7 +119,7 @@ describe('compared products', () => {
     expect(findCheapest(estimates(...watts))).toEqual(places)
   })
 
-  it('have a row with what it assumes and the cheapest in words', () => {
+  it('P-09: have a row with what it assumes and the cheapest in words', () => {
     const products = [kettle({ id: 1 }), kettle({ id: 2, facts: [power(1500)] }), kettle({ id: 3, facts: [] })]
     const [row] = makeRow('Electricity cost', products, sampleElectricity())
     const cells = products.map((product) => textOf(row?.render(product)))

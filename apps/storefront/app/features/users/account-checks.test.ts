@@ -19,7 +19,7 @@ describe('a login', () => {
       { phone: 'required', password: 'required' },
     ],
     [{ phone: '0223456789', password: 'x' }, { phone: 'phone' }],
-  ])('of %j has the faults %j', (draft, faults) => {
+  ])('A-01: of %j has the faults %j', (draft, faults) => {
     expect(checkLogin({ ...draft, second_factor: '' }, false)).toEqual(faults)
     const { phone } = faults as { phone?: string }
     expect(checkPhone(draft)).toEqual(phone ? { phone } : {})
@@ -47,7 +47,7 @@ describe('a signup', () => {
     [{ password: 'x'.repeat(129), password2: 'x'.repeat(129) }, { password: 'long' }],
     [{ password2: 'another-one' }, { password2: 'differ' }],
     [{ terms: '' }, { terms: 'terms' }],
-  ])('with %j has the faults %j', (change, faults) => {
+  ])('A-02: with %j has the faults %j', (change, faults) => {
     expect(checkSignup({ ...signup, ...change })).toEqual(faults)
   })
 })
@@ -76,7 +76,7 @@ describe('a code', () => {
   it.each([
     ['123456', null],
     ['12345', 'code'],
-  ])('%s has the fault %s', (code, fault) => {
+  ])('A-07: %s has the fault %s', (code, fault) => {
     expect(checkCode(code)).toBe(fault)
   })
 })

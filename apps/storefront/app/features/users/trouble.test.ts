@@ -28,7 +28,7 @@ describe('what went wrong', () => {
     ],
     ['a login without a token', new IncompleteLogin('token'), { kind: 'incomplete', missing: 'token' }],
     ['a surprise', new Error('?'), { kind: 'unexpected' }],
-  ])('tells %s', (_, error, trouble) => {
+  ])('A-14: tells %s', (_, error, trouble) => {
     expect(toTrouble(error)).toEqual(trouble)
   })
 

@@ -29,7 +29,7 @@ async function makeCategory(key: string) {
   return body
 }
 
-test('a new category comes last, and is in the shop at once', async () => {
+test('W-03: a new category comes last, and is in the shop at once', async () => {
   const [first, second] = [await makeCategory('kettles'), await makeCategory('mixers')]
   expect(second.place).toBeGreaterThan(first.place)
   const shown = await callApi(shop.app, 'GET', '/api/products/categories/')

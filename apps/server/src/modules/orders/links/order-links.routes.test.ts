@@ -92,7 +92,7 @@ describe('every message about an order', () => {
 })
 
 describe('a bad link', () => {
-  test('is refused in one way, whatever is wrong with it', async () => {
+  test('O-06: is refused in one way, whatever is wrong with it', async () => {
     const [one, other] = [await placeLinked(), await placeLinked()]
     const erased = await placeLinked()
     await shop.pool`update orders set phone = '' where id = ${erased.id}`
@@ -219,7 +219,7 @@ describe('cancelling by the link', () => {
     expect((await viewByStaff(id)).timeline).toHaveLength(2)
   })
 
-  test('beside a hand-over has one winner', async () => {
+  test('O-06: beside a hand-over has one winner', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, token } = await placeLinked()
       await act(token, 'confirm')

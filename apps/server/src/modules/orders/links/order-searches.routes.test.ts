@@ -72,7 +72,7 @@ describe('an order is found by number and phone', () => {
 })
 
 describe('nobody learns whether an order exists', () => {
-  test('from the answer: only the phone of the order gets a code', async () => {
+  test('O-06: from the answer: only the phone of the order gets a code', async () => {
     const order = await place()
     const stranger = nextPhone()
     const old = await place()

@@ -42,7 +42,7 @@ const place = (path: string, body: object) =>
 const checkOut = (key: string, fields: object) => place(`/api/orders/checkout/?session_key=${key}`, fields)
 
 describe('delivery to a governorate', () => {
-  test('costs the same in the cart, at checkout and in the order, to the piastre', async () => {
+  test('O-08: costs the same in the cart, at checkout and in the order, to the piastre', async () => {
     const { key, cart } = await fillCart(60_000, '&region=EG-ASN')
     expect(cart).toMatchObject({ subtotal: 600, delivery: 110.75, total: 710.75, is_delivery_final: true })
     expect(cart.zone).toMatchObject({ governorate: 'EG-ASN', promise: { from: '2026-11-26', to: '2026-11-29' } })

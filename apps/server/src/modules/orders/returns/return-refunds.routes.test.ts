@@ -170,7 +170,7 @@ describe('the refund of a cash order', () => {
     expect(row).toEqual({ repaidPiastres: 100_000 })
   })
 
-  test('is limited by the database: never more than was paid, never for what is not paid', async () => {
+  test('O-06: is limited by the database: never more than was paid, never for what is not paid', async () => {
     const order = await deliverOrder(shop, clerk)
     const repay = (amount: number) => shop.pool`update orders set repaid_piastres = ${amount} where id = ${order.id}`
     await expect(repay(200_001)).rejects.toThrow('orders_repaid_check')

@@ -206,7 +206,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   b: fc.nat(1000),
 })
 
-test('any steps of several people at the same time leave units and money consistent', async () => {
+test('O-06: any steps of several people at the same time leave units and money consistent', async () => {
   const script = fc.array(stepArbitrary, { minLength: steps, maxLength: steps })
   let refunds = 0
   const scripts = fc.array(script, { minLength: lanes, maxLength: lanes })

@@ -108,7 +108,7 @@ describe('a shopper', () => {
     expect(body.message).toContain(body.details.day)
   })
 
-  test('is refused more than was bought, nothing, a stranger’s line, a line twice and reasons of the staff', async () => {
+  test('O-06: is refused more than was bought, nothing, a stranger’s line, a line twice and reasons of the staff', async () => {
     const order = await deliverOrder(shop, clerk)
     const tooMany = await askForReturn(shop, order, { quantity: 3 })
     expect([tooMany.status, tooMany.body.code, tooMany.body.details]).toEqual([
@@ -131,7 +131,7 @@ describe('a shopper', () => {
     expect([status, body.code]).toEqual([409, 'order_step_refused'])
   })
 
-  test('gets the last unit into one return, however many ask at the same time', async () => {
+  test('O-06: gets the last unit into one return, however many ask at the same time', async () => {
     const order = await deliverOrder(shop, clerk, { quantity: 3 })
     const answers = await Promise.all(
       [shop, neighbour, shop, neighbour, shop, neighbour].map((process) => askForReturn(process, order)),

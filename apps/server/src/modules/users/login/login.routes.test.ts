@@ -26,7 +26,7 @@ describe('a login', () => {
     expect(await shop.profile(body.access)).toMatchObject({ status: 200, body: { id: user.id, phone: user.phone } })
   })
 
-  test('is refused in the same words for a wrong password and for a phone without an account', async () => {
+  test('A-14: is refused in the same words for a wrong password and for a phone without an account', async () => {
     const user = await createUser(shop.pool)
     const wrong = await shop.logIn(user.phone, 'not the password')
     expect(wrong).toMatchObject({

@@ -9,7 +9,7 @@ describe('describeFailure (C-12)', () => {
     ['names the status', new ApiError(502, {}), 'Failed to load cart (502)'],
     ['gives the reason of the shop', new ApiError(409, { message: 'Only 2 left' }), 'Failed to load cart: Only 2 left'],
     ['tells what was tried when no answer came', new ConnectionError(new TypeError('fetch')), 'Failed to load cart'],
-  ])('%s', (_, error, text) => {
+  ])('C-13: %s', (_, error, text) => {
     expect(describeFailure(toCartFailure('load', error), attempts)).toBe(text)
   })
 })

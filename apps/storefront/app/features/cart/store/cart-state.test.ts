@@ -52,7 +52,7 @@ describe('C-06: what a call does to the cart', () => {
     })
   })
 
-  it('keeps the old cart when a call fails', () => {
+  it('C-06: keeps the old cart when a call fails', () => {
     const state = reduceCart(filled, { type: 'failed', failure })
     expect(state).toMatchObject({ status: 'error', failure, items: filled.items, total: 1798 })
   })
@@ -90,7 +90,7 @@ describe('C-09: quantities', () => {
     [-1, true],
     [0, true],
     [1, false],
-  ])('%i takes the line out: %s', (quantity, removes) => {
+  ])('C-09: %i takes the line out: %s', (quantity, removes) => {
     expect(isRemoval(quantity)).toBe(removes)
   })
 })
@@ -116,7 +116,7 @@ describe('C-15: lines', () => {
 })
 
 describe('C-16: reset', () => {
-  it('empties the cart and sets its sums to 0', () => {
+  it('C-16: empties the cart and sets its sums to 0', () => {
     expect(reduceCart(filled, { type: 'reset' })).toMatchObject({
       items: [],
       itemCount: 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shareInFlight } from './share-in-flight.ts'
 
 describe('shareInFlight (C-11)', () => {
-  it('makes one call for identical ones at a time', async () => {
+  it('C-11: makes one call for identical ones at a time', async () => {
     const share = shareInFlight()
     let calls = 0
     const call = async () => ++calls

@@ -32,7 +32,7 @@ describe('M-11: featured products', () => {
     expect(render(['Kettle 1.7 L'], null)).toContain('Kettle 1.7\u00A0L')
   })
 
-  it('say so when there are none', () => {
+  it('P-11: say so when there are none', () => {
     expect(render([], null)).toContain('No products available')
   })
 
@@ -40,7 +40,7 @@ describe('M-11: featured products', () => {
     ['en', 'Nawwar Products Service Unavailable', 'Try again'],
     ['ar', 'خدمة منتجات Nawwar غير متاحة الآن', 'حاول مرة أخرى'],
   ] as const)(
-    'give way to a panel with its exact title, the message and a retry button (%s)',
+    'M-11: give way to a panel with its exact title, the message and a retry button (%s)',
     (language, title, retry) => {
       const html = render([], refused, language)
       for (const text of [title, 'Please try again in a moment.', retry]) expect(html).toContain(text)

@@ -21,7 +21,7 @@ describe('P-03: the colour that is looked at', () => {
     expect(chooseColor(soldOut, null)).toMatchObject({ color: sand, isInStock: false })
   })
 
-  it('brings its price, its stock, its pictures and the shared ones', () => {
+  it('P-03: brings its price, its stock, its pictures and the shared ones', () => {
     expect(chooseColor(product, '21')).toMatchObject({
       price: 950,
       originalPrice: 1100,

@@ -10,7 +10,7 @@ const stepOf = (status: 'pending_payment' | 'processing' | 'delivered' | 'cancel
   changed_total: null,
 })
 
-it('goes on from where the order is', () => {
+it('O-06: goes on from where the order is', () => {
   const steps = describeTimeline({ status: 'processing', timeline: [stepOf('pending_payment'), stepOf('processing')] })
   expect(steps.map(({ status, at: moment, isCurrent }) => [status, moment, isCurrent])).toEqual([
     ['pending_payment', at, false],

@@ -18,7 +18,7 @@ const draft: CheckoutDraft = {
 }
 
 describe('what is checked before the shop is asked', () => {
-  it('lets a good draft pass, also with Arabic digits', () => {
+  it('O-01: lets a good draft pass, also with Arabic digits', () => {
     expect(checkDraft(draft)).toEqual({})
   })
 

@@ -21,7 +21,7 @@ describe('a one-time code', () => {
     ['12345', false],
     ['1234567', false],
     ['', false],
-  ])('is whole: %s %s', (code, isWhole) => {
+  ])('A-07: is whole: %s %s', (code, isWhole) => {
     expect(isWholeCode(code)).toBe(isWhole)
   })
 })
