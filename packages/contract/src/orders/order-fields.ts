@@ -7,6 +7,10 @@ import type { OrderId } from '../values/ids.ts'
 export const orderIdField = z.uuid().transform((id) => id.toLowerCase() as OrderId)
 /** The parameters of a call about one order. */
 export const orderParams = z.object({ id: orderIdField })
+/** What opens an order without an account: the token that a guest got at checkout. */
+export const accessQuery = z.object({ access_token: z.string().max(100).optional() })
+/** The same, or the token of the order's signed link; a link that is none is answered like one that has expired. */
+export const accessOrLinkQuery = accessQuery.extend({ link_token: z.string().max(100).optional() })
 
 /** What staff or shoppers write about an order. */
 export const orderNoteField = multilineField(textLimits.notes.max)

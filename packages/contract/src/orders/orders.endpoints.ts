@@ -4,7 +4,7 @@ import { couponCodeField } from '../coupons/coupon-code.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { governorateField, sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
-import { orderParams } from './order-fields.ts'
+import { accessQuery, orderParams } from './order-fields.ts'
 import {
   checkoutFields,
   couponQuoteSchema,
@@ -16,7 +16,6 @@ import {
   placedOrderSchema,
 } from './orders.schema.ts'
 
-const accessQuery = z.object({ access_token: z.string().max(100).optional() })
 const cartQuery = z.object({ session_key: sessionKeyField.optional() })
 
 /** What placing an order may be refused with, from a cart or at once. */

@@ -8,6 +8,7 @@ import { orderSchema } from '../orders.schema.ts'
  */
 export const linkedOrderSchema = orderSchema
   .pick({
+    id: true,
     number: true,
     status: true,
     payment_method: true,

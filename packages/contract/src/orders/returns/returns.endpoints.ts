@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { defineEndpoints } from '../../endpoint.ts'
 import { idField } from '../../fields.ts'
 import type { ReturnId } from '../../values/ids.ts'
-import { orderNoteField, orderParams } from '../order-fields.ts'
+import { accessOrLinkQuery, orderNoteField, orderParams } from '../order-fields.ts'
 import { shopperReturnReasons } from './return-life.ts'
 import { orderReturnsSchema, picturePlaceParameter, returnPictureFile } from './returns.schema.ts'
 
 const returnParams = orderParams.extend({ return: z.uuid().transform((id) => id.toLowerCase() as ReturnId) })
-const accessQuery = z.object({ access_token: z.string().max(100).optional() })
 
 /** Lines of an order, by variant, with the units that come back. */
 export const returnedLinesField = z
@@ -22,7 +21,7 @@ export const returnsEndpoints = defineEndpoints({
     summary: 'The returns of an order, and what may still be returned until when',
     access: 'order',
     params: orderParams,
-    query: accessQuery,
+    query: accessOrLinkQuery,
     answer: orderReturnsSchema,
     errors: ['order_not_found'],
     timeoutMs: 15_000,
@@ -33,7 +32,7 @@ export const returnsEndpoints = defineEndpoints({
     summary: 'Asks to return units of a delivered order',
     access: 'order',
     params: orderParams,
-    query: accessQuery,
+    query: accessOrLinkQuery,
     body: z.object({
       lines: returnedLinesField,
       reason: z.enum(shopperReturnReasons),
@@ -58,7 +57,7 @@ export const returnsEndpoints = defineEndpoints({
     summary: 'Withdraws a return that nobody has collected yet',
     access: 'order',
     params: returnParams,
-    query: accessQuery,
+    query: accessOrLinkQuery,
     answer: orderReturnsSchema,
     errors: ['order_not_found', 'return_not_found', 'return_step_refused'],
     timeoutMs: 20_000,
@@ -70,7 +69,7 @@ export const returnsEndpoints = defineEndpoints({
       'Adds a picture to a return that can still be withdrawn: the file itself is the body (image/jpeg, png, webp, avif or gif, up to 20 MB); the same file counts once',
     access: 'order',
     params: returnParams,
-    query: accessQuery,
+    query: accessOrLinkQuery,
     answer: orderReturnsSchema,
     status: 201,
     errors: [
@@ -91,7 +90,7 @@ export const returnsEndpoints = defineEndpoints({
     summary: 'A picture of a return, for its shopper',
     access: 'order',
     params: returnParams.extend({ place: picturePlaceParameter }),
-    query: accessQuery,
+    query: accessOrLinkQuery,
     answer: returnPictureFile,
     errors: ['order_not_found', 'not_found'],
     timeoutMs: 30_000,

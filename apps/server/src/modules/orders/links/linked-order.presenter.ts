@@ -5,9 +5,21 @@ import type { OrderRecord, OrderRow } from '../orders.repository.ts'
 /** Presents an order to whoever has its link: without street, surname, full phone and what people wrote. */
 export function presentLinkedOrder(record: OrderRecord, isConfirmed: boolean, language: Language): LinkedOrder {
   const order = presentOrder(record, language)
-  const { number, status, payment_method, payment_status, items, subtotal, discount, coupon_code, delivery, total } =
-    order
+  const {
+    id,
+    number,
+    status,
+    payment_method,
+    payment_status,
+    items,
+    subtotal,
+    discount,
+    coupon_code,
+    delivery,
+    total,
+  } = order
   return {
+    id,
     number,
     status,
     payment_method,

@@ -2,11 +2,11 @@ import { type Language, type OrderReturns, returnsEndpoints } from '@shop/contra
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
-import { bindEndpoints, bindFile } from '../../../http/bind-endpoints.ts'
+import { bindEndpoints, bindFile, type HandlerInput } from '../../../http/bind-endpoints.ts'
+import { addressOf } from '../../../http/guard/address-of.ts'
 import { pictureOf, takePictures } from '../../media/index.ts'
-import { openOrder } from '../open-order.service.ts'
+import { openOrderOrLink } from '../links/open-order-or-link.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import type { OrderRecord } from '../orders.repository.ts'
 import { withdrawReturn } from './decide-return.service.ts'
 import { addReturnPicture, readReturnPicture } from './pictures/return-pictures.service.ts'
 import { findLastDays, requestReturn } from './request-return.service.ts'
@@ -16,42 +16,42 @@ import { listReturnsOf } from './returns.repository.ts'
 
 const { addReturnPicture: addPicture, getReturnPicture: getPicture, ...endpoints } = returnsEndpoints
 
-/** Registers what shoppers do with returns. */
+type OrderCall = Pick<HandlerInput<typeof returnsEndpoints.listReturns>, 'params' | 'query' | 'caller' | 'request'>
+
+/** Registers what shoppers, and the holders of an order's link, do with returns. */
 export async function registerReturns(app: FastifyInstance, deps: OrderDeps): Promise<void> {
   const { db, limits } = deps
+  const open = ({ params, query, caller, request }: OrderCall) =>
+    openOrderOrLink(deps, params.id, { query, caller, address: addressOf(request) })
 
-  async function show(record: OrderRecord, language: Language): Promise<OrderReturns> {
+  async function show(call: OrderCall & { language: Language }): Promise<OrderReturns> {
+    const record = await open(call)
     const { id } = record.order
     const [days, returns] = await Promise.all([findLastDays(db, id), listReturnsOf(db, id)])
-    return presentOrderReturns(record, days, returns, language)
+    const shown = presentOrderReturns(record, days, returns, call.language)
+    return call.query.link_token === undefined ? shown : withoutNotes(shown)
   }
 
   bindEndpoints(app, endpoints, {
-    async listReturns({ params, query, caller, language }) {
-      return await show(await openOrder(deps, params.id, query, caller), language)
+    listReturns: show,
+    async requestReturn(call) {
+      const { order } = await open(call)
+      const claim = readIdempotencyClaim(call.request, `return ${order.id}`, call.body)
+      await limits.take(returnLimits(order.id))
+      await requestReturn(deps, order.id, call.body, { actorId: null, claim })
+      return await show(call)
     },
-    async requestReturn({ params: { id }, query, body, caller, language, request }) {
-      await openOrder(deps, id, query, caller)
-      const claim = readIdempotencyClaim(request, `return ${id}`, body)
-      await limits.take(returnLimits(id))
-      await requestReturn(deps, id, body, { actorId: null, claim })
-      return await show(await openOrder(deps, id, query, caller), language)
-    },
-    async withdrawReturn({ params, query, caller, language }) {
-      await openOrder(deps, params.id, query, caller)
-      await withdrawReturn(deps, params.id, params.return)
-      return await show(await openOrder(deps, params.id, query, caller), language)
+    async withdrawReturn(call) {
+      const { order } = await open(call)
+      await withdrawReturn(deps, order.id, call.params.return)
+      return await show(call)
     },
   })
-  bindFile(
-    app,
-    'getReturnPicture',
-    getPicture,
-    async ({ params: { id: orderId, return: id, place }, query, caller }) => {
-      await openOrder(deps, orderId, query, caller)
-      return await readReturnPicture(db, { id, place, orderId })
-    },
-  )
+  bindFile(app, 'getReturnPicture', getPicture, async (call) => {
+    const { order } = await open(call)
+    const { return: id, place } = call.params
+    return await readReturnPicture(db, { id, place, orderId: order.id })
+  })
   await app.register(async (scope) => {
     scope.addHook('preParsing', (request) => admitPicture(deps, request))
     takePictures(scope)
@@ -59,19 +59,26 @@ export async function registerReturns(app: FastifyInstance, deps: OrderDeps): Pr
       scope,
       { addReturnPicture: addPicture },
       {
-        async addReturnPicture({ params: { id: orderId, return: id }, query, caller, language, request }) {
-          await addReturnPicture(db, { orderId, id }, pictureOf(request.body))
-          return await show(await openOrder(deps, orderId, query, caller), language)
+        async addReturnPicture(call) {
+          const { id: orderId, return: id } = call.params
+          await addReturnPicture(db, { orderId, id }, pictureOf(call.request.body))
+          return await show(call)
         },
       },
     )
   })
 }
 
+/** A link can be forwarded, so it leaves out what people wrote. */
+function withoutNotes(shown: OrderReturns): OrderReturns {
+  return { ...shown, returns: shown.returns.map((each) => ({ ...each, note: null })) }
+}
+
 /** Asks whose a picture is before it is read, so that strangers cannot fill the memory. @throws AppError `order_not_found` */
-async function admitPicture(deps: OrderDeps, { params, query, caller }: FastifyRequest): Promise<void> {
+async function admitPicture(deps: OrderDeps, request: FastifyRequest): Promise<void> {
+  const { params, query, caller } = request
   const [path, access] = [addPicture.params.safeParse(params), addPicture.query.safeParse(query)]
   if (!path.success || !access.success) throw new AppError('order_not_found')
-  await openOrder(deps, path.data.id, access.data, caller)
+  await openOrderOrLink(deps, path.data.id, { query: access.data, caller, address: addressOf(request) })
   await deps.limits.take(returnPictureLimits(path.data.id))
 }

@@ -11,6 +11,7 @@ import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
 import { OrderTimelineList } from '../my-orders/order-timeline-list.tsx'
 import { StatusChip } from '../order-status.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
+import { OrderReturns } from '../returns/order-returns.tsx'
 import { LinkedActions } from './linked-actions.tsx'
 import { linkedOrderMessages } from './linked-order.late.messages.ts'
 import { LinkedReceipt } from './linked-receipt.tsx'
@@ -21,7 +22,7 @@ export function LinkedOrderPage({ token }: { token: string }) {
   const t = useMessages(linkedOrderMessages)
   const own = useMessages(ordersMessages)
   const { view, ...calls } = useLinkedOrder(token)
-  if (view.status === 'shown') return <LinkedDetails order={view.order} {...calls} />
+  if (view.status === 'shown') return <LinkedDetails token={token} order={view.order} {...calls} />
   if (view.status === 'loading') return <Loading words={own.loadingOrder} />
   if (view.status === 'unknown') {
     return (
@@ -42,9 +43,9 @@ export function LinkedOrderPage({ token }: { token: string }) {
   )
 }
 
-type Details = { order: LinkedOrder } & Omit<ReturnType<typeof useLinkedOrder>, 'view'>
+type Details = { token: string; order: LinkedOrder } & Omit<ReturnType<typeof useLinkedOrder>, 'view'>
 
-function LinkedDetails({ order, show, refresh, confirm, cancel, fetchDocument }: Details) {
+function LinkedDetails({ token, order, show, refresh, confirm, cancel, fetchDocument }: Details) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,7 +69,12 @@ function LinkedDetails({ order, show, refresh, confirm, cancel, fetchDocument }:
       </div>
       <LinkedActions order={order} confirm={confirm} cancel={cancel} onChanged={showChanged} onStale={refresh} />
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
-        <LinkedReceipt order={order} fetchDocument={fetchDocument} />
+        <div className="grid gap-6">
+          <LinkedReceipt order={order} fetchDocument={fetchDocument} />
+          {(order.status === 'delivered' || order.status === 'returned') && (
+            <OrderReturns of={{ params: { id: order.id }, query: { link_token: token } }} />
+          )}
+        </div>
         <div className="max-md:order-first">
           <OrderTimelineList order={withoutNotes(order)} />
         </div>

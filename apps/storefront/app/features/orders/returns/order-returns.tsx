@@ -11,15 +11,15 @@ import { ReturnAlert } from './return-alert.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
-import { useReturns } from './use-returns.ts'
+import { type ReturnsOf, useReturns } from './use-returns.ts'
 
 /** The returns of an order, and the request for another one while units can be returned. */
-export function OrderReturns({ orderId }: { orderId: string }) {
+export function OrderReturns({ of: order }: { of: ReturnsOf }) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const showToast = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const { returns: found, isBusy, trouble, sending, ask, withdraw, addPictures } = useReturns(orderId)
+  const { returns: found, isBusy, trouble, sending, ask, withdraw, addPictures } = useReturns(order)
   if (!found || (found.last_days === null && found.returns.length === 0)) return null
   const { last_days: days, returnable, returns } = found
   const today = dayInCairo(new Date())
@@ -41,7 +41,7 @@ export function OrderReturns({ orderId }: { orderId: string }) {
             <ReturnRow key={each.id} of={each} isBusy={isBusy} onWithdraw={() => void withdrawOne(each.id)}>
               <ReturnPictures
                 of={each}
-                orderId={orderId}
+                order={order}
                 isBusy={isBusy}
                 sending={sending}
                 onAdd={(files) => void addPictures(each.id, files)}

@@ -8,11 +8,11 @@ import { FileImage } from '../../../ui/pictures/file-image.tsx'
 import { PicturesButton } from './pictures-button.tsx'
 import { TroubleText } from './return-alert.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
-import { type PictureSending, useReturnPicture } from './use-returns.ts'
+import { type PictureSending, type ReturnsOf, useReturnPicture } from './use-returns.ts'
 
 type Properties = {
   of: OrderReturn
-  orderId: string
+  order: ReturnsOf
   isBusy: boolean
   sending: PictureSending | null
   onAdd: (files: File[]) => void
@@ -21,7 +21,7 @@ type Properties = {
 /** The pictures of a return, which of them did not arrive, and a button for more while it takes them. */
 export function ReturnPictures({
   of: { id, number, pictures, can_withdraw },
-  orderId,
+  order,
   isBusy,
   sending,
   onAdd,
@@ -35,7 +35,7 @@ export function ReturnPictures({
         <ul className="flex flex-wrap gap-3">
           {places.map((place) => (
             <li key={place}>
-              <ReturnPicture orderId={orderId} id={id} place={place} />
+              <ReturnPicture order={order} id={id} place={place} />
             </li>
           ))}
         </ul>
@@ -68,10 +68,10 @@ export function ReturnPictures({
 }
 
 /** A small picture, which a press enlarges, or loads again where it did not come. */
-function ReturnPicture({ orderId, id, place }: { orderId: string; id: string; place: number }) {
+function ReturnPicture({ order, id, place }: { order: ReturnsOf; id: string; place: number }) {
   const t = useMessages(returnsMessages)
   const [isOpen, setOpen] = useState(false)
-  const { data: file, refetch } = useReturnPicture(orderId, id, place)
+  const { data: file, refetch } = useReturnPicture(order, id, place)
   return (
     <>
       <button

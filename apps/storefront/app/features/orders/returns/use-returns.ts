@@ -13,7 +13,6 @@ import { useRef, useState } from 'react'
 import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
-import { accessTo } from '../use-order.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const { returns: returnsApi } = normalized(createClient(routes, sendAsShopper))
@@ -31,16 +30,18 @@ export type PictureSending = {
   missed: readonly { file: File; why: ReturnTrouble }[]
 }
 
+/** The order of a request about returns, and what opens it: a guest's token, its signed link, or nothing for an account. */
+export type ReturnsOf = { params: { id: string }; query: { access_token?: string; link_token?: string } }
+
 /** The returns of an order, and the requests of its shopper. One request runs at a time. */
-export function useReturns(orderId: string) {
+export function useReturns(order: ReturnsOf) {
   const client = useShopQueries()
-  const queryKey = ['returns', orderId, useLanguage()] as const
+  const queryKey = ['returns', order.params.id, useLanguage()] as const
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<ReturnTrouble | null>(null)
   const [sending, setSending] = useState<PictureSending | null>(null)
   const isRunning = useRef(false)
   const [keys] = useState(requestKeys)
-  const order = { params: { id: orderId }, query: accessTo(orderId) }
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => returnsApi.listReturns(order, { signal }) }, client)
 
   /** @returns why the request failed, null when it did not */
@@ -75,7 +76,7 @@ export function useReturns(orderId: string) {
   async function sendPicture(id: string, file: File): Promise<ReturnTrouble | null> {
     const picture = await shrinkPicture(file)
     if (!picture) return 'unreadable'
-    const call = { ...order, params: { id: orderId, return: id } }
+    const call = inReturn(order, id)
     return await send(() => returnsApi.addReturnPicture(call, { file: picture }))
   }
 
@@ -96,7 +97,7 @@ export function useReturns(orderId: string) {
       })
       return id
     },
-    withdraw: (id: string) => run(() => returnsApi.withdrawReturn({ ...order, params: { id: orderId, return: id } })),
+    withdraw: (id: string) => run(() => returnsApi.withdrawReturn(inReturn(order, id))),
     /** Sends pictures of a return one after the other; those that fail do not stop the others. */
     addPictures: (returnId: string, files: readonly File[]) =>
       runAlone(async () => {
@@ -113,16 +114,21 @@ export function useReturns(orderId: string) {
 }
 
 /** A picture of a return of the shopper. */
-export function useReturnPicture(orderId: string, returnId: string, place: number) {
-  const params = { id: orderId, return: returnId, place: String(place) }
+export function useReturnPicture(order: ReturnsOf, returnId: string, place: number) {
+  const { params, query } = inReturn(order, returnId)
   return useQuery(
     {
       queryKey: ['return-picture', returnId, place],
-      queryFn: ({ signal }) => returnsApi.getReturnPicture({ params, query: accessTo(orderId) }, { signal }),
+      queryFn: ({ signal }) =>
+        returnsApi.getReturnPicture({ params: { ...params, place: String(place) }, query }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     },
     useShopQueries(),
   )
+}
+
+function inReturn({ params, query }: ReturnsOf, id: string) {
+  return { params: { ...params, return: id }, query }
 }
 
 function toTrouble(error: unknown): ReturnTrouble {
