@@ -1,5 +1,6 @@
-import { usualValues } from '@shop/contract'
+import { type OrderId, usualValues } from '@shop/contract'
 import type { StaffCategory, StaffProduct } from '@shop/contract/staff'
+import { makeKey } from '@shop/session'
 import { staffApi } from '../src/data/api.ts'
 
 const blank = { en: '', ar: '' }
@@ -19,4 +20,17 @@ export async function createProduct(price: number): Promise<StaffProduct> {
   return await staffApi.products.createProduct({
     body: { ...usualValues(), sku: 'NW-7', category: id, name, colors: [], pictures: [], plain: { price, stock: 5 } },
   })
+}
+
+/** Somebody who is not signed in orders a product, and pays at the door. @returns the number of the order, and its id */
+export async function placeOrder(productId: number): Promise<{ id: OrderId; number: string }> {
+  const person = { first_name: 'Mona', last_name: 'Salem', phone: '01012345678' }
+  const place = { address: '12 Tahrir Street', city: 'Dokki', region: 'Giza' }
+  const answer = await fetch('/api/orders/buy-now/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': makeKey() },
+    body: JSON.stringify({ ...person, ...place, payment_method: 'cash', product_id: productId, quantity: 1 }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()).order
 }

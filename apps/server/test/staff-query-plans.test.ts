@@ -107,7 +107,11 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['parcels to be booked', (db) => listOverdue(db, now, 25), 'parcels_requested_idx'],
     ['orders that need a call', lists({ needsCall: true }), 'orders_status_idx'],
     ['orders of a customer', lists({ customerId: 7 }), 'orders_user_idx'],
-    ['the queue of calls', (db) => listWaitingOrders(db, now, 25, 0), 'orders_status_idx'],
+    [
+      'the queue of calls',
+      (db) => listWaitingOrders(db, 'to_call', now, { limit: 25, offset: 0 }),
+      'orders_status_idx',
+    ],
     ['the length of the queue', (db) => countWaiting(db, now, now), 'order_events_order_idx'],
     ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
     ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { instantField } from '../fields.ts'
 import { pagingQuery } from '../paging.ts'
-import { callQueueSchema } from './order-calls.staff-schema.ts'
+import { callQueueSchema, callStates } from './order-calls.staff-schema.ts'
 import { orderParams } from './order-fields.ts'
 
 export const orderCallsStaffEndpoints = defineStaffEndpoints({
@@ -10,10 +10,10 @@ export const orderCallsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/confirmation-calls/',
     summary:
-      'Orders that wait for a confirmation call: first those whose call is due, the longest waiting first; then by the time of the next call',
+      'Orders that wait for a confirmation call: first those whose call is due, the longest waiting first; then by the time of the next call. After three tries that reached nobody an order stands in the list `to_decide` instead',
     access: 'staff',
     permission: 'orders.write',
-    query: z.object(pagingQuery(25)),
+    query: z.object({ ...pagingQuery(25), state: z.enum(callStates).default('to_call') }),
     answer: callQueueSchema,
     errors: ['page_not_found'],
     timeoutMs: 15_000,

@@ -9,7 +9,11 @@ import {
   staffOrderRowSchema,
 } from './orders.staff-schema.ts'
 
-/** An order that waits for its confirmation call. */
+/** Whether an order is to be called, or nobody was reached in all tries and staff decide what becomes of it. */
+export const callStates = ['to_call', 'to_decide'] as const
+export type CallState = (typeof callStates)[number]
+
+/** An order that waits for its confirmation call, or for a decision. */
 export const waitingCallSchema = staffOrderRowSchema.extend({
   /** Since when it is being prepared. */
   waiting_since: instantField,
@@ -19,7 +23,7 @@ export const waitingCallSchema = staffOrderRowSchema.extend({
   /** When to call again; null when the call is due. */
   call_at: instantField.nullable(),
   calls: z.number().int(),
-  /** Calls without an answer. */
+  /** Calls that reached nobody: without an answer, or a wrong number. */
   unanswered: z.number().int(),
   lines: z.array(staffOrderLineSchema.pick({ variant_id: true, name: true, color: true, size: true, quantity: true })),
   /** Street and house; null after the person was erased. */
@@ -43,6 +47,8 @@ export const callingHoursSchema = z.object({ from: z.string(), to: z.string(), i
 /** The queue, with the promised time in which an order is confirmed. */
 export const callQueueSchema = z.object({
   count: z.number().int(),
+  /** Orders that nobody was reached for, which staff decide on. */
+  to_decide: z.number().int(),
   /** Orders whose call is due now. */
   due: z.number().int(),
   late: z.number().int(),

@@ -72,7 +72,7 @@ export type CallSource = (typeof callSources)[number]
 /** After a call that did not reach anybody, in minutes. */
 export const callAgainMinutes = 30
 
-/** After this many calls without an answer, staff may want to cancel the order. */
+/** After this many calls that reached nobody, staff decide what becomes of the order. */
 export const maxUnanswered = 3
 
 /** What of the recipient may be corrected, as the fields of the checkout are named. */

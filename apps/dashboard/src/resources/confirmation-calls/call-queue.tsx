@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Typography } from '@mui/material'
+import { Link, Skeleton, Stack, Typography } from '@mui/material'
 import type { CallQueue as CallQueueAnswer, WaitingCall } from '@shop/contract/staff'
 import { formatTime } from '@shop/i18n'
 import { Fragment } from 'react'
@@ -20,13 +20,25 @@ const maxWaiting = 100
 /** How long the buttons rest after the orders have moved, in milliseconds: the second press of a double click meets another order. */
 const restAfterMove = 1_000
 
-/** Orders that wait for a confirmation call: those to call now, the oldest first, then those to call later. */
+/** Where the orders to decide on begin. */
+const decisionsId = 'to-decide'
+
+/** Orders that wait for a confirmation call: those to call now, the oldest first, then those to call later; and those to decide on. */
 export function CallQueue() {
   const t = useMessages(confirmationCallsMessages)
   return (
     <ListBase perPage={maxWaiting} queryOptions={{ refetchInterval }}>
       <Title title={t.title} />
       <Queue />
+      <ListBase
+        perPage={maxWaiting}
+        filter={{ state: 'to_decide' }}
+        disableSyncWithLocation
+        storeKey={false}
+        queryOptions={{ refetchInterval }}
+      >
+        <Decisions />
+      </ListBase>
     </ListBase>
   )
 }
@@ -40,6 +52,7 @@ function Queue() {
   const {
     due = 0,
     late = 0,
+    to_decide: decisions = 0,
     confirmation_minutes: minutes = 0,
     calling_hours: hours,
   } = (meta ?? {}) as Partial<CallQueueAnswer>
@@ -58,9 +71,29 @@ function Queue() {
         <StatusChip tone="calm">{t.waiting({ count: total ?? 0 })}</StatusChip>
         {due < (total ?? 0) && <StatusChip tone="calm">{t.due({ count: due })}</StatusChip>}
         {late > 0 && <StatusChip tone="bad">{t.late({ count: late })}</StatusChip>}
+        {decisions > 0 && <Link href={`#${decisionsId}`}>{t.decisions({ count: decisions })}</Link>}
       </Stack>
       {data.length === 0 ? <EmptyMessage text={t.none} /> : <WaitingOrders orders={data} />}
       {(total ?? 0) > data.length && <Pagination />}
+    </Stack>
+  )
+}
+
+/** Orders that nobody was reached for in all tries. */
+function Decisions() {
+  const t = useMessages(confirmationCallsMessages)
+  const { data = [], total = 0 } = useListContext<WaitingCall>()
+  if (data.length === 0) return null
+  return (
+    <Stack component="section" aria-labelledby={decisionsId} spacing={2} sx={{ mt: 4 }}>
+      <Typography component="h2" variant="h6" id={decisionsId}>
+        {t.toDecide}
+      </Typography>
+      <Typography>{t.toDecideHint}</Typography>
+      {data.map((order) => (
+        <WaitingOrder key={order.id} order={order} isToDecide />
+      ))}
+      {total > data.length && <Pagination />}
     </Stack>
   )
 }

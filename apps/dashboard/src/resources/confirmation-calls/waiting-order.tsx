@@ -1,6 +1,6 @@
-import { Alert, Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
+import { Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
 import { governorates } from '@shop/contract'
-import { maxUnanswered, type OrderCall, type WaitingCall } from '@shop/contract/staff'
+import type { OrderCall, WaitingCall } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -13,6 +13,7 @@ import { OrderTrust } from '../shared/order-trust.tsx'
 import { PhoneHistory } from '../shared/phone-history.tsx'
 import { RecipientName } from '../shared/recipient-name.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
 
 const grid = {
   display: 'grid',
@@ -33,15 +34,17 @@ const grid = {
 type Properties = {
   order: WaitingCall
   /** Its buttons take no press. */
-  isResting: boolean
+  isResting?: boolean
+  /** Nobody was reached in all tries. */
+  isToDecide?: boolean
 }
 
 /** One order of the queue: whom to call about which goods, the waiting time, and the outcome. */
-export function WaitingOrder({ order, isResting }: Properties) {
+export function WaitingOrder({ order, isResting = false, isToDecide = false }: Properties) {
   const t = useMessages(confirmationCallsMessages)
   const language = useLanguage()
   const canWrite = useCan('orders.write')
-  const { id, number, customer, waiting_minutes: minutes, is_late, call_at, last_call, unanswered } = order
+  const { id, number, customer, waiting_minutes: minutes, is_late, call_at, last_call } = order
   const wait = minutes < 120 ? t.minutes({ count: minutes }) : t.hours({ count: Math.floor(minutes / 60) })
   return (
     <Paper variant="outlined" component="article" aria-label={number} sx={{ p: 2 }}>
@@ -51,7 +54,7 @@ export function WaitingOrder({ order, isResting }: Properties) {
             <bdi>{number}</bdi>
           </MuiLink>
           <StatusChip tone={is_late ? 'bad' : 'calm'}>
-            {call_at ? t.callAt({ time: formatDateTime(call_at, language) }) : wait}
+            {call_at && !isToDecide ? t.callAt({ time: formatDateTime(call_at, language) }) : wait}
           </StatusChip>
         </Stack>
         <Box sx={{ gridArea: 'person' }}>
@@ -70,10 +73,10 @@ export function WaitingOrder({ order, isResting }: Properties) {
         </Typography>
         <Stack spacing={1} sx={{ gridArea: 'call' }}>
           {last_call && <LastCall call={last_call} />}
-          {unanswered >= maxUnanswered && <Alert severity="warning">{t.giveUp({ count: unanswered })}</Alert>}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {customer && <ContactButtons order={order} phone={customer.phone} />}
             {canWrite && <CallForm orderId={id} number={number} isResting={isResting} />}
+            {canWrite && isToDecide && <DecisionButtons order={order} />}
           </Stack>
         </Stack>
       </Box>

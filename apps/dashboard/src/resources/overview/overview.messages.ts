@@ -15,6 +15,17 @@ export const overviewMessages = defineMessages('overview', {
       other: 'مكالمة تأكيد',
     },
   },
+  todoDecide: {
+    en: { one: 'order to decide on: nobody was reached', other: 'orders to decide on: nobody was reached' },
+    ar: {
+      zero: 'طلبات لم يرد أصحابها',
+      one: 'طلب لم يرد صاحبه: يحتاج قرارًا',
+      two: 'طلبان لم يرد أصحابهما: يحتاجان قرارًا',
+      few: 'طلبات لم يرد أصحابها: تحتاج قرارًا',
+      many: 'طلبًا لم يرد أصحابها: تحتاج قرارًا',
+      other: 'طلب لم يرد أصحابها: تحتاج قرارًا',
+    },
+  },
   todoPack: {
     en: { one: 'order to pack', other: 'orders to pack' },
     ar: {

@@ -13,6 +13,7 @@ import { useTodo } from './use-todo.ts'
 /** The filtered list of each task. */
 const places = {
   calls: '/dashboard/confirmation-calls',
+  toDecide: '/dashboard/confirmation-calls',
   toPack: queueOf('to_pack'),
   toHandOver: queueOf('to_hand_over'),
   payments: listOf('payment-problems', { state: 'open' }),
@@ -26,14 +27,15 @@ export function TodoCards() {
   const { todo, isError, refetch } = useTodo()
   const names = {
     calls: t.todoCalls,
+    toDecide: t.todoDecide,
     toPack: t.todoPack,
     toHandOver: t.todoOrders,
     payments: t.todoPayments,
     stock: t.todoStock,
     receipts: t.todoReceipts,
   }
-  const tasks = (['calls', 'toPack', 'toHandOver', 'payments', 'stock', 'receipts'] as const).filter((task) =>
-    todo ? todo[task] !== null : task !== 'receipts',
+  const tasks = (['calls', 'toDecide', 'toPack', 'toHandOver', 'payments', 'stock', 'receipts'] as const).filter(
+    (task) => (todo ? todo[task] !== null : task !== 'receipts' && task !== 'toDecide'),
   )
   if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (

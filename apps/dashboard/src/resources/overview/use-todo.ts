@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 
-/** The open tasks and the late ones among them; null if the role of the member does not include them, or no receipt is wrong. */
+/** The open tasks and the late ones among them; null if the role of the member does not include them, or nothing of the rarer ones is open. */
 type Todo = Record<
-  'calls' | 'toPack' | 'toHandOver' | 'payments' | 'stock' | 'receipts',
+  'calls' | 'toDecide' | 'toPack' | 'toHandOver' | 'payments' | 'stock' | 'receipts',
   { count: number; late: number } | null
 >
 
@@ -20,7 +20,9 @@ export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: 
     queryKey: ['todo', canSell, canCall, canStock, canReadBooks],
     queryFn: async ({ signal }) => {
       const [sales, stock, receipts] = await Promise.all([
-        canSell ? countSales(canCall, signal) : { calls: null, toPack: null, toHandOver: null, payments: null },
+        canSell
+          ? countSales(canCall, signal)
+          : { calls: null, toDecide: null, toPack: null, toHandOver: null, payments: null },
         canStock ? staffApi.stock.listStockLevels({ query: { ...one, is_low: 'true' } }, { signal }) : null,
         canReadBooks ? staffApi.books.listReceiptProblems({}, { signal }) : null,
       ])
@@ -44,6 +46,7 @@ async function countSales(canCall: boolean, signal: AbortSignal): Promise<Omit<T
   ])
   return {
     calls: calls && { count: calls.count, late: calls.late },
+    toDecide: calls && calls.to_decide > 0 ? { count: calls.to_decide, late: 0 } : null,
     toPack: { count: queues.to_pack, late: 0 },
     toHandOver: { count: queues.to_hand_over, late: 0 },
     payments: { count: payments.count, late: 0 },

@@ -79,10 +79,25 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
     },
   },
   callAt: { en: 'Call at {time}', ar: 'الاتصال {time}' },
-  giveUp: {
-    en: 'No answer {count} times. Consider cancelling the order.',
-    ar: 'لم يرد {count} مرات. يمكنك إلغاء الطلب.',
+  toDecide: { en: 'To decide', ar: 'تحتاج قرارًا' },
+  toDecideHint: {
+    en: 'Nobody was reached in three tries. Write by WhatsApp, cancel, or hand over with a reason. “Call later” puts an order back among the calls.',
+    ar: 'لم نصل إلى العميل بعد ثلاث محاولات. راسله على واتساب، أو ألغِ الطلب، أو سلّمه لشركة الشحن مع ذكر السبب. «اتصال لاحقًا» يعيد الطلب إلى المكالمات.',
   },
+  decisions: {
+    en: { one: '{count} order to decide on', other: '{count} orders to decide on' },
+    ar: {
+      zero: 'لا طلبات تحتاج قرارًا',
+      one: 'طلب واحد يحتاج قرارًا',
+      two: 'طلبان يحتاجان قرارًا',
+      few: '{count} طلبات تحتاج قرارًا',
+      many: '{count} طلبًا يحتاج قرارًا',
+      other: '{count} طلب يحتاج قرارًا',
+    },
+  },
+  cancelUnreached: { en: 'Cancel: not reached', ar: 'إلغاء لتعذر الوصول إلى العميل' },
+  noteForShopper: { en: 'Note (the customer reads it too)', ar: 'ملاحظة (يقرؤها العميل أيضًا)' },
+  handOver: { en: 'Hand over unconfirmed…', ar: 'التسليم بدون تأكيد…' },
   shopperNote: { en: 'The customer’s note: {note}', ar: 'ملاحظة العميل: {note}' },
   cancelQuestion: { en: 'Cancel order {number}?', ar: 'إلغاء الطلب {number}؟' },
   cancelHint: {

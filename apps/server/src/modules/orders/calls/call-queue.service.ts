@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@shop/contract'
-import { isCallingTime, lastCallingMoment, orderCallsStaffEndpoints } from '@shop/contract/staff'
+import { type CallState, isCallingTime, lastCallingMoment, orderCallsStaffEndpoints } from '@shop/contract/staff'
 import { checkPageExists, makePage, offsetOf, type Paging } from '../../../http/answers/page.ts'
 import { getSettings } from '../../settings/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -10,13 +10,13 @@ import { listPhoneHistories } from './phone-history.repository.ts'
 import { presentWaiting, type QueueTerms } from './waiting-calls.presenter.ts'
 
 /**
- * Lists orders that wait for a confirmation call; late ones exceed `confirmationMinutes` in calling hours.
+ * Lists orders that wait for a confirmation call, or for a decision after the last try; late ones exceed `confirmationMinutes` in calling hours.
  *
  * @throws AppError `page_not_found`
  */
 export async function getCallQueue(
   { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
-  paging: Paging,
+  { state, ...paging }: Paging & { state: CallState },
 ): Promise<EndpointAnswer<typeof orderCallsStaffEndpoints.listWaitingCalls>> {
   const now = readClock()
   const [english, arabic] = await Promise.all([getSettings(db, 'en'), getSettings(db, 'ar')])
@@ -24,9 +24,10 @@ export async function getCallQueue(
   const hours = { from: callsFrom, to: callsTo }
   const lateBefore = lastCallingMoment(new Date(now.getTime() - confirmationMinutes * 60_000), hours)
   const terms: QueueTerms = { now, lateBefore, shop: { en: english.name, ar: arabic.name } }
-  const { count, due, late } = await countWaiting(db, now, lateBefore)
+  const { toCall, toDecide, due, late } = await countWaiting(db, now, lateBefore)
+  const count = state === 'to_call' ? toCall : toDecide
   checkPageExists(paging, count)
-  const rows = await listWaitingOrders(db, now, paging.page_size, offsetOf(paging))
+  const rows = await listWaitingOrders(db, state, now, { limit: paging.page_size, offset: offsetOf(paging) })
   const ids = rows.map(({ id }) => id)
   const [calls, lines, callers, histories] = await Promise.all([
     listCalls(db, ids),
@@ -39,7 +40,7 @@ export async function getCallQueue(
     const details = { calls: calls.filter(isOfOrder), lines: lines.filter(isOfOrder), caller: callers.find(isOfOrder) }
     return presentWaiting(row, { ...details, history: histories.get(row.id) }, terms)
   })
-  const page = makePage(orderCallsStaffEndpoints.listWaitingCalls.path, {}, paging, count, results)
+  const page = makePage(orderCallsStaffEndpoints.listWaitingCalls.path, { state }, paging, count, results)
   const calling_hours = { ...hours, is_open: isCallingTime(now, hours) }
-  return { ...page, due, late, confirmation_minutes: confirmationMinutes, calling_hours }
+  return { ...page, to_decide: toDecide, due, late, confirmation_minutes: confirmationMinutes, calling_hours }
 }

@@ -52,7 +52,7 @@ describe('the queue of confirmation calls', () => {
     })
     const page = await queue('?page_size=2')
     expect(page.results).toHaveLength(2)
-    expect(page.next).toBe('/api/admin/confirmation-calls/?page=2&page_size=2')
+    expect(page.next).toBe('/api/admin/confirmation-calls/?state=to_call&page=2&page_size=2')
     expect((await queue('?page_size=2&page=2')).results).toMatchObject([{ id: fresh.id }])
     await shop.pool`update shop_settings set confirmation_minutes = 60`
     expect(await queue()).toMatchObject({ late: 1, confirmation_minutes: 60 })
@@ -118,6 +118,34 @@ describe('the queue of confirmation calls', () => {
     expect(after.results.at(-1)).toMatchObject({ id: missed.id, call_at: callAt, is_late: false, unanswered: 1 })
     await shop.pool`update order_calls set created_at = ${new Date(now.getTime() - 30 * 60_000)} where order_id = ${missed.id}`
     expect((await queue()).results[0]).toMatchObject({ id: missed.id, call_at: null, is_late: true })
+  })
+
+  test('after the third try that reached nobody an order waits for a decision, not for a call', async () => {
+    const { id } = await placeOrder(shop)
+    const idsOf = async (state: string) =>
+      (await queue(`?page_size=100&state=${state}`)).results.map((waiting) => waiting.id)
+    await record(id, { outcome: 'no_answer' })
+    await record(id, { outcome: 'wrong_number' })
+    expect(await idsOf('to_call')).toContain(id)
+    expect(await idsOf('to_decide')).toEqual([])
+    const before = await queue()
+    await record(id, { outcome: 'no_answer' })
+    expect(await idsOf('to_call')).not.toContain(id)
+    expect(await queue('?state=to_decide')).toMatchObject({
+      count: 1,
+      to_decide: 1,
+      due: before.due,
+      results: [{ id, unanswered: 3, last_call: { outcome: 'no_answer' } }],
+    })
+    expect(await queue()).toMatchObject({ count: before.count - 1, to_decide: 1 })
+    // The customer rang back, and asked for another call.
+    await record(id, { outcome: 'postponed' })
+    expect(await idsOf('to_call')).toContain(id)
+    expect(await idsOf('to_decide')).toEqual([])
+    await record(id, { outcome: 'no_answer' })
+    await takeStep(support, id, 'cancel', 'processing')
+    expect(await idsOf('to_decide')).toEqual([])
+    expect((await support.call('GET', '/confirmation-calls/?state=lost')).status).toBe(400)
   })
 
   test('a shopper who cancels on the phone cancels the order, once', async () => {

@@ -2,11 +2,14 @@ import type { Language, OrderId, UserId } from '@shop/contract'
 import {
   type CallOutcome,
   type CallSource,
+  type CallState,
   type ConfirmationStep,
   callAgainMinutes,
+  maxUnanswered,
   type TrustReason,
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import { needsCall } from '../desk/order-filter.repository.ts'
 import { type ActorColumns, actorColumns, listColumns, type OrderListRow } from '../desk/orders.staff-repository.ts'
 
@@ -42,7 +45,14 @@ export type WaitingRow = OrderListRow & {
   trustReasons: TrustReason[]
 }
 
-export type QueueCounts = { count: number; due: number; late: number }
+export type QueueCounts = { toCall: number; toDecide: number; due: number; late: number }
+
+const missedOutcomes: CallOutcome[] = ['no_answer', 'wrong_number']
+
+/** Whether a call reached nobody who knows of the order. */
+export function isMissed({ outcome }: Pick<OrderCallRow, 'outcome'>): boolean {
+  return missedOutcomes.includes(outcome)
+}
 
 export async function insertCall(db: Db, call: NewCall): Promise<void> {
   await db`insert into order_calls ${db(call)}`
@@ -62,31 +72,42 @@ export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderC
     where c.order_id = any (${[...ids]}::uuid[]) order by c.id`
 }
 
-/** Counts orders that wait for a call; `late` counts due calls of orders that wait since before a moment. */
+/** Counts orders that wait for a call or a decision; `late` counts due calls of orders that wait since before a moment. */
 export async function countWaiting(db: Db, now: Date, lateBefore: Date): Promise<QueueCounts> {
   const [row] = await db<QueueCounts[]>`
-    select count(*), count(*) filter (where call_at <= ${now}) as due,
-      count(*) filter (where call_at <= ${now} and waiting_since < ${lateBefore}) as late
+    select count(*) filter (where state = 'to_call') as to_call, count(*) filter (where state = 'to_decide') as to_decide,
+      count(*) filter (where state = 'to_call' and call_at <= ${now}) as due,
+      count(*) filter (where state = 'to_call' and call_at <= ${now} and waiting_since < ${lateBefore}) as late
     from ${queue(db)}`
-  return row ?? { count: 0, due: 0, late: 0 }
+  return row ?? { toCall: 0, toDecide: 0, due: 0, late: 0 }
 }
 
-/** Lists orders that wait for a call: due calls first, the longest waiting first; then by the time of the next call. */
-export async function listWaitingOrders(db: Db, now: Date, limit: number, offset: number): Promise<WaitingRow[]> {
+/** Lists orders that wait for a call or a decision: due calls first, the longest waiting first; then by the time of the next call. */
+export async function listWaitingOrders(
+  db: Db,
+  state: CallState,
+  now: Date,
+  { limit, offset }: Range,
+): Promise<WaitingRow[]> {
   const order = db`(call_at > ${now}), case when call_at > ${now} then call_at else waiting_since end`
   return await db<WaitingRow[]>`
     select ${listColumns(db)}, page.waiting_since, page.call_at, o.language, o.address, o.apartment, o.notes, o.trust_step, o.trust_reasons
-    from (select * from ${queue(db)} order by ${order}, id limit ${limit} offset ${offset}) as page
+    from (select * from ${queue(db)} where state = ${state} order by ${order}, id limit ${limit} offset ${offset}) as page
     join orders o on o.id = page.id order by ${order}, o.id`
 }
 
-/** Orders that wait for a call: since when, and when the next call is due. A call without success delays the next one. */
+/**
+ * Orders that wait for a call: since when, and when the next call is due. A call without success delays the next one; after the last try
+ * staff decide, unless they agreed on a call since.
+ */
 function queue(db: Db) {
   return db`(
-    select id, waiting_since, coalesce(call_again_at, last_call + ${callAgainMinutes} * interval '1 minute', waiting_since) as call_at
-    from (select o.id, ${waitingSince(db)} as waiting_since, last.call_again_at, last.created_at as last_call
+    select id, waiting_since, coalesce(call_again_at, last_call + ${callAgainMinutes} * interval '1 minute', waiting_since) as call_at,
+      case when missed >= ${maxUnanswered} and last_outcome <> 'postponed' then 'to_decide' else 'to_call' end as state
+    from (select o.id, ${waitingSince(db)} as waiting_since, last.call_again_at, last.created_at as last_call, last.outcome as last_outcome,
+        (select count(*) from order_calls c where c.order_id = o.id and c.outcome = any (${missedOutcomes}::text[])) as missed
       from orders o left join lateral (
-        select c.call_again_at, c.created_at from order_calls c where c.order_id = o.id order by c.id desc limit 1
+        select c.call_again_at, c.created_at, c.outcome from order_calls c where c.order_id = o.id order by c.id desc limit 1
       ) as last on true
       where ${needsCall(db)}) as waiting) as queue`
 }

@@ -5,7 +5,7 @@ import type { ActorColumns } from '../desk/orders.staff-repository.ts'
 import type { OrderedLine } from '../orders.repository.ts'
 import { isErased, showOrderNumber } from '../orders.rules.ts'
 import { whatsappTexts } from './call-texts.messages.ts'
-import type { OrderCallRow, WaitingRow } from './order-calls.repository.ts'
+import { isMissed, type OrderCallRow, type WaitingRow } from './order-calls.repository.ts'
 import { noHistory } from './phone-history.repository.ts'
 
 type Details = {
@@ -23,7 +23,7 @@ export function presentWaiting(row: WaitingRow, details: Details, { now, lateBef
   const { calls, lines, caller, history = noHistory } = details
   const last = calls.at(-1)
   const isDue = row.callAt <= now
-  const unanswered = calls.filter(({ outcome }) => outcome === 'no_answer').length
+  const unanswered = calls.filter(isMissed).length
   const text = { shop: shop[row.language], number: showOrderNumber(row.number), wasTried: unanswered > 0 }
   return {
     ...presentListRow(row),

@@ -1,0 +1,55 @@
+import { Button } from '@mui/material'
+import { permissionOfStep, type WaitingCall } from '@shop/contract/staff'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
+
+/** What staff may do with an order nobody was reached for: cancel it here, or hand it over with a reason on its page. */
+export function DecisionButtons({ order: { id, number, status, payment_status } }: { order: WaitingCall }) {
+  const t = useMessages(confirmationCallsMessages)
+  const canCancel = useCan(permissionOfStep('cancel', { status, payment_status }))
+  const canHandOver = useCan(permissionOfStep('ship', { status, payment_status }))
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const [isAsked, setAsked] = useState(false)
+  const [note, setNote] = useState('')
+
+  async function cancel(): Promise<void> {
+    const body = { step: 'cancel', from: status, note } as const
+    if (await run(() => staffApi.orders.takeStep({ params: { id }, body }), t.cancelled({ number }))) setAsked(false)
+  }
+
+  return (
+    <>
+      {canHandOver && (
+        <Button component={Link} to={`/dashboard/orders/${id}/show`}>
+          {t.handOver}
+        </Button>
+      )}
+      {canCancel && (
+        <Button color="error" onClick={() => setAsked(true)}>
+          {t.cancelUnreached}
+        </Button>
+      )}
+      {isAsked && (
+        <FormDialog
+          title={t.cancelQuestion({ number })}
+          hint={t.cancelHint}
+          submit={t.cancelOrder}
+          cancel={t.close}
+          isSevere
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => setAsked(false)}
+          onSubmit={cancel}
+        >
+          <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />
+        </FormDialog>
+      )}
+    </>
+  )
+}
