@@ -1,4 +1,4 @@
-import { findMonthlyPrice, findPriceOfBudget } from '@shop/contract'
+import { findMonthlyPrice } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
 import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
 import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
@@ -51,8 +51,7 @@ test('a guest filters by a monthly budget, which the list names and gives up aga
   list,
 }) => {
   const productList = words(productListMessages)
-  const { installment_plans: plans } = await client.settings.getSettings()
-  const query = { max_price: String(findPriceOfBudget(plans, 150)) }
+  const query = { monthly_budget: '150' }
   const [all, within] = await Promise.all([client.catalog.listProducts(), client.catalog.listProducts({ query })])
   expect(within.count).toBeLessThan(all.count)
   await page.goto(paths.products())

@@ -9,7 +9,7 @@ const source = 'apps/server/src/'
 export const moduleDirections: Directions = {
   ads: ['audit', 'media'],
   cart: ['delivery', 'media'],
-  catalog: ['audit', 'listing', 'media'],
+  catalog: ['audit', 'listing', 'media', 'settings'],
   'catalog-import': ['audit', 'catalog'],
   contacts: ['audit'],
   couriers: ['audit'],

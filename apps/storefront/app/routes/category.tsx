@@ -3,7 +3,7 @@ import { readPage } from '../api.ts'
 import { CategoryBanner } from '../features/catalog/category-banner.tsx'
 import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
-import { listPageSize, readListQuery, toProductList, withinBudget } from '../features/catalog/list/product-list-view.ts'
+import { listPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
 import { CachedPage, cachedLoader } from '../page-cache/cached-page.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -15,11 +15,8 @@ import type { Route } from './+types/category.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { asked, query: rest } = readListQuery(url, 'category')
   const query = { ...rest, category: params.categoryId }
-  const [answer, categories] = await readPage(context, async (api) =>
-    Promise.all([
-      api.catalog.listProducts({ query: await withinBudget(api, asked, query) }),
-      api.catalog.listCategories(),
-    ]),
+  const [answer, categories] = await readPage(context, (api) =>
+    Promise.all([api.catalog.listProducts({ query }), api.catalog.listCategories()]),
   )
   const category = categories.find(({ id }) => id === Number(params.categoryId))
   if (!category) throw data(null, { status: 404 })

@@ -2,12 +2,7 @@ import { readPage } from '../api.ts'
 import { catalogPageMessages } from '../features/catalog/catalog-pages.late.messages.ts'
 import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
-import {
-  offersPageSize,
-  readListQuery,
-  toProductList,
-  withinBudget,
-} from '../features/catalog/list/product-list-view.ts'
+import { offersPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { CachedPage, cachedLoader } from '../page-cache/cached-page.tsx'
 import { paths } from '../paths.ts'
@@ -19,9 +14,7 @@ import type { Route } from './+types/offers.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asked, query } = readListQuery(url, 'offers')
-  const answer = await readPage(context, async (api) =>
-    api.catalog.listOffers({ query: await withinBudget(api, asked, query) }),
-  )
+  const answer = await readPage(context, (api) => api.catalog.listOffers({ query }))
   return toProductList(answer, asked, offersPageSize)
 }
 

@@ -9,7 +9,6 @@ import {
   type ProductListView,
   readListQuery,
   toProductList,
-  withinBudget,
 } from '../features/catalog/list/product-list-view.ts'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { askLink } from '../features/contacts/chat-link.ts'
@@ -28,9 +27,7 @@ import type { Route } from './+types/products.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asked, query } = readListQuery(url)
-  const answer = await readPage(context, async (api) =>
-    api.catalog.listProducts({ query: await withinBudget(api, asked, query) }),
-  )
+  const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
   const path = answer.search?.redirect
   if (path && isOwnPath(path)) throw replace(path)
   const isInVain = asked.search !== null && answer.count === 0

@@ -31,6 +31,9 @@ export const productListQuery = {
   color: listParameter(',', /^[0-9a-f]{6}$/).meta({ description: 'Hex values without #, with commas between them' }),
   min_price: wholePoundsParameter(),
   max_price: wholePoundsParameter(),
+  monthly_budget: wholePoundsParameter().meta({
+    description: 'What some plan that takes the price costs at most a month, in whole pounds',
+  }),
   in_stock: trueParameter().meta({ description: 'With `color`: in one of these colours' }),
   offers: trueParameter(),
   type: listParameter(',', /^[a-z][a-z0-9_-]{1,39}$/).meta({

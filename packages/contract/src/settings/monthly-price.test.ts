@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toPounds } from '../values/money.ts'
 import type { InstallmentPlan } from './installment-plan.schema.ts'
-import { findMonthlyPrice, findPriceOfBudget } from './monthly-price.ts'
+import { findMonthlyPrice, findPricesWithin } from './monthly-price.ts'
 
 const plan = (
   months: number,
@@ -41,11 +42,22 @@ describe('the monthly price', () => {
 
 describe('what a monthly budget buys', () => {
   test.each([
-    ['by the plan that reaches furthest', [year, two], 150, 2696],
-    ['up to the highest total of a plan', [year], 9000, 20_000],
-    ['at once, where no plan takes so little', [year], 50, 50],
-    ['at once, without any plan', [], 700, 700],
-  ])('%s', (_, plans, budget, price) => {
-    expect(findPriceOfBudget(plans, budget)).toBe(price)
+    ['is what a plan takes, to the piastre', [two], 150, [[2000, 2696.62]]],
+    ['ends at the highest total of a plan', [year], 9000, [[1000, 20_000]]],
+    [
+      'may have a gap that no plan takes',
+      [plan(12, 0, 100, 200), two],
+      150,
+      [
+        [100, 200],
+        [2000, 2696.62],
+      ],
+    ],
+    ['has no gap where plans meet', [plan(12, 0, 100, 999.99), year], 150, [[100, 1800]]],
+    ['is nothing where no plan takes so little', [year], 50, []],
+    ['is nothing without any plan', [], 700, []],
+  ])('%s', (_, plans, budget, ranges) => {
+    const found = findPricesWithin(plans, budget)
+    expect(found.map(({ lowest, max }) => [toPounds(lowest), toPounds(max)])).toEqual(ranges)
   })
 })

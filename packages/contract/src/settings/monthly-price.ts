@@ -18,25 +18,37 @@ export function findMonthlyPrice(plans: readonly InstallmentPlan[], total: numbe
   return prices[0] ?? null
 }
 
+/** Prices from `lowest` to `max`, both included. */
+export type PriceRange = { lowest: Piastres; max: Piastres }
+
 /**
- * The highest price in whole pounds that somebody with so much a month can pay, at once or by a plan.
+ * All prices whose monthly price is within a budget: those for which some plan takes the price and costs no more. The ranges ascend
+ * and neither overlap nor touch.
  *
- * @param budget in whole EGP
+ * @param budget in EGP
  */
-export function findPriceOfBudget(plans: readonly InstallmentPlan[], budget: number): number {
-  const prices = plans.map((plan) => {
-    // What the fees leave of all months; rounding may take a pound of it.
-    const whole = Math.floor((budget * plan.months) / (1 + plan.fee_percent / 100))
-    const highest = Math.min(whole, Math.floor(plan.max_total ?? whole))
-    const price = [highest, highest - 1].find((pounds) => isWithin(plan, pounds, budget))
-    return price ?? 0
-  })
-  return Math.max(budget, ...prices)
+export function findPricesWithin(plans: readonly InstallmentPlan[], budget: number): PriceRange[] {
+  const monthly = parsePounds(budget)
+  if (monthly === null) return []
+  const ranges = plans
+    .map((plan) => rangeOf(plan, monthly))
+    .filter(({ lowest, max }) => lowest <= max)
+    .sort((one, other) => one.lowest - other.lowest)
+  const joined: PriceRange[] = []
+  for (const range of ranges) {
+    const last = joined.at(-1)
+    if (last && range.lowest <= last.max + 1) last.max = piastres(Math.max(last.max, range.max))
+    else joined.push(range)
+  }
+  return joined
 }
 
-function isWithin(plan: InstallmentPlan, pounds: number, budget: number): boolean {
-  const amount = takesTotal(plan, pounds) ? parsePounds(pounds) : null
-  return amount !== null && priceOf(plan, amount).monthly <= budget
+/** The prices that a plan takes for so much a month; `max` is below `lowest` where there are none. */
+function rangeOf({ months, min_total, max_total, ...plan }: InstallmentPlan, monthly: Piastres): PriceRange {
+  // Fees are rounded up to whole piastres, so the highest price is rounded down. The product may be above what a number holds exactly.
+  const reach = (BigInt(monthly) * BigInt(months) * 10_000n) / BigInt(10_000 + toBasisPoints(plan))
+  const highest = max_total === null ? Number.POSITIVE_INFINITY : Math.round(max_total * 100)
+  return { lowest: piastres(Math.round(min_total * 100)), max: piastres(Math.min(Number(reach), highest)) }
 }
 
 /** Tells whether a total in EGP is within limits. */
@@ -49,8 +61,7 @@ export function takesTotal(
 
 /** Fees and the monthly amount are rounded up to the piastre, so that nobody pays more than was said. */
 function priceOf(plan: InstallmentPlan, amount: Piastres): MonthlyPrice {
-  const basisPoints = Math.round(plan.fee_percent * 100)
-  const fees = Math.ceil((amount * basisPoints) / 10_000)
+  const fees = Math.ceil((amount * toBasisPoints(plan)) / 10_000)
   const total = amount + fees
   return {
     plan,
@@ -58,4 +69,8 @@ function priceOf(plan: InstallmentPlan, amount: Piastres): MonthlyPrice {
     total: toPounds(piastres(total)),
     fees: toPounds(piastres(fees)),
   }
+}
+
+function toBasisPoints({ fee_percent }: Pick<InstallmentPlan, 'fee_percent'>): number {
+  return Math.round(fee_percent * 100)
 }

@@ -1,4 +1,13 @@
-import type { ChosenValue, FactChoice, FactKind, Localized, NumberRange, Piastres, Unit } from '@shop/contract'
+import type {
+  ChosenValue,
+  FactChoice,
+  FactKind,
+  Localized,
+  NumberRange,
+  Piastres,
+  PriceRange,
+  Unit,
+} from '@shop/contract'
 import type { LRUCache } from 'lru-cache'
 import type { ListIndex } from './index/list-index.store.ts'
 import type { PositionSet } from './index/position-set.store.ts'
@@ -65,6 +74,8 @@ export type ProductFilter = {
   hexes?: readonly string[] | undefined
   lowestPrice?: Piastres | undefined
   maxPrice?: Piastres | undefined
+  /** With a price in one of these. */
+  priceRanges?: readonly PriceRange[] | undefined
   /** In stock; where `hexes` are given, in one of them. */
   isInStock?: true | undefined
   isOffer?: true | undefined

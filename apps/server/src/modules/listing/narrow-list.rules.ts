@@ -3,6 +3,7 @@ import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import {
   addPosition,
+  addSelection,
   addSet,
   deletePosition,
   emptySelection,
@@ -27,6 +28,7 @@ export type FacetName =
   | 'brand'
   | 'color'
   | 'price'
+  | 'budget'
   | 'stock'
   | 'offer'
   | 'type'
@@ -73,6 +75,11 @@ function listChoices(index: ListIndex, filter: ProductFilter): Choice[] {
   if (isOffer) choose('offer', groups.flag, [flags.offer])
   if (filter.lowestPrice !== undefined || filter.maxPrice !== undefined) {
     choices.push(['price', selectPrices(index, filter.lowestPrice ?? 0, filter.maxPrice ?? Number.MAX_SAFE_INTEGER)])
+  }
+  if (filter.priceRanges) {
+    const selection = emptySelection(index.size)
+    for (const { lowest, max } of filter.priceRanges) addSelection(selection, selectPrices(index, lowest, max))
+    choices.push(['budget', selection])
   }
   return choices
 }

@@ -64,6 +64,10 @@ const anyProduct = fc.record({
 })
 type Made = { id: number } & (typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never)
 
+function rangeOf(lowest: number, max: number) {
+  return { lowest: piastres(lowest), max: piastres(max) }
+}
+
 /** A filter, with ids where the lists take positions. */
 type AskedFilter = Omit<ProductFilter, 'among'> & { among?: number[] | undefined }
 
@@ -75,6 +79,7 @@ const anyFilter: fc.Arbitrary<AskedFilter> = fc.record(
     hexes: fc.subarray(hexes, { minLength: 1 }),
     lowestPrice: fc.integer({ min: 0, max: 45 }).map(piastres),
     maxPrice: fc.integer({ min: 0, max: 45 }).map(piastres),
+    priceRanges: fc.constantFrom([], [rangeOf(5, 9)], [rangeOf(2, 12), rangeOf(14, 14), rangeOf(30, 90)]),
     isInStock: fc.constant<true>(true),
     isOffer: fc.constant<true>(true),
     types: fc.subarray([...Object.keys(types), 'gone'], { minLength: 1 }),
@@ -184,6 +189,7 @@ function isWanted(made: Made, filter: AskedFilter): boolean {
     (!among || among.includes(made.id)) &&
     made.price >= lowestPrice &&
     made.price <= maxPrice &&
+    (filter.priceRanges?.some(({ lowest, max }) => made.price >= lowest && made.price <= max) ?? true) &&
     isOfType(made, filter.types) &&
     hasFacts(made, filter.facts) &&
     (!filter.fits || (made.width !== null && made.width + (made.type ? 2 * air.side : 0) <= filter.fits.width))

@@ -30,7 +30,7 @@ export function writeListQuery({
   fits,
   ...query
 }: ListQuery & { search?: string | undefined }) {
-  const { ordering, min_price, max_price, in_stock, offers, search, fact } = query
+  const { ordering, min_price, max_price, monthly_budget, in_stock, offers, search, fact } = query
   return {
     search,
     ordering,
@@ -39,6 +39,7 @@ export function writeListQuery({
     color: color?.join(','),
     min_price,
     max_price,
+    monthly_budget,
     in_stock,
     offers,
     type: type?.join(','),

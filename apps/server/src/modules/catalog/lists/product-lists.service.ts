@@ -1,7 +1,14 @@
-import type { Facets, Language, Product, SearchAnswer } from '@shop/contract'
+import {
+  type Facets,
+  findPricesWithin,
+  type Language,
+  type PriceRange,
+  type Product,
+  type SearchAnswer,
+} from '@shop/contract'
 import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
-import { showsTopics } from '../../../http/answers/shared-answers.ts'
+import { holdsUntil, showsTopics } from '../../../http/answers/shared-answers.ts'
 import {
   type AtOnce,
   countFacets,
@@ -16,6 +23,7 @@ import {
   pageOfList,
   type Selection,
 } from '../../listing/index.ts'
+import { listInstallmentPlans } from '../../settings/index.ts'
 import { hasCategories } from '../catalog.repository.ts'
 import { getListedProducts, type ProductDeps } from '../catalog.service.ts'
 import type { ProductMemory } from '../product-memory.store.ts'
@@ -49,7 +57,12 @@ export type FoundProducts = {
   price?: PriceLimits
 }
 
-export type ProductListDeps = ProductDeps & { lists: ListStore; products: ProductMemory; productSearch: ProductSearch }
+export type ProductListDeps = ProductDeps & {
+  lists: ListStore
+  products: ProductMemory
+  productSearch: ProductSearch
+  readClock: () => Date
+}
 export type ProductListInput = { query: ListQuery; only?: ProductFilter['only']; search?: string }
 export type ProductList = { count: number; products: Product[]; facets?: Facets; search?: SearchAnswer }
 
@@ -63,7 +76,8 @@ export async function getProductList(
   { query, only, search }: ProductListInput,
   language: Language,
 ): Promise<ProductList> {
-  const filter: ProductFilter = { ...readFilter(query), ...(only && { only }) }
+  const priceRanges = await findPricesOfBudget(deps, query.monthly_budget, language)
+  const filter: ProductFilter = { ...readFilter(query), priceRanges, ...(only && { only }) }
   await checkCategoriesExist(deps, filter.categoryIds ?? [])
   const { find, look } = deps.productSearch
   const page = search
@@ -82,10 +96,24 @@ export async function getProductList(
   }
 }
 
-const isFirstLook = (filter: ProductFilter, { page, ordering }: ListQuery) =>
-  page === 1 &&
-  !ordering &&
+const isFirstLook = (filter: ProductFilter, query: ListQuery) =>
+  query.page === 1 &&
+  !query.ordering &&
+  query.monthly_budget === undefined &&
   !Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined))
+
+/** By the plans that also make the monthly prices of these products: a page must not contradict its filter. */
+async function findPricesOfBudget(
+  { db, readClock }: ProductListDeps,
+  budget: number | undefined,
+  language: Language,
+): Promise<PriceRange[] | undefined> {
+  if (budget === undefined) return undefined
+  showsTopics(['settings'])
+  const { plans, nextChange } = await listInstallmentPlans(db, readClock(), language)
+  holdsUntil(nextChange)
+  return findPricesWithin(plans, budget)
+}
 
 /** A new category may not have been notified yet, so it is looked up in the database. */
 async function checkCategoriesExist({ db, lists }: ProductListDeps, ids: readonly number[]): Promise<void> {

@@ -85,8 +85,16 @@ it.each<Partial<ListChoice>>([
 it('asks the API for what is chosen and no more', () => {
   expect(toQuery(noChoice)).toEqual({})
   expect(
-    toQuery({ ...noChoice, category: ['3', '7'], brand: ['A', 'B'], color: ['f3f1ec'], inStock: true, maxPrice: 0 }),
-  ).toEqual({ category: '3,7', brand: 'A|B', color: 'f3f1ec', in_stock: 'true', max_price: '0' })
+    toQuery({
+      ...noChoice,
+      category: ['3', '7'],
+      brand: ['A', 'B'],
+      color: ['f3f1ec'],
+      inStock: true,
+      maxPrice: 0,
+      monthlyBudget: 250,
+    }),
+  ).toEqual({ category: '3,7', brand: 'A|B', color: 'f3f1ec', in_stock: 'true', max_price: '0', monthly_budget: '250' })
 })
 
 it('takes a value and gives it up again', () => {

@@ -87,11 +87,10 @@ const maxChoices = 30
 /** The choice as parameters of an address, without empty ones. */
 export function toAddress(choice: ListChoice) {
   const { category, brand, color, type, fact } = choice
-  const budget = choice.monthlyBudget !== null && { monthly_budget: String(choice.monthlyBudget) }
-  return { ...singles(choice), ...budget, category, brand, color, type, fact }
+  return { ...singles(choice), category, brand, color, type, fact }
 }
 
-/** The choice as parameters of the API's lists, which know no plans: `withinBudget` turns the monthly budget into a price. */
+/** The choice as parameters of the API's lists. */
 export function toQuery(choice: ListChoice) {
   const { category, brand, color, type, fact } = choice
   return {
@@ -104,11 +103,12 @@ export function toQuery(choice: ListChoice) {
   }
 }
 
-function singles({ ordering, minPrice, maxPrice, inStock, offers, fits }: ListChoice) {
+function singles({ ordering, minPrice, maxPrice, monthlyBudget, inStock, offers, fits }: ListChoice) {
   return {
     ...(ordering && { ordering }),
     ...(minPrice !== null && { min_price: String(minPrice) }),
     ...(maxPrice !== null && { max_price: String(maxPrice) }),
+    ...(monthlyBudget !== null && { monthly_budget: String(monthlyBudget) }),
     ...(inStock && { in_stock: 'true' as const }),
     ...(offers && { offers: 'true' as const }),
     ...(fits !== null && { fits }),

@@ -1,5 +1,4 @@
-import { type Facets, findPriceOfBudget, type Product, type SearchAnswer, type SearchNotice } from '@shop/contract'
-import type { ShopClient } from '../../../api.ts'
+import type { Facets, Product, SearchAnswer, SearchNotice } from '@shop/contract'
 import { asPage, type Page } from '../../../queries/as-page.ts'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 import { type ListChoice, readListChoice, toQuery } from './list-choice.ts'
@@ -79,21 +78,6 @@ export function readListQuery({ searchParams }: URL, subject: ListSubject = null
     facets: 'true' as const,
   }
   return { asked: { page, search, choice } satisfies AskedList, query }
-}
-
-/** The most that the API reads as a price. */
-const maxPounds = 99_999_999
-
-/** The query of a list with the price that the monthly budget buys, at once or by a plan. */
-export async function withinBudget<Query extends { max_price?: string }>(
-  api: ShopClient,
-  { choice: { monthlyBudget, maxPrice } }: AskedList,
-  query: Query,
-): Promise<Query> {
-  if (monthlyBudget === null) return query
-  const { installment_plans: plans } = await api.settings.getSettings()
-  const price = Math.min(findPriceOfBudget(plans, monthlyBudget), maxPrice ?? maxPounds, maxPounds)
-  return { ...query, max_price: String(price) }
 }
 
 function withoutSubject(choice: ListChoice, subject: ListSubject): ListChoice {
