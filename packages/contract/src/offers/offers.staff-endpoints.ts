@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { staffListQuery } from '../staff/staff-fields.ts'
 import { staffResource } from '../staff/staff-resource.ts'
-import { changedOfferSchema, newOfferSchema, offerPreviewSchema, staffOfferSchema } from './offers.staff-schema.ts'
+import {
+  changedOfferSchema,
+  newOfferSchema,
+  offerPreviewSchema,
+  previewedOfferSchema,
+  staffOfferSchema,
+} from './offers.staff-schema.ts'
 
 const offer = staffResource({
   path: '/api/admin/offers/',
@@ -37,7 +43,7 @@ export const offersStaffEndpoints = defineStaffEndpoints({
     summary: 'What an offer would make of each price; stores nothing',
     access: 'staff',
     permission: 'offers.write',
-    body: newOfferSchema,
+    body: previewedOfferSchema,
     answer: offerPreviewSchema,
     errors: [],
     timeoutMs: 30_000,

@@ -32,17 +32,28 @@ const offerFields = {
 }
 const offerObject = z.object(offerFields)
 
-export const newOfferSchema = offerObject.superRefine(checkPercent).superRefine(({ starts_at, ends_at }, context) => {
-  if (Date.parse(starts_at) >= Date.parse(ends_at)) refuse(context, 'ends_at', 'after_start')
-})
+export const newOfferSchema = offerObject.superRefine(checkPercent).superRefine(checkDates)
+/** With the id of a planned offer: it does not count against itself. */
+export const previewedOfferSchema = z
+  .object({ ...offerFields, id: idField.optional() })
+  .superRefine(checkPercent)
+  .superRefine(checkDates)
 /** An end before the start ends a running offer now. */
 export const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkPercent)
 export type OfferInput = z.output<typeof newOfferSchema>
+export type PreviewedOffer = z.output<typeof previewedOfferSchema>
 
 type Context = z.core.$RefinementCtx
 
 function checkPercent({ kind, value }: Pick<z.output<typeof offerObject>, 'kind' | 'value'>, context: Context): void {
   if (kind === 'percent' && value >= 100) refuse(context, 'value', 'below_hundred')
+}
+
+function checkDates(
+  { starts_at, ends_at }: Pick<z.output<typeof offerObject>, 'starts_at' | 'ends_at'>,
+  context: Context,
+) {
+  if (Date.parse(starts_at) >= Date.parse(ends_at)) refuse(context, 'ends_at', 'after_start')
 }
 
 function refuse(context: Context, field: string, reason: string): void {
@@ -70,16 +81,29 @@ export type StaffOffer = z.output<typeof staffOfferSchema>
 
 /**
  * What an offer makes of a price. `struck`: the lowest price of the 30 days before is struck through; `not_struck`: nobody was asked
- * a price 30 days before, so nothing is. Refused are `not_lower`, which is not below that lowest price, and `not_possible`, which is
- * not below the regular price or not above 0.
+ * a price 30 days before, so nothing is. `outranked`: another offer counts while both run. Refused are `not_lower`, which is not below
+ * that lowest price, `at_floor`, whose regular price is not above the lowest that the offer may lead to, and `not_possible`, which is not
+ * below the regular price or not above 0. `left_out`: the offer names the product as left out.
  */
-export const offerOutcomes = ['struck', 'not_struck', 'not_lower', 'not_possible'] as const
+export const offerOutcomes = [
+  'not_lower',
+  'at_floor',
+  'not_possible',
+  'outranked',
+  'not_struck',
+  'struck',
+  'left_out',
+] as const
+export type OfferOutcome = (typeof offerOutcomes)[number]
 
 export const offerPreviewSchema = z.object({
+  /** Prices that the offer covers. */
   variants: z.number().int(),
+  /** How many prices each outcome has, of all. */
+  counts: z.record(z.enum(offerOutcomes), z.number().int().min(0)),
   /** Products with a refused price: leave them out, or change the offer. */
   refused_products: z.array(z.number().int()),
-  /** The refused ones first, at most 200. */
+  /** In the order of `offerOutcomes`, at most 200. */
   results: z.array(
     z.object({
       product: z.number().int(),

@@ -1,5 +1,5 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import type { OfferPreview as Preview, StaffOffer } from '@shop/contract/staff'
+import { offerOutcomes, type OfferPreview as Preview, type StaffOffer } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -32,6 +32,15 @@ export function OfferPreview() {
       {preview && (
         <>
           <Typography sx={{ mt: 1 }}>{t.covered({ count: preview.variants })}</Typography>
+          <Box component="ul" sx={{ my: 0 }}>
+            {offerOutcomes
+              .filter((outcome) => preview.counts[outcome] > 0)
+              .map((outcome) => (
+                <li key={outcome}>
+                  {t.covered({ count: preview.counts[outcome] })} – {t[outcome]}
+                </li>
+              ))}
+          </Box>
           {preview.refused_products.length > 0 && (
             <Button onClick={() => leaveOut(preview.refused_products)}>
               {t.leaveOut({ count: preview.refused_products.length })}

@@ -51,6 +51,14 @@ export const offersMessages = defineMessages('offers', {
     en: 'Refused: not below the lowest price of 30 days',
     ar: 'مرفوض: ليس أقل من أقل سعر في 30 يومًا',
   },
+  at_floor: {
+    en: 'Refused: the price is not above “Not below” already',
+    ar: 'مرفوض: السعر الآن لا يزيد على الحد الأدنى للعرض',
+  },
+  outranked: {
+    en: 'Another offer counts while both run: a higher priority, or a lower price',
+    ar: 'يُطبَّق عرض آخر أثناء سريان العرضين: أولويته أعلى أو سعره أقل',
+  },
   not_possible: { en: 'Refused: not below the regular price', ar: 'مرفوض: ليس أقل من السعر الأساسي' },
   covered: {
     en: { one: '{count} price', other: '{count} prices' },

@@ -54,10 +54,17 @@ test.each([
 })
 
 test.each([
-  [{ offered: null, lowest: 5 }, 'not_possible'],
-  [{ offered: 4, lowest: null }, 'not_struck'],
-  [{ offered: 4, lowest: 5 }, 'struck'],
-  [{ offered: 5, lowest: 5 }, 'not_lower'],
+  [{ offered: null }, 'not_possible'],
+  [{ offered: null, floor: 9 }, 'not_possible'],
+  [{ offered: null, floor: 10 }, 'at_floor'],
+  [{ lowest: null }, 'not_struck'],
+  [{}, 'struck'],
+  [{ offered: 5 }, 'not_lower'],
+  [{ isOutranked: true }, 'outranked'],
+  // It would be refused all the same.
+  [{ offered: 5, isOutranked: true }, 'not_lower'],
+  [{ offered: null, isLeftOut: true }, 'left_out'],
 ] as const)('%j is %s', (given, outcome) => {
-  expect(priceOutcomeOf(given)).toBe(outcome)
+  const struck = { regular: 10, offered: 4, lowest: 5, floor: null, isLeftOut: false, isOutranked: false }
+  expect(priceOutcomeOf({ ...struck, ...given })).toBe(outcome)
 })

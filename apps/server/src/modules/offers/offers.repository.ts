@@ -15,15 +15,15 @@ export type OfferTerms = {
   value: number
   floorPiastres: number | null
   endsInNine: boolean
+  priority: number
   startsAt: Date
+  endsAt: Date
 }
-export type OfferColumns = OfferTerms & { nameEn: string; nameAr: string; priority: number; endsAt: Date }
+export type OfferColumns = OfferTerms & { nameEn: string; nameAr: string }
 export type OfferRecord = OfferTerms & {
   id: number
   version: number
   name: Localized
-  priority: number
-  endsAt: Date
   startedAt: Date | null
   endedAt: Date | null
   updatedAt: Date
@@ -79,18 +79,38 @@ export type PricedVariant = {
   regular: number
   offered: number | null
   lowest: number | null
+  floor: number | null
+  isLeftOut: boolean
+  /** Whether another offer would act instead, at some time between start and end. */
+  isOutranked: boolean
 }
 
-/** What an offer with these terms would make of each variant on sale that it covers. */
-export async function priceVariants(db: Db, terms: OfferTerms): Promise<PricedVariant[]> {
-  const { scope, targetIds, leftOutIds, kind, value, floorPiastres, endsInNine, startsAt } = terms
+/**
+ * What an offer with these terms would make of each variant on sale that it covers, or would cover if it left nothing out.
+ *
+ * @param id of the offer, which does not count against itself; null for a new one
+ */
+export async function priceVariants(db: Db, terms: OfferTerms, id: number | null): Promise<PricedVariant[]> {
+  const { scope, targetIds, leftOutIds, kind, value, floorPiastres, endsInNine, priority, startsAt, endsAt } = terms
   return await db<PricedVariant[]>`
     select p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as name,
       case when v.hex is not null then ${inBothLanguages(db, 'v.name')} end as color, v.regular_price_piastres as regular,
-      offer_price(${kind}::text, ${value}::bigint, ${floorPiastres}::bigint, ${endsInNine}::boolean, v.regular_price_piastres) as offered,
-      lowest_price(v.id, ${startsAt}::timestamptz) as lowest
+      own.price as offered, lowest_price(v.id, ${startsAt}::timestamptz) as lowest, ${floorPiastres}::bigint as floor,
+      p.id = any (${leftOutIds}::bigint[]) as is_left_out,
+      exists (
+        select from offers o cross join lateral (
+          select offer_price(o.kind, o.value, o.floor_piastres, o.ends_in_nine, v.regular_price_piastres)) as made (price)
+        where o.ended_at is null and o.id is distinct from ${id}::bigint
+          and o.starts_at < ${endsAt}::timestamptz and o.ends_at > ${startsAt}::timestamptz
+          and made.price is not null and offer_covers(o.scope, o.target_ids, o.left_out_ids, p.id, p.category_id, p.type_id)
+          -- The order of acting_offer; a new offer has the highest id.
+          and (-o.priority, made.price, o.id) < (-${priority}::integer, own.price, coalesce(${id}::bigint, o.id + 1))
+      ) as is_outranked
     from variants v join products p on p.id = v.product_id
-    where v.is_active and offer_covers(${scope}::text, ${targetIds}::bigint[], ${leftOutIds}::bigint[], p.id, p.category_id, p.type_id)
+      cross join lateral (
+        select offer_price(${kind}::text, ${value}::bigint, ${floorPiastres}::bigint, ${endsInNine}::boolean, v.regular_price_piastres)
+      ) as own (price)
+    where v.is_active and offer_covers(${scope}::text, ${targetIds}::bigint[], '{}', p.id, p.category_id, p.type_id)
     order by p.sort_order, p.id, v.sort_order, v.id`
 }
 

@@ -1,17 +1,19 @@
-import type { OfferPreview, StaffOffer } from '@shop/contract/staff'
+import type { OfferOutcome, StaffOffer } from '@shop/contract/staff'
 import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
 
-type Outcome = OfferPreview['results'][number]['outcome']
+type PricedTerms = Pick<PricedVariant, 'regular' | 'offered' | 'lowest' | 'floor' | 'isLeftOut' | 'isOutranked'>
 
 /** What becomes of the price of a variant; see `offerOutcomes` of the contract. */
-export function priceOutcomeOf({ offered, lowest }: Pick<PricedVariant, 'offered' | 'lowest'>): Outcome {
-  if (offered === null) return 'not_possible'
-  if (lowest === null) return 'not_struck'
-  return offered < lowest ? 'struck' : 'not_lower'
+export function priceOutcomeOf({ regular, offered, lowest, floor, isLeftOut, isOutranked }: PricedTerms): OfferOutcome {
+  if (isLeftOut) return 'left_out'
+  if (offered === null) return floor !== null && floor >= regular ? 'at_floor' : 'not_possible'
+  if (lowest !== null && offered >= lowest) return 'not_lower'
+  if (isOutranked) return 'outranked'
+  return lowest === null ? 'not_struck' : 'struck'
 }
 
-export function isPriceRefused(variant: Pick<PricedVariant, 'offered' | 'lowest'>): boolean {
-  return ['not_lower', 'not_possible'].includes(priceOutcomeOf(variant))
+export function isPriceRefused(variant: PricedTerms): boolean {
+  return ['not_lower', 'at_floor', 'not_possible'].includes(priceOutcomeOf(variant))
 }
 
 export function stateOf({ startedAt, endedAt }: Pick<OfferRecord, 'startedAt' | 'endedAt'>): StaffOffer['state'] {

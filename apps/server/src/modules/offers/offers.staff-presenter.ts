@@ -1,5 +1,11 @@
 import { parsePounds, piastres, toPounds } from '@shop/contract'
-import type { OfferInput, OfferPreview, StaffOffer } from '@shop/contract/staff'
+import {
+  type OfferInput,
+  type OfferOutcome,
+  type OfferPreview,
+  offerOutcomes,
+  type StaffOffer,
+} from '@shop/contract/staff'
 import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
 import { isPriceRefused, priceOutcomeOf, stateOf } from './offers.rules.ts'
 
@@ -35,21 +41,31 @@ export function offerStateOf(record: OfferRecord) {
 }
 
 export function presentPreview(variants: readonly PricedVariant[]): OfferPreview {
-  const refused = variants.filter(isPriceRefused)
-  const named = [...refused, ...variants.filter((variant) => !isPriceRefused(variant))].slice(0, maxNamed)
+  const results = variants.map((variant) => ({
+    product: variant.productId,
+    sku: variant.sku,
+    name: variant.name,
+    color: variant.color,
+    from: pounds(variant.regular),
+    to: variant.offered === null ? null : pounds(variant.offered),
+    lowest: variant.lowest === null ? null : pounds(variant.lowest),
+    outcome: priceOutcomeOf(variant),
+  }))
+  const byOutcome = Map.groupBy(results, ({ outcome }) => outcome)
+  const countOf = (outcome: OfferOutcome) => byOutcome.get(outcome)?.length ?? 0
   return {
-    variants: variants.length,
-    refused_products: [...new Set(refused.map(({ productId }) => productId))],
-    results: named.map((variant) => ({
-      product: variant.productId,
-      sku: variant.sku,
-      name: variant.name,
-      color: variant.color,
-      from: pounds(variant.regular),
-      to: variant.offered === null ? null : pounds(variant.offered),
-      lowest: variant.lowest === null ? null : pounds(variant.lowest),
-      outcome: priceOutcomeOf(variant),
-    })),
+    variants: results.length - countOf('left_out'),
+    counts: {
+      not_lower: countOf('not_lower'),
+      at_floor: countOf('at_floor'),
+      not_possible: countOf('not_possible'),
+      outranked: countOf('outranked'),
+      not_struck: countOf('not_struck'),
+      struck: countOf('struck'),
+      left_out: countOf('left_out'),
+    },
+    refused_products: [...new Set(variants.filter(isPriceRefused).map(({ productId }) => productId))],
+    results: offerOutcomes.flatMap((outcome) => byOutcome.get(outcome) ?? []).slice(0, maxNamed),
   }
 }
 

@@ -93,6 +93,54 @@ describe('an offer', () => {
     expect((await shown(bad.id)).price).toBe(1000)
   })
 
+  test('says before it is saved what it leaves as it is, and why', async () => {
+    const categoryId = await createCategory(shop.pool)
+    const made = async (price: number) =>
+      await soldProduct({ categoryId, variants: [{ price: price * 100, stock: 1 }] })
+    const [struck, taken, cheap, reduced, away] = [
+      await made(1000),
+      await made(1100),
+      await made(300),
+      await made(1200),
+      await made(1300),
+    ]
+    const fresh = await createProduct(shop.pool, { categoryId })
+    await shop.pool`update variants set regular_price_piastres = 100000 where product_id = ${reduced.id}`
+    await shop.pool`update variants set regular_price_piastres = 120000 where product_id = ${reduced.id}`
+    const soon = { starts_at: inHours(1), ends_at: inHours(2) }
+    await make({ targets: [taken.id], value: 5, priority: 9, ...soon })
+    const body = newOffer({ scope: 'categories', targets: [categoryId], floor: 300, left_out: [away.id], priority: 8 })
+    const outcomesOf = async (changes: object) => {
+      const { results, counts, ...preview } = (
+        await editor.call('POST', '/offer-previews/', { body: { ...body, ...changes } })
+      ).body
+      const outcomes = results.map((each: { product: number; outcome: string }) => [each.product, each.outcome])
+      expect(Object.values(counts).reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(results.length)
+      return { ...preview, outcomes: Object.fromEntries(outcomes), counts }
+    }
+    const preview = await outcomesOf({})
+    expect(preview.outcomes).toEqual({
+      [reduced.id]: 'not_lower',
+      [cheap.id]: 'at_floor',
+      [taken.id]: 'outranked',
+      [fresh.id]: 'not_struck',
+      [struck.id]: 'struck',
+      [away.id]: 'left_out',
+    })
+    expect(preview).toMatchObject({
+      variants: 5,
+      counts: { not_lower: 1, at_floor: 1, outranked: 1, left_out: 1, not_possible: 0 },
+    })
+    // It counts where it is above the other one, and where the two never meet.
+    expect((await outcomesOf({ priority: 10 })).outcomes[taken.id]).toBe('struck')
+    expect((await outcomesOf({ ends_at: soon.starts_at })).outcomes[taken.id]).toBe('struck')
+    // A planned offer is no rival of itself.
+    const left_out = [away.id, reduced.id, cheap.id]
+    const planned = (await make({ ...body, left_out, starts_at: inHours(3) })).body
+    expect((await outcomesOf({ ...planned, id: undefined })).outcomes[struck.id]).toBe('outranked')
+    expect((await outcomesOf(planned)).outcomes[struck.id]).toBe('struck')
+  })
+
   test('that makes no price possible is refused: not below the regular one, or nothing', async () => {
     const { id } = await soldProduct()
     for (const terms of [

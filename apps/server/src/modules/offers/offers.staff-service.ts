@@ -1,5 +1,5 @@
 import type { UserId } from '@shop/contract'
-import type { OfferInput, OfferPreview, StaffOffer } from '@shop/contract/staff'
+import type { OfferInput, OfferPreview, PreviewedOffer, StaffOffer } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../audit/index.ts'
@@ -16,8 +16,8 @@ export async function getOffer(db: Db, id: number): Promise<StaffOffer> {
   return presentOffer(await getRecord(db, id))
 }
 
-export async function previewOffer(db: Db, input: OfferInput, now: Date): Promise<OfferPreview> {
-  return presentPreview(await table.priceVariants(db, toOfferColumns(input, now)))
+export async function previewOffer(db: Db, { id, ...input }: PreviewedOffer, now: Date): Promise<OfferPreview> {
+  return presentPreview(await table.priceVariants(db, toOfferColumns(input, now), id ?? null))
 }
 
 /** @throws AppError `offer_refused` (details: `products`), `offer_over` */
@@ -104,7 +104,7 @@ async function changeRunning(tx: Db, before: table.OfferRecord, columns: table.O
 
 async function checkTerms(tx: Db, columns: table.OfferColumns): Promise<void> {
   if (columns.endsAt <= columns.startsAt) throw new AppError('offer_over', { fields: ['ends_at'] })
-  const refused = (await table.priceVariants(tx, columns)).filter(isPriceRefused)
+  const refused = (await table.priceVariants(tx, columns, null)).filter(isPriceRefused)
   const products = new Set(refused.map(({ productId }) => productId)).size
   if (products > 0) throw new AppError('offer_refused', { details: { products } })
 }

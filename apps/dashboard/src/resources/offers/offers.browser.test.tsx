@@ -1,0 +1,47 @@
+import { usualValues } from '@shop/contract'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+beforeAll(openShop)
+beforeEach(() => page.viewport(1440, 900))
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+it('the preview of an offer says how many prices it makes, and what is left out', async () => {
+  const { category } = await createProduct(1000)
+  const away = await staffApi.products.createProduct({
+    body: {
+      ...usualValues(),
+      sku: 'NW-8',
+      category,
+      name: { en: 'Away', ar: 'بعيد' },
+      colors: [],
+      pictures: [],
+      plain: { price: 2000, stock: 5 },
+    },
+  })
+  const offer = await staffApi.offers.createOffer({
+    body: {
+      name: { en: 'Weekend', ar: 'نهاية الأسبوع' },
+      scope: 'categories',
+      targets: [category],
+      left_out: [away.id],
+      kind: 'percent',
+      value: 10,
+      starts_at: inHours(24),
+      ends_at: inHours(48),
+    },
+  })
+  const main = await openDashboard(`offers/${offer.id}`, 'en')
+  await main.getByRole('button', { name: 'Preview the prices' }).click()
+  const counted = (text: string) => main.getByRole('listitem').filter({ hasText: text })
+  await expect.element(counted('1 price – Nothing struck through')).toBeVisible()
+  await expect.element(counted('1 price – Products left out')).toBeVisible()
+  await expect.poll(() => main.getByRole('listitem').elements().length).toBe(2)
+  await expect.element(main.getByRole('row', { name: /NW-7.*1,000.*900/ })).toBeVisible()
+  await checkPage()
+})
