@@ -60,6 +60,21 @@ describe('a refund', () => {
     ])
   })
 
+  test("of a part that was made on the provider's own pages is not received, beside one of the shop", async () => {
+    const received = async () => (await clerk.call('GET', '/overview/')).body.last_30_days.received_amount
+    const before = await received()
+    const order = await shop.placeOrder()
+    const { id } = await shop.settle(order, 'paid')
+    const child = shop.paymob.bank.giveBack(id, 25_050)
+    if (!child) throw new Error('The bank refused')
+    await shop.tell(child)
+    expect(await received()).toBe(before + 749.5)
+    expect((await refund(order, 100)).status).toBe(200)
+    expect(await received(), 'while the refund is under way').toBe(before + 649.5)
+    await giveMoneyBack(shop)
+    expect(await received()).toBe(before + 649.5)
+  })
+
   test('asked for twice with one key is one', async () => {
     const order = await paidOrder()
     const key = randomUUID()

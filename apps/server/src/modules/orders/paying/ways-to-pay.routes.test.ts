@@ -246,6 +246,20 @@ describe('money that staff paid back by hand', () => {
     await expect(insert).rejects.toThrow('exceeds what is left')
   })
 
+  test('is not owed any more when the provider sends it after all, in parts or as a whole', async () => {
+    const order = await pay('card')
+    const see = async () => (await clerk.call('GET', `/orders/${order.id}/`)).body.payments[0]
+    await failRefund(order, 400)
+    expect(await see()).toMatchObject({ refund_methods: ['provider', 'cash', 'transfer', 'wallet'] })
+    expect((await refund(order, 150)).status).toBe(200)
+    await giveMoneyBack(shop)
+    expect((await refund(order, 250.01, proof)).body).toMatchObject({ details: { available: 250 } })
+    expect((await refund(order, 250)).status).toBe(200)
+    await giveMoneyBack(shop)
+    expect(await see()).toMatchObject({ refundable: 600, refund_methods: ['provider'] })
+    expect((await refund(order, 1, proof)).body.code).toBe('refund_method_not_possible')
+  })
+
   test('is in the books once', async () => {
     const notesOf = async (order: CardOrder) => {
       const rows = await shop.pool<{ creditPiastres: number }[]>`

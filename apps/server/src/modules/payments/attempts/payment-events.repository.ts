@@ -47,11 +47,10 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
   return written?.id ?? null
 }
 
+type DatedEvent = EventFacts & { paymentId: PaymentId; createdAt: Date }
+
 /** Lists the answers about some attempts, oldest first. */
-export async function listEvents(
-  db: Db,
-  paymentIds: readonly PaymentId[],
-): Promise<(EventFacts & { paymentId: PaymentId })[]> {
-  return await db<(EventFacts & { paymentId: PaymentId })[]>`
+export async function listEvents(db: Db, paymentIds: readonly PaymentId[]): Promise<DatedEvent[]> {
+  return await db<DatedEvent[]>`
     select * from payment_events where payment_id = any (${[...paymentIds]}::uuid[]) order by id`
 }

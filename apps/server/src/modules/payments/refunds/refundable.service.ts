@@ -4,7 +4,14 @@ import type { Db } from '../../../database/client.ts'
 import { listEvents } from '../attempts/payment-events.repository.ts'
 import { listAttempts, type PaymentRow } from '../payments.repository.ts'
 import { holdsMoney } from '../state/payment-life.rules.ts'
-import { countMoney, moneyKept, moneyLeft, owedByHand, type PaymentState } from '../state/payment-state.rules.ts'
+import {
+  countMoney,
+  moneyKept,
+  moneyLeft,
+  type OwedState,
+  owedByHand,
+  type PaymentState,
+} from '../state/payment-state.rules.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
 
 /** An attempt to pay with its received and refunded money. Amounts in piastres. */
@@ -36,7 +43,7 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
 export type Refunding = {
   /** Received money, also under review, minus done and open refunds. */
   refundablePiastres: number
-  /** What the provider failed to refund, and staff have not paid. */
+  /** What the provider failed to refund, and what has not gone back since. */
   owedPiastres: number
   refundMethods: StaffPayment['refund_methods']
 }
@@ -47,8 +54,8 @@ export async function getRefunding(db: Db, payment: PaymentRow): Promise<Refundi
 }
 
 /** Staff pay by hand where the provider takes no money back, or has failed to. */
-function refundingOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): Refunding {
-  const owedPiastres = owedByHand(state.refunds)
+function refundingOf(state: Pick<PaymentState, 'payment'> & OwedState): Refunding {
+  const owedPiastres = owedByHand(state)
   const isByProvider = methodRules[state.payment.method].refunds === 'provider'
   const byHand = isByProvider && owedPiastres === 0 ? [] : handRefundMethods
   const refundMethods = isByProvider ? (['provider', ...byHand] as const) : byHand

@@ -110,20 +110,31 @@ export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
 
 /**
  * SQL for the difference between received and requested money of a reference, in piastres: usually 0, else an amount that staff accepted
- * minus refunds by staff.
+ * minus all refunds, also those that staff made on the provider's own pages. What came twice or late counts neither when it comes nor when it goes back.
  *
  * @param reference SQL of the reference, such as a column
  */
 export function differenceOfPayments(db: Db, reference: Fragment): Fragment {
   return db`(
     select coalesce(sum(
-      coalesce((select max(e.amount_piastres) from payment_events e
-        where e.payment_id = m.id and e.transaction_id = m.transaction_id and e.success and m.review_reason is not null), m.amount_piastres)
-      - m.amount_piastres
-      - (select coalesce(sum(r.amount_piastres), 0) from refunds r
-          where r.payment_id = m.id and r.reason = 'staff' and r.status <> 'failed')), 0)::bigint
+      case when m.review_reason is null then 0 else coalesce((select max(e.amount_piastres) from payment_events e
+        where e.payment_id = m.id and e.transaction_id = m.transaction_id and e.success), m.amount_piastres) - m.amount_piastres end
+      - case when m.status = 'refunding' then greatest(m.refunded_piastres, ${knownAndOpenRefunds(db)}) else m.refunded_piastres end), 0)::bigint
     from payments m
     where m.reference = ${reference} and (m.status in ('paid', 'refunding', 'partially_refunded')
-      or (m.status = 'refunded' and coalesce(m.review_reason, 'paid_twice') = 'paid_twice' and not exists (select from refunds r
-        where r.payment_id = m.id and r.transaction_id = m.transaction_id and r.reason <> 'staff'))))`
+        or (m.status in ('refunded', 'voided') and coalesce(m.review_reason, 'paid_twice') in ('paid_twice', 'refund_failed')))
+      and not (m.review_reason is not null and exists (select from refunds r
+        where r.payment_id = m.id and r.transaction_id = m.transaction_id and r.reason in ('paid_twice', 'paid_late'))))`
+}
+
+/** SQL for the refunds of an attempt `m` that are done or under way, as `countMoney` adds them up: the provider may report one that is open here. */
+function knownAndOpenRefunds(db: Db): Fragment {
+  return db`(
+    (select coalesce(sum(amount_piastres), 0) from (
+      select distinct on (e.transaction_id) e.amount_piastres from payment_events e
+      where e.payment_id = m.id and e.parent_transaction_id = m.transaction_id and e.outcome = 'refunded'
+      order by e.transaction_id, e.id) as given)
+    + (select coalesce(sum(r.amount_piastres), 0) from refunds r
+      where r.payment_id = m.id and r.transaction_id = m.transaction_id and r.status <> 'failed'
+        and (r.status <> 'done' or r.provider_transaction_id is null)))`
 }

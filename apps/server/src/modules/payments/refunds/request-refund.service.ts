@@ -5,8 +5,8 @@ import { askAfterClosing, lockAttempts } from '../payments.repository.ts'
 import { closeSettled } from '../problems/open-problems.repository.ts'
 import { applyEnd, applyRefund, type RefundRequest } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
-import { owedByHand } from '../state/payment-state.rules.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
+import { getRefunding } from './refundable.service.ts'
 
 /**
  * Saves a refund of a locked attempt in the caller's transaction; a job sends it, unless staff have paid it by hand. The database refuses more than the received money
@@ -15,7 +15,7 @@ import { writeChanges } from '../state/write-changes.service.ts'
 export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, request: RefundRequest): Promise<void> {
   const state = await lockPaymentState(tx, id)
   await writeChanges(tx, deps, state, applyRefund(state, request))
-  if (request.byHand && owedByHand((await lockPaymentState(tx, id)).refunds) === 0)
+  if (request.byHand && (await getRefunding(tx, state.payment)).owedPiastres === 0)
     await closeSettled(tx, { paymentId: id, reason: 'refund_failed', now: deps.readClock() })
 }
 

@@ -96,10 +96,38 @@ export function knownRefunds(
   )
 }
 
-/** Gives the piastres that the provider failed to refund and staff have not paid by hand. */
-export function owedByHand(refunds: readonly Pick<RefundFacts, 'method' | 'status' | 'amountPiastres'>[]): number {
-  const failed = refunds.filter(({ status }) => status === 'failed')
-  return Math.max(0, sum(failed) - sum(refunds.filter(isByHand)))
+type Dated = { createdAt: Date }
+export type OwedState = { events: readonly (EventFacts & Dated)[]; refunds: readonly (RefundFacts & Dated)[] }
+
+/**
+ * Gives the piastres that the provider failed to refund, and that have not gone back since: neither by staff, nor by a later refund of the provider,
+ * also one on its own pages. Never more than is left of the payment.
+ */
+export function owedByHand(state: OwedState): number {
+  const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
+  return [...transactions].reduce((total, id) => total + Math.min(owedOf(state, id), moneyLeft(state, id)), 0)
+}
+
+function owedOf({ events, refunds }: OwedState, transactionId: string): number {
+  const ofRefunds = refunds.filter((refund) => refund.transactionId === transactionId)
+  const ended = new Set(ofRefunds.flatMap(({ status, ...it }) => (status === 'done' ? [it.providerTransactionId] : [])))
+  const byProvider = Map.groupBy(
+    events.filter(
+      (event) =>
+        event.parentTransactionId === transactionId && event.outcome === 'refunded' && !ended.has(event.transactionId),
+    ),
+    (event) => event.transactionId,
+  )
+  const steps = [
+    ...ofRefunds.map((refund) => ({ ...refund, isOwed: refund.status === 'failed' })),
+    ...[...byProvider.values()].flatMap(([first]) => (first ? [{ ...first, isOwed: false }] : [])),
+  ]
+  return steps
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .reduce(
+      (owed, { isOwed, amountPiastres }) => Math.max(0, isOwed ? owed + amountPiastres : owed - amountPiastres),
+      0,
+    )
 }
 
 /** Tells whether staff paid the refund; the provider knows nothing of it. */

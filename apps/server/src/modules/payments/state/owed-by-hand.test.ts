@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
+
+const received = 1000
+
+type Step = { kind: 'fails' | 'is done' | 'is open' | 'is paid by hand' | 'was made on its pages'; amount: number }
+
+/** A payment of 1,000 piastres and what happened to its refunds, a second between two steps. */
+function stateOf(steps: readonly Step[]): OwedState {
+  const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
+  const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
+  const statuses = { fails: 'failed', 'is done': 'done', 'is open': 'sent', 'is paid by hand': 'done' } as const
+  return {
+    events: [
+      {
+        ...fact,
+        transactionId: 't1',
+        parentTransactionId: null,
+        outcome: 'paid',
+        amountPiastres: received,
+        createdAt: at(0),
+      },
+      ...steps.flatMap(({ kind, amount }, place) => {
+        if (kind !== 'was made on its pages') return []
+        const child = { transactionId: `p${place}`, parentTransactionId: 't1', outcome: 'refunded' as const }
+        return [{ ...fact, ...child, amountPiastres: amount, createdAt: at(place + 1) }]
+      }),
+    ],
+    refunds: steps.flatMap(({ kind, amount }, place) => {
+      if (kind === 'was made on its pages') return []
+      const method = kind === 'is paid by hand' ? ('cash' as const) : ('refund' as const)
+      const refund = { id: String(place), transactionId: 't1', reason: 'staff' as const, providerTransactionId: null }
+      return [{ ...refund, method, amountPiastres: amount, status: statuses[kind], createdAt: at(place + 1) }]
+    }),
+  }
+}
+
+describe('what staff owe by hand', () => {
+  test.each<[string, Step[], number]>([
+    ['is what the provider failed to refund', [{ kind: 'fails', amount: 400 }], 400],
+    [
+      'is nothing once the provider has sent it after all',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'is done', amount: 400 },
+      ],
+      0,
+    ],
+    [
+      'is the rest once a part was sent',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'is done', amount: 150 },
+      ],
+      250,
+    ],
+    [
+      'is the rest of what went back by hand and by the provider',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'is paid by hand', amount: 100 },
+        { kind: 'is done', amount: 150 },
+      ],
+      150,
+    ],
+    [
+      'is nothing while it is sent again',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'is open', amount: 400 },
+      ],
+      0,
+    ],
+    [
+      'falls by what staff refund on the pages of the provider',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'was made on its pages', amount: 300 },
+      ],
+      100,
+    ],
+    [
+      'is not lowered by what went back before',
+      [
+        { kind: 'is done', amount: 300 },
+        { kind: 'was made on its pages', amount: 200 },
+        { kind: 'fails', amount: 400 },
+      ],
+      400,
+    ],
+    [
+      'is at most what is left of the payment',
+      [
+        { kind: 'fails', amount: 700 },
+        { kind: 'fails', amount: 700 },
+      ],
+      1000,
+    ],
+  ])('%s', (_, steps, owed) => {
+    expect(owedByHand(stateOf(steps))).toBe(owed)
+  })
+
+  test('is never negative, nor more than is left of the payment, whatever happens', () => {
+    const kinds = ['fails', 'is done', 'is open', 'is paid by hand', 'was made on its pages'] as const
+    const step = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.integer({ min: 1, max: received }) })
+    const property = fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      const state = stateOf(steps)
+      const owed = owedByHand(state)
+      expect(owed).toBeGreaterThanOrEqual(0)
+      expect(owed).toBeLessThanOrEqual(moneyLeft(state, 't1'))
+    })
+    fc.assert(property)
+  })
+
+  test('counts a refund that failed, and of which the provider says later that it was done', () => {
+    const state = stateOf([
+      { kind: 'fails', amount: 400 },
+      { kind: 'was made on its pages', amount: 400 },
+    ])
+    const refunds = state.refunds.map((refund) => ({ ...refund, providerTransactionId: 'p1' }))
+    expect(owedByHand({ ...state, refunds })).toBe(0)
+  })
+})
