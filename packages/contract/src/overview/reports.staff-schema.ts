@@ -12,6 +12,9 @@ export type LineDivision = (typeof lineDivisions)[number]
 export const reportDivisions = [...orderDivisions, ...lineDivisions] as const
 export type ReportDivision = (typeof reportDivisions)[number]
 
+/** The key of the row that has the delivery of orders whose lines are divided. */
+export const deliveryKey = 'delivery'
+
 export const isLineDivision = (division: ReportDivision): division is LineDivision =>
   lineDivisions.some((one) => one === division)
 
@@ -62,7 +65,7 @@ export const reportSchema = z.object({
   /** The rows with the highest amounts; days and hours in their order. A file has all. */
   rows: z.array(
     z.object({
-      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step or `held_out`, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one). */
+      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step or `held_out`, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one; `delivery`: their delivery). */
       key: z.string(),
       /** Null where the client names the key itself. */
       name: localizedSchema.nullable(),

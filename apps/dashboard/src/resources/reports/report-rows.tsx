@@ -2,6 +2,8 @@ import { Typography } from '@mui/material'
 import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
 import {
   confirmationTitles,
+  deliveryKey,
+  isLineDivision,
   methodTitles,
   type Report,
   type ReportDivision,
@@ -94,7 +96,7 @@ export function useRowName(division: ReportDivision): (row: Row) => string {
     if (name) return name[language]
     if (division === 'day') return formatDate(`${key}T12:00:00Z`, language)
     if (division === 'coupon') return key === '' ? t.withoutCoupon : key
-    if (division === 'offer') return t.withoutOffer
+    if (isLineDivision(division)) return key === deliveryKey ? t.delivery : t.withoutOffer
     if (division === 'confirmation') return confirmationTitles[key as ReportedConfirmation][language]
     if (division === 'hour') return `${key.padStart(2, '0')}:00`
     if (division === 'governorate') return governorates[key as GovernorateCode][language]

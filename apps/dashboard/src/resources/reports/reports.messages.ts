@@ -27,6 +27,7 @@ export const reportsMessages = defineMessages('reports', {
   color: { en: 'Product and color', ar: 'المنتج واللون' },
   offer: { en: 'Offer', ar: 'العرض' },
   withoutOffer: { en: 'Without an offer', ar: 'بدون عرض' },
+  delivery: { en: 'Delivery', ar: 'الشحن' },
   save: { en: 'Download as CSV', ar: 'تنزيل ملف CSV' },
   saveBooks: { en: 'Invoices and credit notes', ar: 'الفواتير والإشعارات الدائنة' },
   receipts: { en: 'Electronic receipts to check', ar: 'إيصالات إلكترونية للمراجعة' },
@@ -56,8 +57,8 @@ export const reportsMessages = defineMessages('reports', {
     ar: 'المطلوب: طلبات الفترة غير الملغاة. المحصّل: المبالغ التي وصلت المتجر بعد خصم المردود.',
   },
   linesHint: {
-    en: 'An order with several of these counts in each of them.',
-    ar: 'الطلب الذي يشمل أكثر من واحد منها يُحسب في كل واحد.',
+    en: 'An order with several of these counts in each of them. What was received for it is shared by their amounts; delivery is a row of its own.',
+    ar: 'الطلب الذي يشمل أكثر من واحد منها يُحسب في كل واحد. المحصّل منه يُقسم عليها بنسبة مبالغها، والشحن في سطر وحده.',
   },
   more: {
     en: { one: '{count} more row is in the file.', other: '{count} more rows are in the file.' },

@@ -1,4 +1,4 @@
-import type { LineDivision, ReportDivision } from '@shop/contract/staff'
+import { deliveryKey, type LineDivision, type ReportDivision } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import {
   type ConfirmationTerms,
@@ -63,8 +63,9 @@ export async function divideOrders(
 }
 
 /**
- * Divides the lines of the orders of both periods, by the category, the product or the color of today, or the offer that made their
- * price. Received is the money of paid orders for the units that did not come back.
+ * Divides the parts of the orders of both periods, lines and delivery, by the category, the product or the color of today, or the offer that made
+ * the price of a line; delivery is a row of its own. The money received for an order is shared over its parts by their amounts after discounts: each
+ * share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the orders.
  */
 export async function divideLines(
   db: Db,
@@ -73,22 +74,38 @@ export async function divideLines(
   before: Period,
 ): Promise<ReportRow[]> {
   const { key, names } = lineKey(db, division)
+  const both = { from: before.from, to: period.to }
   return await db<ReportRow[]>`
-    with sold as (
-      select ${isBefore(db, period)} as is_before, ${key} as id, count(distinct o.id) filter (where ${counts(db)}) as orders,
-        coalesce(sum(l.quantity) filter (where ${counts(db)}), 0)::integer as units,
-        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where ${counts(db)}), 0)::bigint as ordered_piastres,
-        count(distinct o.id) filter (where o.status = 'delivered') as delivered,
-        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where o.status = 'delivered'), 0)::bigint as delivered_piastres,
-        coalesce(sum(l.line_total_piastres - l.discount_piastres
-          - (l.line_total_piastres - l.discount_piastres) * l.returned / l.quantity) filter (where o.payment_status = 'paid' and ${counts(db)}), 0)::bigint
-          as received_piastres,
-        count(distinct o.id) filter (where ${isParcelRefused(db)}) as refused, count(distinct o.id) filter (where ${isHandedOver(db)}) as handed_over
-      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
-      where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}
-        and ${isPlacedIn(db, { from: before.from, to: period.to }, db`l`)}
-      group by 1, 2)
-    select sold.is_before, sold.id::text as key, ${names}, sold.orders, sold.units, sold.ordered_piastres, sold.delivered,
+    with placed as materialized (
+      select o.id, ${isBefore(db, period)} as is_before, ${counts(db)} as counts, o.status = 'delivered' as is_delivered,
+        ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres,
+        case when ${counts(db)} then ${receivedMoney(db)} else 0 end as received
+      from orders o where ${isPlacedIn(db, both, db`o`)}),
+    parts as (
+      select o.*, ${key} as part, l.id as line, l.quantity, (l.line_total_piastres - l.discount_piastres)::bigint as amount
+      from placed o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+      where ${isPlacedIn(db, both, db`l`)}
+      union all
+      select o.*, null, null, 0, o.delivery_piastres::bigint from placed o),
+    weighed as (select *, sum(amount) over (partition by id)::bigint as whole from parts),
+    rounded as (
+      select *, case when whole = 0 then 0 else (received * amount % whole + whole) % whole end as rest from weighed),
+    shared as (
+      select *, case
+        when whole > 0 then (received * amount - rest) / whole
+          + case when row_number() over (partition by id order by rest desc, line) <= sum(rest) over (partition by id) / whole then 1 else 0 end
+        when line is null then received else 0 end as share
+      from rounded),
+    sold as (
+      select is_before, part, count(distinct id) filter (where counts) as orders, coalesce(sum(quantity) filter (where counts), 0)::integer as units,
+        coalesce(sum(amount) filter (where counts), 0)::bigint as ordered_piastres,
+        count(distinct id) filter (where is_delivered) as delivered,
+        coalesce(sum(amount) filter (where is_delivered), 0)::bigint as delivered_piastres,
+        coalesce(sum(share), 0)::bigint as received_piastres,
+        count(distinct id) filter (where is_refused) as refused, count(distinct id) filter (where is_handed_over) as handed_over
+      from shared where line is not null or amount > 0 or share <> 0
+      group by is_before, part)
+    select sold.is_before, coalesce(sold.part::text, ${deliveryKey}) as key, ${names}, sold.orders, sold.units, sold.ordered_piastres, sold.delivered,
       sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over, null::integer as to_confirm, null::integer as confirmed_in_time
     from sold ${joinNames(db, division)}`
 }
@@ -121,7 +138,7 @@ function lineKey(db: Db, division: LineDivision): { key: Fragment; names: Fragme
     product: { key: db`l.product_id`, names: db`p.name_en, p.name_ar` },
     color: {
       key: db`l.variant_id`,
-      names: db`concat_ws(' · ', p.name_en, v.name_en) as name_en, concat_ws(' · ', p.name_ar, v.name_ar) as name_ar`,
+      names: db`nullif(concat_ws(' · ', p.name_en, v.name_en), '') as name_en, nullif(concat_ws(' · ', p.name_ar, v.name_ar), '') as name_ar`,
     },
     offer: { key: db`coalesce(l.offer_id, 0)`, names: db`f.name_en, f.name_ar` },
   }
@@ -130,10 +147,10 @@ function lineKey(db: Db, division: LineDivision): { key: Fragment; names: Fragme
 
 function joinNames(db: Db, division: LineDivision): Fragment {
   const joins = {
-    category: db`join categories c on c.id = sold.id`,
-    product: db`join products p on p.id = sold.id`,
-    color: db`join variants v on v.id = sold.id join products p on p.id = v.product_id`,
-    offer: db`left join offers f on f.id = sold.id`,
+    category: db`left join categories c on c.id = sold.part`,
+    product: db`left join products p on p.id = sold.part`,
+    color: db`left join variants v on v.id = sold.part left join products p on p.id = v.product_id`,
+    offer: db`left join offers f on f.id = sold.part`,
   }
   return joins[division]
 }

@@ -1,6 +1,7 @@
 import { type GovernorateCode, governorates, type Language, type PaymentMethod } from '@shop/contract'
 import {
   confirmationTitles,
+  deliveryKey,
   isLineDivision,
   methodTitles,
   type Report,
@@ -81,6 +82,7 @@ const divisionTitles = {
 } as const satisfies Record<ReportDivision, object>
 
 const withoutCoupon = { en: 'Without a code', ar: 'بدون كود' } as const
+const deliveryTitle = { en: 'Delivery', ar: 'الشحن' } as const
 const withoutOffer = { en: 'Without an offer', ar: 'بدون عرض' } as const
 
 const figureTitles = {
@@ -127,8 +129,9 @@ function wordKey(division: ReportDivision, pair: RowPair, language: Language): s
   if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
   if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
   if (division === 'confirmation') return confirmationTitles[pair.key as ReportedConfirmation]?.[language] ?? pair.key
-  if (division === 'coupon' && pair.key === '') return withoutCoupon[language]
+  if (division === 'coupon') return pair.key || withoutCoupon[language]
   if (division === 'offer' && pair.key === '0') return withoutOffer[language]
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
+  if (pair.key === deliveryKey) return deliveryTitle[language]
   return nameOf(pair)?.[language] ?? pair.key
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type ReportFigures, reportDivisions } from '@shop/contract/staff'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../test/app.ts'
 import { enterAs, type Member } from '../../../../test/back-office.ts'
@@ -246,6 +248,7 @@ describe('a report', () => {
         name: { en: 'Spring', ar: 'الربيع' },
         figures: { orders: 1, units: 2, ordered_amount: 1000 },
       },
+      { key: 'delivery', name: null, figures: { orders: 1, ordered_amount: 50 } },
     ])
   })
 
@@ -266,6 +269,12 @@ describe('a report', () => {
         before: { ...none, units: 0 },
       },
       { key: String(kettle.id), figures: { orders: 2, units: 3, ordered_amount: 1500, received_amount: 500 } },
+      {
+        key: 'delivery',
+        name: null,
+        figures: { orders: 1, units: 0, ordered_amount: 50, delivered_amount: 50, received_amount: 50 },
+        before: { ...none, units: 0 },
+      },
     ])
     // An order of two products is one order.
     expect(total.orders).toBe(3)
@@ -282,8 +291,88 @@ describe('a report', () => {
     await shop.pool`
       update orders set repaid_piastres = 30000 where created_at = '2026-04-23T22:00:00Z'`
     expect((await report('day')).total.received_amount).toBe(2250)
+    // Of 2,000 + 500 + 50: the piastres that rounding leaves go to the largest remainders.
+    const shares = (await report('product')).rows.map((row: { figures: ReportFigures }) => row.figures.received_amount)
+    expect(shares).toEqual([1764.7, 441.18, 44.12])
     await shop.pool`update orders set repaid_piastres = 0 where created_at = '2026-04-23T22:00:00Z'`
   })
+})
+
+type MadeOrder = {
+  lines: { isKettle: boolean; price: number; quantity: number; off: number }[]
+  fee: number
+  status: string
+  way: 'open' | 'card' | 'cash' | 'deposit'
+  /** What went back of what came, in percent. */
+  back: number
+}
+const madeOrder: fc.Arbitrary<MadeOrder> = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({
+      isKettle: fc.boolean(),
+      price: fc.integer({ min: 100, max: 999_999 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      off: fc.integer({ min: 0, max: 100 }),
+    }),
+    { minLength: 1, maxLength: 2, selector: ({ isKettle }) => isKettle },
+  ),
+  fee: fc.constantFrom(0, 1, 4999),
+  status: fc.constantFrom('processing', 'in_transit', 'delivered', 'cancelled'),
+  way: fc.constantFrom('open', 'card', 'cash', 'deposit'),
+  back: fc.constantFrom(0, 0, 33, 50, 100),
+})
+
+/** Writes an order of 2025 with what was paid for it and what went back. @returns the money that the shop keeps of it, in piastres */
+async function write({ lines, fee, status, way, back }: MadeOrder, hour: number): Promise<number> {
+  const at = new Date(Date.UTC(2025, 0, 1, hour))
+  const priced = lines.map((line) => {
+    const total = line.price * line.quantity
+    return { ...line, total, discount: Math.floor((total * line.off) / 100) }
+  })
+  const sum = (read: (line: (typeof priced)[number]) => number) => priced.reduce((all, line) => all + read(line), 0)
+  const [subtotal, discount] = [sum(({ total }) => total), sum((line) => line.discount)]
+  const total = subtotal - discount + fee
+  const deposit = way === 'deposit' ? Math.floor(total / 5) : 0
+  const paid = { open: 'unpaid', card: 'paid', cash: 'paid', deposit: deposit > 0 ? 'deposit_paid' : 'unpaid' }[way]
+  const came = { open: 0, card: total, cash: total, deposit }[way]
+  const gone = Math.floor((came * back) / 100)
+  const id = randomUUID()
+  await shop.pool`
+    insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment,
+      city, governorate, notes, subtotal_piastres, discount_piastres, coupon_code, delivery_piastres, total_piastres, deposit_piastres,
+      repaid_piastres, pay_before, created_at)
+    values (${id}, 'ar', ${status}, ${way === 'card' ? 'card' : 'cash'}, ${paid}, 'A', 'B', '+201000000009', 'x', '', 'y',
+      ${hour % 2 === 0 ? 'EG-C' : 'EG-GZ'}, '', ${subtotal}, ${discount}, ${discount > 0 ? 'SUMMER10' : null}, ${fee}, ${total}, ${deposit},
+      ${way === 'cash' ? gone : 0}, ${at}, ${at})`
+  for (const { isKettle, price, quantity, total: lineTotal, discount: off } of priced) {
+    const product = isKettle ? kettle : blender
+    await shop.pool`
+      insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity,
+        line_total_piastres, discount_piastres, vat_rate_bp, offer_id, created_at)
+      values (${id}, ${product.id}, ${product.variantIds[0] ?? 0}, 's', 'n', 'ن', ${price}, ${quantity}, ${lineTotal}, ${off}, 1400,
+        ${isKettle ? sale : null}, ${at})`
+  }
+  if (came > 0 && way !== 'cash')
+    await shop.pool`
+      insert into payments (id, reference, provider, amount_piastres, currency, status, transaction_id, refunded_piastres, expires_at, created_at)
+      values (${randomUUID()}, ${id}, 'sandbox', ${came}, 'EGP', ${gone > 0 ? 'partially_refunded' : 'paid'}, ${`t${hour}`}, ${gone}, ${at}, ${at})`
+  return status === 'cancelled' ? 0 : came - gone
+}
+
+test('amounts of every division add up to those of the orders, to the piastre, with coupons, deposits and refunds', async () => {
+  const made = fc.sample(madeOrder, 80)
+  const kept: number[] = []
+  for (const [hour, order] of made.entries()) kept.push(await write(order, hour))
+  const received = kept.reduce((sum, piastres) => sum + piastres, 0)
+  const piastresOf = (rows: { figures: ReportFigures }[], figure: 'ordered' | 'delivered' | 'received') =>
+    rows.reduce((sum, { figures }) => sum + Math.round(figures[`${figure}_amount`] * 100), 0)
+  for (const division of reportDivisions) {
+    const { rows, total } = await report(division, '?from=2025-01-01&to=2025-01-10')
+    expect(piastresOf(rows, 'received'), division).toBe(received)
+    expect(piastresOf([{ figures: total }], 'received')).toBe(received)
+    for (const figure of ['ordered', 'delivered'] as const)
+      expect(piastresOf(rows, figure), `${figure} by ${division}`).toBe(piastresOf([{ figures: total }], figure))
+  }
 })
 
 describe('a file', () => {
@@ -295,7 +384,8 @@ describe('a file', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('names ways to pay, hours and products', async () => {
+  test('names ways to pay, hours, products and delivery', async () => {
+    expect((await exported('category', 'ar')).text).toContain('\r\nالشحن,1,0,50.00')
     expect((await exported('payment_method', 'en')).text).toContain('\r\nCash,3,')
     expect((await exported('coupon', 'en')).text).toMatch(/\r\nWithout a code,2,.*\r\nSUMMER10,1,/s)
     expect((await exported('offer', 'ar')).text).toMatch(/^\uFEFFالعرض,.*\r\nبدون عرض,2,.*\r\nالربيع,1,2,/s)
