@@ -37,7 +37,7 @@ export function OfferPreview() {
               .filter((outcome) => preview.counts[outcome] > 0)
               .map((outcome) => (
                 <li key={outcome}>
-                  {t.covered({ count: preview.counts[outcome] })} – {t[outcome]}
+                  {t.coveredAs({ units: t.covered({ count: preview.counts[outcome] }), outcome: t[outcome] })}
                 </li>
               ))}
           </Box>

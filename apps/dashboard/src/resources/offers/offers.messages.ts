@@ -60,6 +60,7 @@ export const offersMessages = defineMessages('offers', {
     ar: 'يُطبَّق عرض آخر أثناء سريان العرضين: أولويته أعلى أو سعره أقل',
   },
   not_possible: { en: 'Refused: not below the regular price', ar: 'مرفوض: ليس أقل من السعر الأساسي' },
+  coveredAs: { en: '{units}: {outcome}', ar: '{units}: {outcome}' },
   covered: {
     en: { one: '{count} price', other: '{count} prices' },
     ar: {

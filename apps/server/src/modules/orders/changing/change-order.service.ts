@@ -17,6 +17,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository.ts'
 import { onlineAmount } from '../orders.rules.ts'
 import { isBooked } from '../parcels/parcels.repository.ts'
+import { freezeLine } from '../placing/freeze-line.presenter.ts'
 import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 import { insertChange, replaceLines } from './order-changes.repository.ts'
 import { planChange } from './plan-change.rules.ts'
@@ -60,8 +61,13 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     if (movements.length === 0 && total === order.totalPiastres) return
     const refunded = await refundDifference(tx, deps, caller, { order, payments, total })
     if (movements.length > 0) await moveStock(tx, movements, 'change', id)
-    const changed = lines.map((line, place) => ({ ...line, discount: coupon?.discounts[place] ?? 0 }))
-    await replaceLines(tx, id, { lines: changed, subtotal, discount, delivery: change.delivery, total })
+    const frozen = lines.map(({ variant, quantity, isNew }, place) => ({
+      ...freezeLine({ ...variant, size: null, quantity }, coupon?.discounts[place]),
+      isNew,
+    }))
+    const stays = frozen.filter((line) => !line.isNew)
+    const added = frozen.flatMap(({ isNew, ...line }) => (isNew ? [line] : []))
+    await replaceLines(tx, id, { stays, added, subtotal, discount, delivery: change.delivery, total })
     if (coupon && !coupon.freesDelivery) await correctSaving(tx, id, discount)
     await insertChange(tx, {
       orderId: id,

@@ -1,11 +1,9 @@
 import type { OrderId, UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
-import type { ChangedTotalRow } from '../orders.repository.ts'
+import type { ChangedTotalRow, OrderLineRow } from '../orders.repository.ts'
 import { deleteSerials } from '../packing/serials.repository.ts'
-import { freezeLine } from '../placing/freeze-line.presenter.ts'
 import type { LineBefore } from './order-changes.table.ts'
-import type { PlannedLine } from './plan-change.rules.ts'
 
 /** A change of the lines of an order; amounts in piastres, `lines` and `deliveryPiastres` as they were before. */
 export type OrderChangeRow = ActorColumns &
@@ -33,9 +31,10 @@ export async function listOrderChanges(db: Db, id: OrderId): Promise<OrderChange
     from order_changes c left join users u on u.id = c.actor_id where c.order_id = ${id} order by c.id`
 }
 
-/** What an order gets: its lines with their shares of the discount, and amounts in piastres. */
+/** What an order gets: lines that stay, new lines, and amounts in piastres. */
 export type ChangedOrder = {
-  lines: readonly (PlannedLine & { discount: number })[]
+  stays: readonly Pick<OrderLineRow, 'variantId' | 'quantity' | 'discountPiastres'>[]
+  added: readonly OrderLineRow[]
   subtotal: number
   discount: number
   delivery: number
@@ -43,12 +42,10 @@ export type ChangedOrder = {
 }
 
 /** Replaces the lines and amounts of a locked order, which must be packed again. A deposit above its total was refunded down to it. */
-export async function replaceLines(db: Db, id: OrderId, { lines, ...amounts }: ChangedOrder): Promise<void> {
-  const stays = lines.filter(({ isNew }) => !isNew)
-  const variants = stays.map(({ variant }) => variant.variantId)
+export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amounts }: ChangedOrder): Promise<void> {
+  const variants = stays.map(({ variantId }) => variantId)
   const quantities = stays.map(({ quantity }) => quantity)
-  const discounts = stays.map(({ discount }) => discount)
-  const added = lines.filter(({ isNew }) => isNew)
+  const discounts = stays.map(({ discountPiastres }) => discountPiastres)
   await deleteSerials(db, id)
   await db`delete from order_lines where order_id = ${id} and variant_id <> all (${variants}::bigint[])`
   await db`
@@ -56,11 +53,7 @@ export async function replaceLines(db: Db, id: OrderId, { lines, ...amounts }: C
     from unnest(${variants}::bigint[], ${quantities}::integer[], ${discounts}::bigint[]) as w (variant_id, quantity, discount)
     where l.order_id = ${id} and l.variant_id = w.variant_id and (l.quantity, l.discount_piastres) <> (w.quantity, w.discount)`
   if (added.length > 0) {
-    const rows = added.map(({ variant, quantity, discount }) => ({
-      orderId: id,
-      ...freezeLine({ ...variant, size: null, quantity }, discount),
-    }))
-    await db`insert into order_lines ${db(rows)}`
+    await db`insert into order_lines ${db(added.map((line) => ({ orderId: id, ...line })))}`
     // Reports find lines by the moment of their order.
     await db`
       update order_lines l set created_at = o.created_at from orders o

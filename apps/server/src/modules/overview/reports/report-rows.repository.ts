@@ -87,11 +87,11 @@ export async function divideLines(
       where ${isPlacedIn(db, both, db`l`)}
       union all
       select o.*, null, null, 0, o.delivery_piastres::bigint from placed o),
-    weighed as (select *, sum(amount) over (partition by id)::bigint as whole from parts),
+    weighed as (select parts.*, sum(amount) over (partition by id)::bigint as whole from parts),
     rounded as (
-      select *, case when whole = 0 then 0 else (received * amount % whole + whole) % whole end as rest from weighed),
+      select weighed.*, case when whole = 0 then 0 else (received * amount % whole + whole) % whole end as rest from weighed),
     shared as (
-      select *, case
+      select rounded.*, case
         when whole > 0 then (received * amount - rest) / whole
           + case when row_number() over (partition by id order by rest desc, line) <= sum(rest) over (partition by id) / whole then 1 else 0 end
         when line is null then received else 0 end as share
