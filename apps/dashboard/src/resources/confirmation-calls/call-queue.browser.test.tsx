@@ -47,6 +47,8 @@ describe.each(languages)('in %s', (language) => {
 
     await userEvent.click(decisions.getByRole('button', { name: t.cancel }))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.sure }))
+    // While the dialog is there, the page behind it is hidden.
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(decisions).not.toBeInTheDocument()
     expect(await staffApi.orders.getOrder({ params: { id: lost.id } })).toMatchObject({ status: 'cancelled' })
   })
