@@ -114,6 +114,8 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   callNow: { en: 'Call', ar: 'اتصال' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   isCalling: { en: '{name} is calling', ar: '{name} يتصل الآن' },
+  takeOver: { en: 'Take the call over', ar: 'تولَّ المكالمة' },
+  takenOver: { en: 'The call is yours now.', ar: 'المكالمة معك الآن.' },
   openHours: { en: 'We call from {from} to {to}.', ar: 'مواعيد الاتصال من {from} إلى {to}.' },
   closedHours: {
     en: 'We call from {from} to {to}. Not now.',
@@ -145,7 +147,14 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
     ar: 'رقم آخر في هذا العنوان رفض استلام طلب',
   },
   reason_high_total: { en: 'High amount', ar: 'مبلغ كبير' },
-  reason_held_out: { en: 'Left out of the rules, to compare', ar: 'مستثنى من القواعد للمقارنة' },
+  wouldAskForCall: {
+    en: 'Would have needed a call: {reasons}. It is in the share that is left alone.',
+    ar: 'كان سيحتاج مكالمة: {reasons}. وهو من النسبة المستثناة من القواعد.',
+  },
+  wouldAskForMore: {
+    en: 'Would have needed a call or a code: {reasons}. It is in the share that is left alone.',
+    ar: 'كان سيحتاج مكالمة أو كودًا: {reasons}. وهو من النسبة المستثناة من القواعد.',
+  },
   reason_governorate: { en: 'Governorate that is always called', ar: 'محافظة تحتاج مكالمة دائمًا' },
   by_link: { en: 'Confirmed by the customer with the link', ar: 'أكّده العميل من الرابط' },
 })
