@@ -8,10 +8,20 @@ import '@fontsource-variable/cairo/wght.css'
 
 let shown: { root: Root; place: HTMLElement } | null = null
 
+type Login = { phone: string; password: string }
+let staff: { admin: Login; clerk: Login } | null = null
+
 /** Opens a new shop, which has no records, and signs in its administrator. */
 export async function openShop(): Promise<void> {
   const answer = await fetch('/test/shop', { method: 'POST' })
-  const { phone, password } = await answer.json()
+  staff = await answer.json()
+  await signIn('admin')
+}
+
+/** Signs a member of the open shop in, in place of the one before: Nour is its administrator, Omar its clerk. */
+export async function signIn(member: 'admin' | 'clerk'): Promise<void> {
+  if (!staff) throw new Error('No shop is open')
+  const { phone, password } = staff[member]
   // What the browser holds belongs to the shop before.
   openAuth().leave()
   openAuth().save(await usersApi.logIn({ body: { phone, password } }), true)

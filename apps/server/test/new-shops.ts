@@ -10,8 +10,8 @@ import { startDatabaseServer } from './global-setup.ts'
 
 /** Shops without records. */
 export type NewShops = {
-  /** Opens a new shop, and closes the one that it replaces. @returns its name and its administrator */
-  open(replaced: string | undefined): Promise<{ name: string; admin: MadeUser }>
+  /** Opens a new shop, and closes the one that it replaces. @returns its name, its administrator and a clerk */
+  open(replaced: string | undefined): Promise<{ name: string; admin: MadeUser; clerk: MadeUser }>
   /** Lets an open shop answer a request. */
   answer(name: string | undefined, request: IncomingMessage, response: ServerResponse): void
   close(): Promise<void>
@@ -38,7 +38,8 @@ export async function openNewShops(): Promise<NewShops> {
       const shop = await openProcess({ url, mediaStore }, { config: withoutLimits })
       shops.set(name, shop)
       await shop.app.ready()
-      return { name, admin: await createUser(shop.pool, { role: 'admin', firstName: 'Nour' }) }
+      const admin = await createUser(shop.pool, { role: 'admin', firstName: 'Nour' })
+      return { name, admin, clerk: await createUser(shop.pool, { role: 'orders', firstName: 'Omar' }) }
     },
     answer(name = '', request, response) {
       const shop = shops.get(name)

@@ -8,7 +8,7 @@ const cookie = 'test-shop'
 
 /**
  * Serves real shops at the address of component tests. `POST /test/shop` opens a new one for the page that asks, and answers with its
- * administrator. Runs without such tests start none.
+ * administrator and a clerk. Runs without such tests start none.
  */
 export function serveNewShops(): Plugin {
   let shops: Promise<NewShops> | null = null
@@ -26,9 +26,9 @@ export function serveNewShops(): Plugin {
         try {
           if (request.url === '/test/shop') {
             shops ??= startShops()
-            const { name, admin } = await (await shops).open(nameShop(request))
+            const { name, ...staff } = await (await shops).open(nameShop(request))
             response.setHeader('set-cookie', `${cookie}=${name}; Path=/`)
-            response.end(JSON.stringify(admin))
+            response.end(JSON.stringify(staff))
           } else if (shops && /^\/(api|media)\//.test(request.url ?? ''))
             (await shops).answer(nameShop(request), request, response)
           else next()

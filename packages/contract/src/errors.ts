@@ -62,6 +62,7 @@ export const httpStatusOf = {
   parcel_not_withdrawn: 409,
   courier_sheet_unreadable: 400,
   call_claimed: 409,
+  call_recorded: 409,
   step_not_undoable: 409,
   cash_not_expected: 409,
   return_too_late: 409,

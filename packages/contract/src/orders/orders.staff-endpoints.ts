@@ -172,7 +172,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/{id}/calls/',
     summary:
-      'Records the outcome of a confirmation call, while the order is being prepared; `cancels` also cancels the order',
+      'Records the outcome of a confirmation call, while the order is being prepared and no colleague has claimed the call; `cancels` also cancels the order',
     access: 'staff',
     permission: 'orders.write',
     params: orderParams,
@@ -182,9 +182,18 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       note: orderNoteField.default(''),
       /** When the shopper asked to be called; only with `postponed`. */
       call_again_at: chosenInstantField.nullish(),
+      /** The calls that the caller saw; refused when there is another by now. */
+      seen_calls: z.number().int().min(0).optional(),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'order_step_refused', 'refund_limit_reached', 'forbidden'],
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'call_claimed',
+      'call_recorded',
+      'refund_limit_reached',
+      'forbidden',
+    ],
     timeoutMs: 20_000,
   },
   getInvoice: {

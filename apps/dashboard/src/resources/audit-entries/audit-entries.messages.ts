@@ -104,6 +104,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   action_second_factor_off: { en: 'turned two-step login off', ar: 'إيقاف التحقق بخطوتين' },
   action_second_factor_reset: { en: 'reset two-step login', ar: 'إلغاء التحقق بخطوتين' },
   action_called: { en: 'called', ar: 'مكالمة' },
+  action_call_taken_over: { en: 'took over the call', ar: 'تولي المكالمة' },
   action_rights_changed: { en: 'changed the permissions', ar: 'تغيير الصلاحيات' },
   action_role_changed: { en: 'changed the role', ar: 'تغيير الدور' },
   action_verified: { en: 'verified', ar: 'تأكيد' },

@@ -2,7 +2,7 @@ import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
-import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signIn } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
 
@@ -13,6 +13,10 @@ const words = {
     cancel: 'Cancel: not reached',
     sure: 'Cancel the order',
     noAnswer: 'No answer',
+    claimed: 'Omar is calling this customer now.',
+    takeOver: 'Take the call over',
+    takenOver: 'The call is yours now.',
+    saved: 'Saved.',
   },
   ar: {
     toDecide: 'تحتاج قرارًا',
@@ -20,6 +24,10 @@ const words = {
     cancel: 'إلغاء لتعذر الوصول إلى العميل',
     sure: 'إلغاء الطلب',
     noAnswer: 'لم يرد',
+    claimed: 'Omar يتصل بهذا العميل الآن.',
+    takeOver: 'تولَّ المكالمة',
+    takenOver: 'المكالمة معك الآن.',
+    saved: 'تم الحفظ.',
   },
 }
 
@@ -51,5 +59,21 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(decisions).not.toBeInTheDocument()
     expect(await staffApi.orders.getOrder({ params: { id: lost.id } })).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('a call that a colleague makes takes no outcome on the page of the order until it is taken over', async () => {
+    const order = await placeOrder((await createProduct(900)).id)
+    await signIn('clerk')
+    await staffApi.orderCalls.claimCall({ params: { id: order.id } })
+    await signIn('admin')
+    const main = await openDashboard(`orders/${order.id}/show`, language)
+    await userEvent.click(main.getByRole('button', { name: t.noAnswer }))
+    await expect.element(page.getByText(t.claimed)).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.takeOver }))
+    await expect.element(page.getByText(t.takenOver)).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.noAnswer }))
+    await expect.element(page.getByText(t.saved)).toBeVisible()
+    const { calls } = await staffApi.orders.getOrder({ params: { id: order.id } })
+    expect(calls).toMatchObject([{ outcome: 'no_answer', actor: { name: 'Nour' } }])
   })
 })

@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { useRequest } from '../../ui/use-action.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
+import { TakeOverButton } from '../shared/take-over-button.tsx'
 
 type Properties = { order: WaitingCall; phone: string }
 
@@ -39,6 +40,7 @@ export function ContactButtons({ order: { id, caller, whatsapp_text }, phone }: 
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {caller && <StatusChip tone={isColleagues ? 'waiting' : 'calm'}>{t.isCalling({ name: caller.name })}</StatusChip>}
+      {isColleagues && canWrite && <TakeOverButton orderId={id} onDone={() => setMine(true)} />}
       {!isColleagues && (
         <Button
           href={`tel:${phone}`}

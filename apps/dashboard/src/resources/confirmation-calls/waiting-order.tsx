@@ -75,7 +75,7 @@ export function WaitingOrder({ order, isResting = false, isToDecide = false }: P
           {last_call && <LastCall call={last_call} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {customer && <ContactButtons order={order} phone={customer.phone} />}
-            {canWrite && <CallForm orderId={id} number={number} isResting={isResting} />}
+            {canWrite && <CallForm orderId={id} number={number} seenCalls={order.calls} isResting={isResting} />}
             {canWrite && isToDecide && <DecisionButtons order={order} />}
           </Stack>
         </Stack>

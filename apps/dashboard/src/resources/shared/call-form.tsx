@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mui/material'
+import { ApiError } from '@shop/contract'
 import { type CallOutcome, callOutcomes } from '@shop/contract/staff'
 import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
@@ -8,22 +9,49 @@ import { DateField } from '../../ui/forms/date-field.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { fromCairoInput } from '../../ui/values/cairo-input.ts'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
+import { TakeOverButton } from './take-over-button.tsx'
 
-type Properties = { orderId: string; number: string; isResting?: boolean; onDone?: () => void }
+type Properties = {
+  orderId: string
+  number: string
+  /** The calls that are shown: an outcome is refused after another one. */
+  seenCalls: number
+  isResting?: boolean
+  /** Whether a call that a colleague makes can be taken over here. */
+  offersTakeOver?: boolean
+  onDone?: () => void
+}
 type Fields = { note?: string; call_again_at?: string | null }
 
 /** Records the outcome of a confirmation call. A usual outcome takes one press; the others ask for more. */
-export function CallForm({ orderId, number, isResting = false, onDone }: Properties) {
+export function CallForm({
+  orderId,
+  number,
+  seenCalls,
+  isResting = false,
+  offersTakeOver = false,
+  onDone,
+}: Properties) {
   const t = useMessages(confirmationCallsMessages)
   const { isBusy, failure, run } = useAction({ isInForm: true })
   const direct = useAction()
   const [asked, setAsked] = useState<CallOutcome | null>(null)
+  const [isClaimed, setClaimed] = useState(false)
 
   async function save(outcome: CallOutcome, fields: Fields = {}): Promise<void> {
-    const work = () => staffApi.orders.recordCall({ params: { id: orderId }, body: { outcome, ...fields } })
+    const body = { outcome, seen_calls: seenCalls, ...fields }
+    const work = async () => {
+      try {
+        await staffApi.orders.recordCall({ params: { id: orderId }, body })
+      } catch (error) {
+        setClaimed(error instanceof ApiError && error.answer.code === 'call_claimed')
+        throw error
+      }
+    }
     const done = outcome === 'cancels' ? t.cancelled({ number }) : t.saved
     if (!(await (asked ? run : direct.run)(work, done))) return
     setAsked(null)
+    setClaimed(false)
     onDone?.()
   }
 
@@ -42,6 +70,7 @@ export function CallForm({ orderId, number, isResting = false, onDone }: Propert
           </Button>
         ))}
       </Stack>
+      {isClaimed && offersTakeOver && <TakeOverButton orderId={orderId} onDone={() => setClaimed(false)} />}
       {asked && <OutcomeDialog {...dialog} outcome={asked} />}
     </>
   )

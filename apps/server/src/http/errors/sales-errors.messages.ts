@@ -92,6 +92,10 @@ export const salesErrors = {
     en: '{caller} is calling this customer now.',
     ar: '{caller} يتصل بهذا العميل الآن.',
   },
+  call_recorded: {
+    en: 'Another call about this order was recorded in the meantime. Look at it, then record yours.',
+    ar: 'سُجّلت مكالمة أخرى لهذا الطلب في هذه الأثناء. راجعها، ثم سجّل مكالمتك.',
+  },
   courier_sheet_unreadable: {
     en: 'This sheet cannot be read. It must be a CSV with the columns order, status and amount, and at most {max} rows.',
     ar: 'تعذّرت قراءة هذا الملف. يجب أن يكون CSV بأعمدة: رقم الطلب، الحالة، المبلغ، وبحد أقصى {max} صف.',

@@ -19,7 +19,9 @@ export function OrderCalls({ order: { id, number, calls, status } }: { order: St
         {calls.map((call) => (
           <Call key={call.id} call={call} />
         ))}
-        {canWrite && status === 'processing' && <CallForm orderId={id} number={number} />}
+        {canWrite && status === 'processing' && (
+          <CallForm orderId={id} number={number} seenCalls={calls.length} offersTakeOver />
+        )}
       </Stack>
     </Panel>
   )

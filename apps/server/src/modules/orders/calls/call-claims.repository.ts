@@ -13,6 +13,12 @@ export async function insertClaim(db: Db, claim: CallClaim, now: Date): Promise<
   return claimed.count === 1
 }
 
+/** Claims a call, whoever else has. */
+export async function replaceClaim(db: Db, claim: CallClaim): Promise<void> {
+  await deleteClaim(db, claim.orderId)
+  await db`insert into call_claims ${db(claim)}`
+}
+
 export async function deleteClaim(db: Db, orderId: OrderId): Promise<void> {
   await db`delete from call_claims where order_id = ${orderId}`
 }

@@ -58,6 +58,57 @@ describe('a claimed call', () => {
     expect((await claim(colleague, id)).status).toBe(200)
   })
 
+  test('keeps colleagues from recording an outcome, until they take the call over, which is recorded', async () => {
+    const { id } = await placeOrder(shop)
+    const record = (by: Member) => by.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'reached' } })
+    await claim(clerk, id)
+    const { name } = (await find(id)).caller
+    expect(await record(colleague)).toMatchObject({
+      status: 409,
+      body: { code: 'call_claimed', detail: `${name} is calling this customer now.` },
+    })
+    expect((await find(id)).calls).toBe(0)
+    const takeOver = (by: Member) => by.call('POST', `/confirmation-calls/${id}/take-overs/`)
+    expect((await takeOver(await enterAs(shop, 'warehouse'))).status).toBe(403)
+    expect((await takeOver(colleague)).body.until).toBe('2026-11-24T10:05:00.000Z')
+    expect((await record(clerk)).body.code).toBe('call_claimed')
+    expect((await record(colleague)).status).toBe(200)
+    const entries = await shop.pool`select action, before, after from audit_entries where entity_id = ${id} order by id`
+    expect(entries).toMatchObject([
+      { action: 'call_taken_over', before: { caller: expect.any(Number) }, after: { caller: expect.any(Number) } },
+      { action: 'called' },
+    ])
+    expect(entries[0]?.before).not.toEqual(entries[0]?.after)
+  })
+
+  test('that has ended keeps nobody from recording an outcome, and needs no record to be taken over', async () => {
+    const { id } = await placeOrder(shop)
+    await claim(clerk, id)
+    now = new Date(noon.getTime() + 5 * 60_000)
+    await colleague.call('POST', `/confirmation-calls/${id}/take-overs/`)
+    expect(await shop.pool`select from audit_entries where entity_id = ${id}`).toHaveLength(0)
+    now = new Date(noon.getTime() + 10 * 60_000)
+    expect((await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'no_answer' } })).status).toBe(200)
+    now = noon
+  })
+
+  test.each([
+    ['after one has claimed the call', true],
+    ['without a claim', false],
+  ])('two colleagues who record at the same time, %s: exactly one outcome', async (_, isClaimed) => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await placeOrder(shop)
+      if (isClaimed) await claim(clerk, id)
+      const record = (by: Member, outcome: string) =>
+        by.call('POST', `/orders/${id}/calls/`, { body: { outcome, seen_calls: 0 } })
+      const answers = await Promise.all([record(clerk, 'reached'), record(colleague, 'no_answer')])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      if (isClaimed) expect(answers[0]?.status).toBe(200)
+      const { calls } = (await clerk.call('GET', `/orders/${id}/`)).body
+      expect(calls).toHaveLength(1)
+    }
+  })
+
   test('is refused for a cancelled and an unknown order, and without the right', async () => {
     const { id } = await placeOrder(shop)
     await takeStep(clerk, id, 'cancel', 'processing')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { getCallQueue } from './call-queue.service.ts'
-import { claimCall } from './claim-call.service.ts'
+import { claimCall, takeOverCall } from './claim-call.service.ts'
 
 /** Registers the call desk. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
@@ -11,6 +11,9 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
     listWaitingCalls: ({ query }) => getCallQueue(deps, query),
     async claimCall({ params, caller }) {
       return { until: (await claimCall(deps, caller, params.id)).toISOString() }
+    },
+    async takeOverCall({ params, caller }) {
+      return { until: (await takeOverCall(deps, caller, params.id)).toISOString() }
     },
   })
 }

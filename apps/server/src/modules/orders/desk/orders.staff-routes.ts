@@ -149,8 +149,8 @@ function changeCalls(
     },
     async recordCall({ params: { id }, body, caller }) {
       const again = body.outcome === 'postponed' ? body.call_again_at : null
-      const call = { outcome: body.outcome, note: body.note, callAgainAt: again ? new Date(again) : null }
-      await recordCall(deps, caller, id, call)
+      const { outcome, note, seen_calls: seenCalls } = body
+      await recordCall(deps, caller, id, { outcome, note, callAgainAt: again ? new Date(again) : null, seenCalls })
       return await show(id, caller)
     },
   }

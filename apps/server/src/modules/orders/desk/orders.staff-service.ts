@@ -17,7 +17,8 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
-import { insertCall, wasReached } from '../calls/order-calls.repository.ts'
+import { checkClaim } from '../calls/claim-call.service.ts'
+import { insertCall, listCalls, wasReached } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import { refuseRefund, refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
@@ -185,22 +186,36 @@ async function spendCancelled(tx: Db, deps: OrderDeps, caller: Caller, order: Or
   await spendRefundLimit(tx, caller, { orderId: order.id, amount: onlineAmount(order), now: deps.readClock() })
 }
 
-export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
+export type CallRecord = {
+  outcome: CallOutcome
+  note: string
+  callAgainAt: Date | null
+  /** The calls that the caller saw; undefined: not checked. */
+  seenCalls?: number | undefined
+}
 
 /**
  * Records the outcome of a confirmation call. If the shopper cancels, the order is cancelled in the same transaction.
  *
  * @throws AppError `order_not_found`; `order_step_refused` unless the order is `processing`; `validation_failed` for a cancellation
- * without a reason; `forbidden` when the role may not cancel a paid order
+ * without a reason; `call_claimed` while a colleague is calling; `call_recorded` after a call that the caller did not see; `forbidden` when the role may not cancel a paid order
  */
-export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
+export async function recordCall(
+  deps: OrderDeps,
+  caller: Caller,
+  id: OrderId,
+  { seenCalls, ...call }: CallRecord,
+): Promise<void> {
+  const now = deps.readClock()
   const cancels = call.outcome === 'cancels'
   if (cancels && call.note === '') throw new AppError('validation_failed', { fields: ['note'] })
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     if (order.status !== 'processing') throw refuseStep(order.status)
+    await checkClaim(tx, caller.userId, id, now)
+    if (seenCalls !== undefined && (await listCalls(tx, [id])).length !== seenCalls) throw new AppError('call_recorded')
     await deleteClaim(tx, id)
-    await insertCall(tx, { orderId: id, actorId: caller.userId, source: 'staff', ...call, createdAt: deps.readClock() })
+    await insertCall(tx, { orderId: id, actorId: caller.userId, source: 'staff', ...call, createdAt: now })
     await recordChange(tx, { ...orderEntry(caller, id), action: 'called', after: { outcome: call.outcome } })
     if (!cancels) return
     const permission = permissionOfStep('cancel', { status: order.status, payment_status: order.paymentStatus })
