@@ -27,6 +27,10 @@ export const deliveryTermsSchema = deliveryZoneSchema
   .pick({ fee: true, free_over: true, days_from: true, days_to: true })
   .extend({
     governorates: z.array(z.enum(governorateCodes)),
+    /** Time of day in Cairo, `HH:MM`, from which an order counts as one of the next day; with the days of delivery the same everywhere. */
+    cut_off: z.string(),
+    /** Days with delivery, 1 (Monday) to 7 (Sunday). */
+    weekdays: z.array(z.number().int()),
   })
 export type SharedTerms = z.output<typeof deliveryTermsSchema>
 

@@ -2,8 +2,23 @@ import { expect, it } from 'vitest'
 import type { SharedTerms } from './delivery.schema.ts'
 import { sumUpCosts, sumUpTimes } from './shared-terms.ts'
 
-const cairo: SharedTerms = { governorates: ['EG-C', 'EG-GZ'], fee: 50, free_over: 500, days_from: 1, days_to: 1 }
-const aswan: SharedTerms = { governorates: ['EG-ASN'], fee: 110, free_over: null, days_from: 3, days_to: 5 }
+const calendar = { cut_off: '14:00', weekdays: [1, 2, 3, 4, 6, 7] }
+const cairo: SharedTerms = {
+  governorates: ['EG-C', 'EG-GZ'],
+  fee: 50,
+  free_over: 500,
+  days_from: 1,
+  days_to: 1,
+  ...calendar,
+}
+const aswan: SharedTerms = {
+  governorates: ['EG-ASN'],
+  fee: 110,
+  free_over: null,
+  days_from: 3,
+  days_to: 5,
+  ...calendar,
+}
 const fayoum: SharedTerms = { ...aswan, governorates: ['EG-FYM'], free_over: 900, days_from: 2, days_to: 4 }
 
 it('times are those of the fastest governorates, and the widest range of the others', () => {

@@ -13,10 +13,11 @@ export type DeliveryTimes = {
  * @param terms the fastest first
  * @returns null when the shop delivers nowhere
  */
-export function sumUpTimes(terms: readonly SharedTerms[]): DeliveryTimes | null {
+export function sumUpTimes(terms: readonly DeliveryTimes['fastest'][]): DeliveryTimes | null {
   const [first] = terms
   if (!first) return null
-  const isFastest = ({ days_from, days_to }: SharedTerms) => days_from === first.days_from && days_to === first.days_to
+  const isFastest = ({ days_from, days_to }: DeliveryTimes['fastest']) =>
+    days_from === first.days_from && days_to === first.days_to
   const others = terms.filter((one) => !isFastest(one))
   const { days_from, days_to } = first
   return {

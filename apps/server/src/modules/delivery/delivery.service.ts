@@ -60,12 +60,13 @@ export async function describeTerms(db: Db): Promise<DeliveryTerms> {
 
 /** The terms of the open governorates, the fastest first. Governorates with the same terms share an entry. */
 export async function listSharedTerms(db: Db): Promise<SharedTerms[]> {
+  const [rows, { cut_off, weekdays }] = await Promise.all([listInOrder(db), readCalendar(db)])
   const groups = new Map<string, SharedTerms>()
-  for (const row of await listInOrder(db)) {
+  for (const row of rows) {
     if (!row.isOpen) continue
     const { governorate, fee, free_over, days_from, days_to } = presentZone(row)
     const key = [fee, free_over, days_from, days_to].join()
-    const group = groups.get(key) ?? { governorates: [], fee, free_over, days_from, days_to }
+    const group = groups.get(key) ?? { governorates: [], fee, free_over, days_from, days_to, cut_off, weekdays }
     groups.set(key, { ...group, governorates: [...group.governorates, governorate] })
   }
   return [...groups.values()].sort((one, other) => one.days_to - other.days_to || one.days_from - other.days_from)

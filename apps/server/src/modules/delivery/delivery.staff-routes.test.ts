@@ -59,6 +59,8 @@ test('governorates with the same terms share an entry, the fastest first', async
     free_over: 500,
     days_from: 1,
     days_to: 1,
+    cut_off: '14:00',
+    weekdays: [1, 2, 3, 4, 6, 7],
   })
 })
 
@@ -105,6 +107,8 @@ test('the calendar moves the promise: cut-off, days of delivery and holidays', a
   expect(saved).toMatchObject({ status: 200, body: { weekdays: [3, 4, 7], holidays, version: before.version + 1 } })
   // It is past 09:30, so Thursday is day 0.
   await expect.poll(() => readShown('EG-C')).toMatchObject({ promise: { from: '2026-11-29', to: '2026-11-29' } })
+  const readTerms = async () => (await callApi(other.app, 'GET', '/api/delivery/terms/')).body[0]
+  await expect.poll(readTerms).toMatchObject({ cut_off: '09:30', weekdays: [3, 4, 7] })
   const [entry] = await shop.pool`select entity, before, after from audit_entries order by id desc limit 1`
   expect(entry).toMatchObject({
     entity: 'delivery_calendar',

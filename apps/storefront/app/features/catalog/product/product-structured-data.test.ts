@@ -36,14 +36,21 @@ describe('describeProduct', () => {
     })
   })
 
-  it('tells where and how fast each fee delivers', () => {
+  it('tells where and how fast each fee delivers: in business days without Friday, and until when an order is one of its day', () => {
     expect(describeProduct(sampleProduct(), shop)).toHaveProperty('offers.shippingDetails.1', {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: 110, currency: 'EGP' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG', addressRegion: ['ASN'] },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        businessDays: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday'].map(
+            (day) => `https://schema.org/${day}`,
+          ),
+        },
+        cutoffTime: '14:00:00',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
         transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
       },
     })

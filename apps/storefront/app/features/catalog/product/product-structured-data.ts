@@ -83,7 +83,10 @@ function describeFormerPrice(price: number, { currency }: ShopSettings): object 
   }
 }
 
-/** Regions are the codes of ISO 3166-2 without the country. A parcel is handed over on the day of the order or the next. */
+/**
+ * Regions are the codes of ISO 3166-2 without the country. Days are business days, counted from the day of the order, or from the next one
+ * after the cut-off: handing a parcel over takes no further day. The cut-off has no offset from UTC, which changes twice a year.
+ */
 function describeShipping(price: number, terms: SharedTerms, { currency }: ShopSettings): object {
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
@@ -101,11 +104,18 @@ function describeShipping(price: number, terms: SharedTerms, { currency }: ShopS
     },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, 1),
+      businessDays: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: terms.weekdays.map((day) => `https://schema.org/${dayNames[day - 1]}`),
+      },
+      cutoffTime: `${terms.cut_off}:00`,
+      handlingTime: days(0, 0),
       transitTime: days(terms.days_from, terms.days_to),
     },
   }
 }
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 function describeReturns(settings: ShopSettings, origin: string): object {
   return {
