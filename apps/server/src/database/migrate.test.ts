@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { createDatabase, dropDatabase } from '../../test/database.ts'
 import { connect, type Pool } from './client.ts'
@@ -236,6 +237,34 @@ test('the words of products stay, and those that a process of the version before
     await db`update product_words set names = '{pan}'`
     await write('kettle 1.7 l', document)
     expect(await readWords()).toEqual([words])
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
+test.each([
+  ['that nobody has edited say of delivery what the zones say', '', true],
+  ['that staff have edited stay', ' Mind the cat.', false],
+])('terms %s', async (_, edit, isChanged) => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  try {
+    await migrate(url, 60)
+    for (const language of ['en', 'ar']) {
+      const body = await readFile(new URL(`../../test/old-terms.${language}.md`, import.meta.url), 'utf8')
+      await db`
+        insert into policies (kind, language, title, body) values ('terms', ${language}, 'Terms', ${body + edit})`
+    }
+    await migrate(url)
+    const rows = await db<{ body: string; version: number }[]>`select body, version from policies`
+    const seen = rows.map(({ body, version }) => ({
+      version,
+      hasFigures: body.includes('{delivery_times}') && body.includes('{delivery_costs}'),
+      namesHours: /24 (hours|ساعة)/.test(body),
+    }))
+    const expected = { version: isChanged ? 2 : 1, hasFigures: isChanged, namesHours: !isChanged }
+    expect(seen).toEqual([expected, expected])
   } finally {
     await db.end()
     await dropDatabase(inject('databaseServer'), name)

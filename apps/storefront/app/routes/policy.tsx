@@ -4,6 +4,7 @@ import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { layoutMessages } from '../features/layout/layout.messages.ts'
 import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { useFilledBlocks } from '../features/policies/use-filled-blocks.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -14,10 +15,18 @@ import type { Route } from './+types/policy.ts'
 export function loader({ context, url }: Route.LoaderArgs) {
   const kind = policyKinds.find((known) => url.pathname.replace(/\/$/, '') === `/${known}`)
   if (!kind) throw data(null, { status: 404 })
-  return readPage(context, (api) => api.policies.getPolicy({ params: { kind } }))
+  return readPage(context, async (api) => {
+    const [policy, terms] = await Promise.all([
+      api.policies.getPolicy({ params: { kind } }),
+      api.delivery.listDeliveryTerms(),
+    ])
+    return { policy, terms }
+  })
 }
 
-export default function PolicyRoute({ loaderData: policy }: Route.ComponentProps) {
+export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
+  const blocks = useFilledBlocks(loaderData.policy.blocks, loaderData.terms)
+  const policy = { ...loaderData.policy, blocks }
   const t = useMessages(layoutMessages)
   const { home } = useMessages(catalogMessages)
   const all = [
@@ -28,7 +37,7 @@ export default function PolicyRoute({ loaderData: policy }: Route.ComponentProps
   const path = `/${policy.kind}`
   return (
     <>
-      <PageHead title={policy.title} description={firstWords(policy.blocks)} />
+      <PageHead title={policy.title} description={firstWords(blocks)} />
       <PagePath steps={[{ name: policy.title, path }]} />
       <PolicyPage key={policy.kind} policy={policy} home={home} others={all.filter(({ to }) => to !== path)} />
     </>

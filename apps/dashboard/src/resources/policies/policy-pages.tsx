@@ -36,7 +36,7 @@ export function PolicyEdit() {
     <VersionedEdit redirect={false} actions={<Actions />}>
       <LocalizedInput source="title" label={t.policyTitle} isNeeded />
       <Alert severity="info" sx={{ my: 1 }}>
-        {t.hint}
+        {t.hint({ times: '{delivery_times}', costs: '{delivery_costs}' })}
       </Alert>
       <LocalizedInput source="body" label={t.body} isNeeded rows={12} />
     </VersionedEdit>
