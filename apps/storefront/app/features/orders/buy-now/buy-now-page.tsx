@@ -4,6 +4,7 @@ import { type ComponentProps, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
+import { useZoneNews } from '../../../delivery/use-zone-news.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Totals } from '../../../ui/amounts/totals.tsx'
@@ -47,6 +48,7 @@ export function BuyNowPage({ product, zones, methods, shopper, ...surroundings }
   const { parameters, choose } = useChoosing(product.id)
   const choice = readChoice(product, parameters)
   const { zone, noteGovernorate } = useZone(zones)
+  useZoneNews(zone, surroundings.refresh)
   const totals = totalChoice(choice, zone ? [zone] : zones)
   const buying = useBuyNow({ product, choice, ...surroundings })
   const { field, totals: shown, total } = useQuotedCoupon(totals, buying.trouble)

@@ -1,5 +1,6 @@
 import type { GovernorateCode, OfferedMethod } from '@shop/contract'
 import { useState } from 'react'
+import { useZoneNews } from '../../../delivery/use-zone-news.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -34,6 +35,7 @@ export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
   const { cart, isCartKnown, refreshCart, shopper } = properties
   const checkout = useCheckout(properties)
+  useZoneNews(cart.status === 'loading' ? null : cart.zone, refreshCart)
   const full = {
     subtotal: cart.subtotal,
     delivery: cart.deliveryFee,

@@ -28,7 +28,7 @@ export type PlacedOrder = { id: string; redirectUrl: string | null; message: str
 type Properties = {
   /** Navigates to the order. */
   onPlaced: (order: PlacedOrder) => Promise<void>
-  /** Reads the page's data again: the reason is often the stock or a price. */
+  /** Reads the page's data again: the reason is often the stock, a price, or a governorate that is closed by now. */
   onRefused: () => Promise<unknown>
 }
 
@@ -51,7 +51,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
         change({ faults: placing.faults, ...(placing.deposit && { deposit: placing.deposit }) })
       else if (placing.outcome === 'code_needed') change({ codeNeeded: placing })
       else change({ trouble: placing })
-      if (placing.outcome === 'refused') await onRefused()
+      if (placing.outcome === 'refused' || placing.outcome === 'faulty') await onRefused()
     },
     [onPlaced, onRefused, change],
   )

@@ -1,0 +1,165 @@
+import { type DeliveryZone, governorates, type Language, languages } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { openSessionStore } from '@shop/session'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show, wordsOf } from '../../../../test/show.tsx'
+import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
+import { showDelivery } from '../../../delivery/shown-delivery.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+
+const open: DeliveryZone = {
+  governorate: 'EG-SIN',
+  fee: 110,
+  free_over: null,
+  days_from: 3,
+  days_to: 5,
+  takes_cash: true,
+  is_open: true,
+  promise: { from: '2026-11-29', to: '2026-12-01' },
+}
+const closed: DeliveryZone = { ...open, is_open: false, promise: null }
+const withoutCash: DeliveryZone = { ...open, takes_cash: false }
+
+const cart: CheckoutCart = {
+  status: 'idle',
+  failure: null,
+  sessionKey: '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11',
+  items: [
+    {
+      id: 1,
+      productId: 7,
+      name: 'Kettle',
+      colorName: null,
+      colorHex: null,
+      quantity: 1,
+      lineTotal: 899,
+      picture: null,
+      isAvailable: true,
+    },
+  ],
+  itemCount: 1,
+  subtotal: 899,
+  deliveryFee: 110,
+  isDeliveryFinal: true,
+  zone: open,
+  total: 1009,
+}
+
+/** What somebody types before the zone closes. */
+const typed = {
+  first_name: 'Mona',
+  last_name: 'Salem',
+  phone: '01012345678',
+  city: 'El Tor',
+  address: '12 Sea Street',
+  landmark: 'Beside the pharmacy',
+}
+
+/** How the shop answers an order; the answer of the server itself is tested with its routes. */
+let refusal: { code: string; errors: Record<string, string[]> }
+let ordered: unknown[] = []
+const { fetch } = window
+
+beforeEach(() => {
+  ordered = []
+  openSessionStore().removeItem('checkout_draft')
+  window.fetch = async (input, init) => {
+    const path = new URL(String(input), location.href).pathname
+    if (path === '/api/orders/checkout/') {
+      ordered.push(JSON.parse(String(init?.body)))
+      return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
+    }
+    return path.startsWith('/api/') ? Response.json([]) : fetch(input, init)
+  }
+})
+afterEach(() => {
+  window.fetch = fetch
+  showDelivery(null)
+})
+
+/** The checkout; whenever the cart is read again, its zone is `next`. */
+async function openCheckout(next: DeliveryZone, language: Language) {
+  const Checkout = () => {
+    const [zone, setZone] = useState(open)
+    return (
+      <CheckoutPage
+        cart={{ ...cart, zone }}
+        isCartKnown
+        refreshCart={async () => setZone(next)}
+        onGovernorate={() => undefined}
+        methods={[]}
+        shopper={null}
+        onPlaced={async () => undefined}
+      />
+    )
+  }
+  const main = await show(<Checkout />, language)
+  const field = (name: string) =>
+    page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
+  await expect.element(main.getByRole('combobox').first()).toBeVisible()
+  await userEvent.selectOptions(field('region'), open.governorate)
+  for (const [name, text] of Object.entries(typed)) await userEvent.fill(field(name), text)
+  const delivery = wordsOf(deliveryMessages, language)
+  const governorate = governorates[open.governorate][language]
+  return {
+    main,
+    field,
+    cash: main.getByRole('radio').first(),
+    closedWords: main.getByText(delivery.closed({ governorate })),
+    noCashWords: main.getByText(delivery.noCash({ governorate })),
+    press: () => {
+      const t = wordsOf(ordersMessages, language)
+      return userEvent.click(main.getByRole('button', { name: t.place({ total: formatMoney(cart.total, language) }) }))
+    },
+    /** Nothing that was typed is lost, and the cart is as it was. */
+    expectNothingLost: async () => {
+      for (const [name, text] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(text)
+      await expect.element(field('region')).toHaveValue(open.governorate)
+      await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
+    },
+  }
+}
+
+describe.each(languages)('in %s, while a checkout is open', (language) => {
+  it('a zone that closes is told as soon as the page learns of it, before anything is sent', async () => {
+    const { closedWords, expectNothingLost } = await openCheckout(closed, language)
+    await expect.element(closedWords).not.toBeInTheDocument()
+    showDelivery({ zone: closed, brief: null })
+    await expect.element(closedWords).toBeVisible()
+    await expectNothingLost()
+    expect(ordered).toEqual([])
+  })
+
+  it('a zone that closed unnoticed is told by the refusal, at its field and in place of the day', async () => {
+    refusal = { code: 'zone_closed', errors: { region: ['Closed by the shop.'] } }
+    const { main, field, press, closedWords, expectNothingLost } = await openCheckout(closed, language)
+    await press()
+    await expect.element(main.getByText('Closed by the shop.')).toBeVisible()
+    await expect.element(field('region')).toHaveFocus()
+    await expect.element(closedWords).toBeVisible()
+    await expectNothingLost()
+    expect(ordered).toMatchObject([{ ...typed, region: open.governorate, payment_method: 'cash' }])
+  })
+
+  it('a zone that takes no cash any more is told beside the way to pay, by the page or by the refusal', async () => {
+    const first = await openCheckout(withoutCash, language)
+    await expect.element(first.cash).toBeEnabled()
+    showDelivery({ zone: withoutCash, brief: null })
+    await expect.element(first.noCashWords).toBeVisible()
+    await expect.element(first.cash).toBeDisabled()
+    await first.expectNothingLost()
+
+    showDelivery(null)
+    refusal = { code: 'cash_not_taken_there', errors: { payment_method: ['No cash there.'] } }
+    const second = await openCheckout(withoutCash, language)
+    await second.press()
+    await expect.element(second.main.getByText('No cash there.')).toBeVisible()
+    await expect.element(second.noCashWords).toBeVisible()
+    await second.expectNothingLost()
+    expect(ordered).toHaveLength(1)
+  })
+})
