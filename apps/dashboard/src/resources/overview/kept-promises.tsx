@@ -55,9 +55,7 @@ export function KeptPromises() {
       {isError && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={80} />}
       {data && data.due > 0 && (
-        <Typography sx={{ mb: 1 }}>
-          {t.keptOf({ percent: percent(data.due, data.kept), due: formatNumber(data.due, language) })}
-        </Typography>
+        <Typography sx={{ mb: 1 }}>{t.keptOf({ percent: percent(data.due, data.kept), count: data.due })}</Typography>
       )}
       {data && <PlainTable heads={[t.governorate, t.promised, t.onTime, t.share]} rows={rows} empty={t.noPromises} />}
     </Panel>

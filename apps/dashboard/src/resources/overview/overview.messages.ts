@@ -152,7 +152,17 @@ export const overviewMessages = defineMessages('overview', {
       other: 'آخر {count} يوم',
     },
   },
-  keptOf: { en: '{percent} of {due} orders', ar: '{percent} من {due} طلب' },
+  keptOf: {
+    en: { one: '{percent} of {count} order', other: '{percent} of {count} orders' },
+    ar: {
+      zero: 'لا طلبات',
+      one: '{percent} من طلب واحد',
+      two: '{percent} من طلبين',
+      few: '{percent} من {count} طلبات',
+      many: '{percent} من {count} طلبًا',
+      other: '{percent} من {count} طلب',
+    },
+  },
   percent: { en: '{value} %', ar: '\u200e{value}%' },
   governorate: { en: 'Governorate', ar: 'المحافظة' },
   promised: { en: 'Promised', ar: 'الطلبات' },
