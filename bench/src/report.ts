@@ -69,7 +69,8 @@ export function writeBetween([begin, end]: readonly [string, string], report: st
   writeFileSync(document, `${before}\n\n${report}\n\n${text.slice(text.indexOf(end))}`)
 }
 
-function shareOf(row: Row): number {
+/** The requests per second of the shop, of those of its floor. */
+export function shareOf(row: Row): number {
   return row.shop.perSecond / row.floor.perSecond
 }
 
