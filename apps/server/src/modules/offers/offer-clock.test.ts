@@ -101,7 +101,7 @@ test('an offer over thousands of products starts and ends for all of them', asyn
   await shop.pool`
     with made as (
       insert into products (sku, category_id, brand, name_en, name_ar)
-      select 'MANY-' || n, ${category?.id ?? 0}, 'Acme', 'Many ' || n, 'كثير ' || n from generate_series(1, 4100) n returning id
+      select 'MANY-' || n, ${category?.id ?? 0}, 'Acme', 'Many ' || n, 'كثير ' || n from generate_series(1, 2100) n returning id
     )
     insert into variants (product_id, regular_price_piastres) select id, 100000 from made`
   const prices = async () =>
@@ -111,8 +111,8 @@ test('an offer over thousands of products starts and ends for all of them', asyn
   const body = { name: words('Sale'), scope: 'categories', targets: [category?.id], kind: 'percent', value: 20 }
   const dates = { starts_at: inMs(0), ends_at: inMs(3_600_000) }
   expect((await editor.call('POST', '/offers/', { body: { ...body, ...dates } })).status).toBe(201)
-  expect(await prices()).toEqual([{ price: 80_000, count: 4100 }])
+  expect(await prices()).toEqual([{ price: 80_000, count: 2100 }])
   expect(await priceIn(shop, id)).toBe(1000)
   await endOffer(({ starts_at }) => new Date(Date.parse(starts_at) + 1).toISOString())
-  expect(await prices()).toEqual([{ price: 100_000, count: 4100 }])
+  expect(await prices()).toEqual([{ price: 100_000, count: 2100 }])
 })
