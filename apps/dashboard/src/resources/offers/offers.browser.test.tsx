@@ -45,3 +45,14 @@ it('the preview of an offer says how many prices it makes, and what is left out'
   await expect.element(main.getByRole('row', { name: /NW-7.*1,000.*900/ })).toBeVisible()
   await checkPage()
 })
+
+it('products that are selected in their list are put on offer', async () => {
+  const list = await openDashboard('products', 'en')
+  await list.getByRole('checkbox', { name: 'Select NW-7' }).click()
+  await list.getByRole('checkbox', { name: 'Select NW-8' }).click()
+  await list.getByRole('button', { name: 'Put these on offer' }).click()
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('combobox', { name: 'What is on offer' })).toHaveTextContent('Chosen products')
+  await expect.element(main.getByRole('button', { name: 'NW-7 Kettle' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'NW-8 Away' })).toBeVisible()
+})

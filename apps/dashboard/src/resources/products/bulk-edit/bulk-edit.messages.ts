@@ -4,6 +4,7 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
   select: { en: 'Select {product}', ar: 'تحديد {product}' },
   selectPage: { en: 'Select all on this page', ar: 'تحديد كل ما في الصفحة' },
   open: { en: 'Change these', ar: 'تعديل المحدد' },
+  putOnOffer: { en: 'Put these on offer', ar: 'عمل عرض على المحدد' },
   change: {
     en: { one: 'Change {count} product', other: 'Change {count} products' },
     ar: {

@@ -1,7 +1,9 @@
+import LocalOffer from '@mui/icons-material/LocalOffer'
 import Tune from '@mui/icons-material/Tune'
 import { Button, Toolbar, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Button as BulkButton, useListContext, useTranslate } from 'react-admin'
+import { Button as BulkButton, useListContext, useRedirect, useTranslate } from 'react-admin'
+import { useCan } from '../../../auth/staff-member.tsx'
 import { useMessages } from '../../../i18n/language.tsx'
 import { colors } from '../../../theme/colors.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
@@ -16,6 +18,7 @@ export function ProductSelectionBar() {
     <Toolbar variant="dense" sx={{ background: colors.lampSoft, gap: 1 }}>
       <Typography>{translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}</Typography>
       <BulkEditButton />
+      <OfferButton />
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>
@@ -34,5 +37,19 @@ function BulkEditButton() {
       </BulkButton>
       {isOpen && <BulkEditDialog ids={selectedIds.map(Number)} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Opens the form of a new offer with the selected products. */
+function OfferButton() {
+  const t = useMessages(bulkEditMessages)
+  const redirect = useRedirect()
+  const { selectedIds } = useListContext()
+  if (!useCan('offers.write')) return null
+  const record = { scope: 'products', targets: selectedIds.map(Number) }
+  return (
+    <BulkButton label={t.putOnOffer} onClick={() => redirect('create', 'offers', undefined, undefined, { record })}>
+      <LocalOffer />
+    </BulkButton>
   )
 }
