@@ -111,6 +111,7 @@ export const httpStatusOf = {
   key_taken: 409,
   fact_in_use: 409,
   choice_in_use: 409,
+  fact_on_offer: 409,
   fact_values_outside: 409,
   product_type_in_use: 409,
   search_term_taken: 409,
@@ -147,6 +148,8 @@ export type ErrorDetails = {
   delivery_fee_too_high: { max: number }
   deposit_needed: { deposit: number }
   fact_in_use: { products: number }
+  /** Planned, running and over. */
+  fact_on_offer: { offers: number }
   fact_values_outside: { products: number }
   insufficient_stock: { available: number; product: string }
   method_not_allowed: { method: string }

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, numeric, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** A row's own number; below 2^53, so that JavaScript holds it exactly. */
 export const idColumn = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** An amount in piastres. */
 export const moneyColumn = () => bigint({ mode: 'number' })
+
+/** A number in the base unit of its dimension. */
+export const quantityColumn = () => numeric({ precision: 14, scale: 3 })
 
 export const momentColumn = () => timestamp({ withTimezone: true })
 

@@ -33,11 +33,11 @@ export const factsStaffEndpoints = defineStaffEndpoints({
   updateFact: {
     ...fact.update,
     summary: 'Makes the definition of a fact what is sent. What its values need is kept',
-    errors: [...fact.update.errors, 'fact_in_use', 'choice_in_use', 'fact_values_outside'],
+    errors: [...fact.update.errors, 'fact_in_use', 'choice_in_use', 'fact_on_offer', 'fact_values_outside'],
   },
   removeFact: {
     ...fact.remove,
-    summary: 'Removes a fact that no product carries',
-    errors: [...fact.remove.errors, 'fact_in_use'],
+    summary: 'Removes a fact that no product carries and no offer is over',
+    errors: [...fact.remove.errors, 'fact_in_use', 'fact_on_offer'],
   },
 })

@@ -19,7 +19,7 @@ const offer = staffResource({
   created: newOfferSchema,
   changed: changedOfferSchema,
   missing: 'not_found',
-  refusals: ['offer_refused', 'offer_over'],
+  refusals: ['offer_refused', 'offer_over', 'fact_not_found'],
 })
 
 export const offersStaffEndpoints = defineStaffEndpoints({
@@ -45,7 +45,7 @@ export const offersStaffEndpoints = defineStaffEndpoints({
     permission: 'offers.write',
     body: previewedOfferSchema,
     answer: offerPreviewSchema,
-    errors: [],
+    errors: ['fact_not_found'],
     timeoutMs: 30_000,
   },
 })

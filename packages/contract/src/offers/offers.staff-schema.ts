@@ -1,21 +1,41 @@
 import { z } from 'zod'
 import { priceField } from '../catalog/products.staff-schema.ts'
+import { factLimits } from '../facts/fact-limits.ts'
+import { factKeyField } from '../facts/facts.schema.ts'
 import { chosenInstantField, idField, instantField, poundsField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 
 /** What the targets of an offer are. */
-export const offerScopes = ['products', 'categories', 'types'] as const
+export const offerScopes = ['products', 'categories', 'types', 'facts'] as const
 /** How an offer makes the price: a share less, pounds less, or the price itself. */
 export const offerKinds = ['percent', 'amount', 'fixed'] as const
 export const offerLimits = { targets: 5000, priority: 100 } as const
+
+/** An end of a range, in the unit of the fact; it counts in. */
+const endField = z.number().min(-factLimits.number).max(factLimits.number).nullable().default(null)
+
+/** A value of a fact, which all products of an offer have: a choice by its key, `yes` or `no`, or a range of a number. */
+const offerFactField = z.object({
+  key: factKeyField,
+  value: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/)
+    .nullable()
+    .default(null),
+  min: endField,
+  max: endField,
+})
+export type OfferFact = z.output<typeof offerFactField>
 
 const idsField = z.array(idField).max(offerLimits.targets)
 const offerFields = {
   name: localizedField(120),
   scope: z.enum(offerScopes),
-  /** Ids of the products, categories or types. */
-  targets: idsField.min(1),
+  /** Ids of the products, categories or types; none of an offer over a fact. */
+  targets: idsField,
+  /** Only of an offer over a fact. */
+  fact: offerFactField.nullable().default(null),
   /** Ids of products that the offer leaves out. */
   left_out: idsField.default([]),
   kind: z.enum(offerKinds),
@@ -32,32 +52,36 @@ const offerFields = {
 }
 const offerObject = z.object(offerFields)
 
-export const newOfferSchema = offerObject.superRefine(checkPercent).superRefine(checkDates)
+export const newOfferSchema = offerObject.superRefine(checkTerms).superRefine(checkDates)
 /** With the id of a planned offer: it does not count against itself. */
 export const previewedOfferSchema = z
   .object({ ...offerFields, id: idField.optional() })
-  .superRefine(checkPercent)
+  .superRefine(checkTerms)
   .superRefine(checkDates)
 /** An end before the start ends a running offer now. */
-export const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkPercent)
+export const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkTerms)
 export type OfferInput = z.output<typeof newOfferSchema>
 export type PreviewedOffer = z.output<typeof previewedOfferSchema>
 
 type Context = z.core.$RefinementCtx
 
-function checkPercent({ kind, value }: Pick<z.output<typeof offerObject>, 'kind' | 'value'>, context: Context): void {
-  if (kind === 'percent' && value >= 100) refuse(context, 'value', 'below_hundred')
+function checkTerms({ scope, targets, fact, kind, value }: z.output<typeof offerObject>, context: Context): void {
+  if (kind === 'percent' && value >= 100) refuse(context, ['value'], 'below_hundred')
+  if (scope !== 'facts' && targets.length === 0) refuse(context, ['targets'], 'required')
+  if (scope === 'facts' && !fact) refuse(context, ['fact', 'key'], 'required')
+  if (fact && fact.min !== null && fact.max !== null && fact.max < fact.min)
+    refuse(context, ['fact', 'max'], 'below_min')
 }
 
 function checkDates(
   { starts_at, ends_at }: Pick<z.output<typeof offerObject>, 'starts_at' | 'ends_at'>,
   context: Context,
 ) {
-  if (Date.parse(starts_at) >= Date.parse(ends_at)) refuse(context, 'ends_at', 'after_start')
+  if (Date.parse(starts_at) >= Date.parse(ends_at)) refuse(context, ['ends_at'], 'after_start')
 }
 
-function refuse(context: Context, field: string, reason: string): void {
-  context.addIssue({ code: 'custom', path: [field], params: { reason } })
+function refuse(context: Context, path: string[], reason: string): void {
+  context.addIssue({ code: 'custom', path, params: { reason } })
 }
 
 export const staffOfferSchema = z.object({
@@ -66,6 +90,7 @@ export const staffOfferSchema = z.object({
   name: localizedSchema,
   scope: z.enum(offerScopes),
   targets: z.array(z.number().int()),
+  fact: offerFactField.nullable(),
   left_out: z.array(z.number().int()),
   kind: z.enum(offerKinds),
   value: poundsField,

@@ -39,6 +39,7 @@ function OfferToolbar() {
 const newOffer = {
   scope: 'categories',
   targets: [],
+  fact: null,
   left_out: [],
   kind: 'percent',
   floor: null,
@@ -72,7 +73,10 @@ function OfferInputs() {
           choices={choicesOf(offerScopes, (scope) => t[`scope_${scope}`])}
           validate={required()}
           // The number of a category means another thing among products.
-          onChange={() => setValue('targets', [], { shouldDirty: true })}
+          onChange={() => {
+            setValue('targets', [], { shouldDirty: true })
+            setValue('fact', null, { shouldDirty: true })
+          }}
           readOnly={hasStarted}
         />
         <TargetInputs isFixed={hasStarted} />

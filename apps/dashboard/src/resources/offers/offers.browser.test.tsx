@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
-import { createProduct } from '../../../test/records.ts'
+import { createCategory, createProduct } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
 
 beforeAll(openShop)
@@ -56,3 +56,46 @@ it('products that are selected in their list are put on offer', async () => {
   await expect.element(main.getByRole('button', { name: 'NW-7 Kettle' })).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'NW-8 Away' })).toBeVisible()
 })
+
+it('an offer over a specification is planned with a range of it, or with one of its values', async () => {
+  const category = await createCategory({ en: 'Kettles', ar: 'غلايات' })
+  const fact = { types: [], categories: [category.id], shown_in: [], group: 'capacity' as const }
+  const capacity = { en: 'Capacity', ar: 'السعة' }
+  const autoOff = { en: 'Auto off', ar: 'إيقاف تلقائي' }
+  await staffApi.facts.createFact({ body: { ...fact, key: 'capacity_l', name: capacity, kind: 'number', unit: 'L' } })
+  await staffApi.facts.createFact({ body: { ...fact, key: 'auto_off', name: autoOff, kind: 'flag' } })
+  const main = await openDashboard('offers/create', 'en')
+  const combobox = (label: string) => main.getByRole('combobox', { name: new RegExp(`^${label}`) })
+  const choose = async (label: string, option: string) => {
+    await combobox(label).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('What is on offer', 'A specification')
+  await choose('Specification', 'Auto off')
+  await choose('Value', 'Yes')
+  await checkPage()
+  // Yes is no capacity.
+  await choose('Specification', 'Capacity')
+  await expect.element(combobox('Value')).not.toBeInTheDocument()
+  const fill = (label: string, text: string) => main.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
+  await fill('Name \\(English', 'Large ones')
+  await fill('Name \\(Arabic', 'الكبيرة')
+  await fill('Percent or pounds', '10')
+  await fill('From', inCairo(24))
+  await fill('Until', inCairo(48))
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.element(main.getByText('Type at least one of the two')).toBeVisible()
+  await fill('At least', '٥')
+  await checkPage()
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.element(main.getByRole('row', { name: /Large ones.*A specification/ })).toBeVisible()
+  const { results } = await staffApi.offers.listOffers({ query: { q: 'large' } })
+  expect(results).toMatchObject([
+    { scope: 'facts', targets: [], fact: { key: 'capacity_l', value: null, min: 5, max: null } },
+  ])
+})
+
+/** A moment as a date-and-time input of the dashboard has it. */
+function inCairo(hours: number): string {
+  return new Date(inHours(hours)).toLocaleString('sv-SE', { timeZone: 'Africa/Cairo' }).slice(0, 16).replace(' ', 'T')
+}

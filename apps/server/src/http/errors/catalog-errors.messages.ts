@@ -41,6 +41,10 @@ export const catalogErrors = {
     en: 'The choice {choice} cannot be removed: products have it (number of products: {products}).',
     ar: 'لا يمكن حذف الاختيار {choice} لأنه مسجل لمنتجات (عددها: {products}).',
   },
+  fact_on_offer: {
+    en: 'Offers are over this specification (number of offers, also ended ones: {offers}). Its kind, its dimension and their values stay, and it cannot be removed.',
+    ar: 'توجد عروض على هذه المواصفة (عددها مع المنتهية: {offers})، فلا يمكن حذفها ولا تغيير نوعها أو وحدتها إلى وحدة قياس مختلفة، ولا حذف قيم هذه العروض.',
+  },
   fact_values_outside: {
     en: 'Products have a value that this would no longer allow (number of products: {products}). Please change them first.',
     ar: 'توجد منتجات لها قيمة لن تكون مسموحة بعد هذا التغيير (عددها: {products}). من فضلك عدّلها أولًا.',

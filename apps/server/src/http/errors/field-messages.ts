@@ -110,6 +110,7 @@ const texts = {
   only_of_numbers: { en: 'only a number can have it', ar: 'للمواصفات الرقمية فقط' },
   only_of_choices: { en: 'only a choice can have them', ar: 'للمواصفات التي يُختار منها فقط' },
   two_choices: { en: 'must have two choices at least', ar: 'يجب إدخال اختيارين على الأقل' },
+  of_fact: { en: 'must be a value of the specification', ar: 'يجب أن تكون من قيم المواصفة' },
   below_min: { en: 'must not be below the lowest value', ar: 'يجب ألا يكون أقل من أدنى قيمة' },
   scope_needed: {
     en: 'please choose at least one type of appliance or category',

@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import type { Localized, Unit } from '@shop/contract'
 import type { offerKinds, offerScopes } from '@shop/contract/staff'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
@@ -6,8 +6,17 @@ import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { insertedId } from '../../database/inserted-id.ts'
 
+/** The fact that the products of an offer have: a choice, yes or no, or a range in the base unit. Null of other offers. */
+export type FactCondition = {
+  factId: number | null
+  factKind: 'number' | 'choice' | 'flag' | null
+  factChoiceId: number | null
+  factFlag: boolean | null
+  factMin: number | null
+  factMax: number | null
+}
 /** What an offer makes of which prices. */
-export type OfferTerms = {
+export type OfferTerms = FactCondition & {
   scope: (typeof offerScopes)[number]
   targetIds: number[]
   leftOutIds: number[]
@@ -24,6 +33,7 @@ export type OfferRecord = OfferTerms & {
   id: number
   version: number
   name: Localized
+  fact: { key: string; name: Localized; unit: Unit | null; choice: { key: string; name: Localized } | null } | null
   startedAt: Date | null
   endedAt: Date | null
   updatedAt: Date
@@ -92,6 +102,7 @@ export type PricedVariant = {
  */
 export async function priceVariants(db: Db, terms: OfferTerms, id: number | null): Promise<PricedVariant[]> {
   const { scope, targetIds, leftOutIds, kind, value, floorPiastres, endsInNine, priority, startsAt, endsAt } = terms
+  const { factId, factChoiceId, factFlag, factMin, factMax } = terms
   return await db<PricedVariant[]>`
     select p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as name,
       case when v.hex is not null then ${inBothLanguages(db, 'v.name')} end as color, v.regular_price_piastres as regular,
@@ -102,7 +113,7 @@ export async function priceVariants(db: Db, terms: OfferTerms, id: number | null
           select offer_price(o.kind, o.value, o.floor_piastres, o.ends_in_nine, v.regular_price_piastres)) as made (price)
         where o.ended_at is null and o.id is distinct from ${id}::bigint
           and o.starts_at < ${endsAt}::timestamptz and o.ends_at > ${startsAt}::timestamptz
-          and made.price is not null and offer_covers(o.scope, o.target_ids, o.left_out_ids, p.id, p.category_id, p.type_id)
+          and made.price is not null and ${coversProduct(db)}
           -- The order of acting_offer; a new offer has the highest id.
           and (-o.priority, made.price, o.id) < (-${priority}::integer, own.price, coalesce(${id}::bigint, o.id + 1))
       ) as is_outranked
@@ -110,7 +121,8 @@ export async function priceVariants(db: Db, terms: OfferTerms, id: number | null
       cross join lateral (
         select offer_price(${kind}::text, ${value}::bigint, ${floorPiastres}::bigint, ${endsInNine}::boolean, v.regular_price_piastres)
       ) as own (price)
-    where v.is_active and offer_covers(${scope}::text, ${targetIds}::bigint[], '{}', p.id, p.category_id, p.type_id)
+    where v.is_active and offer_covers(${scope}::text, ${targetIds}::bigint[], '{}', ${factId}::bigint, ${factChoiceId}::bigint,
+      ${factFlag}::boolean, ${factMin}::numeric, ${factMax}::numeric, p.id, p.category_id, p.type_id)
     order by p.sort_order, p.id, v.sort_order, v.id`
 }
 
@@ -139,7 +151,7 @@ export async function refreshPricesOfOffers(tx: Db, ids: readonly number[]): Pro
     select v.id from variants v join products p on p.id = v.product_id
     where v.offer_id = any (${[...ids]}::bigint[]) or exists (
       select from offers o
-      where o.id = any (${[...ids]}::bigint[]) and offer_covers(o.scope, o.target_ids, o.left_out_ids, p.id, p.category_id, p.type_id)
+      where o.id = any (${[...ids]}::bigint[]) and ${coversProduct(tx)}
     )
     order by v.id`
   for (let start = 0; start < covered.length; start += maxVariants) {
@@ -156,6 +168,12 @@ export async function findNextMoment(db: Db): Promise<Date | null> {
   return row?.moment ?? null
 }
 
+/** SQL condition: the offer `o` covers the product `p`. */
+function coversProduct(db: Db): Fragment {
+  return db`offer_covers(o.scope, o.target_ids, o.left_out_ids, o.fact_id, o.fact_choice_id, o.fact_flag, o.fact_min, o.fact_max,
+    p.id, p.category_id, p.type_id)`
+}
+
 function matches(db: Db, q: string): Fragment {
   return hasWords(db, db`fold_person(concat_ws(' ', o.name_en, o.name_ar))`, q)
 }
@@ -163,6 +181,11 @@ function matches(db: Db, q: string): Fragment {
 function selectOffers(db: Db): Fragment {
   return db`
     select o.id, o.version, ${inBothLanguages(db, 'o.name')} as name, o.scope, o.target_ids, o.left_out_ids, o.kind, o.value,
-      o.floor_piastres, o.ends_in_nine, o.priority, o.starts_at, o.ends_at, o.started_at, o.ended_at, o.updated_at
+      o.floor_piastres, o.ends_in_nine, o.priority, o.starts_at, o.ends_at, o.started_at, o.ended_at, o.updated_at,
+      o.fact_id, o.fact_kind, o.fact_choice_id, o.fact_flag, o.fact_min::float8 as fact_min, o.fact_max::float8 as fact_max,
+      (select json_build_object('key', f.key, 'name', ${inBothLanguages(db, 'f.name')}, 'unit', f.unit, 'choice',
+          (select json_build_object('key', fc.key, 'name', ${inBothLanguages(db, 'fc.name')}) from fact_choices fc
+            where fc.id = o.fact_choice_id))
+        from facts f where f.id = o.fact_id) as fact
     from offers o`
 }

@@ -1,5 +1,7 @@
-import type { OfferOutcome, StaffOffer } from '@shop/contract/staff'
-import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
+import { toBaseUnit } from '@shop/contract'
+import type { OfferFact, OfferOutcome, StaffOffer } from '@shop/contract/staff'
+import type { FactDefinitions } from '../catalog/index.ts'
+import type { FactCondition, OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
 
 type PricedTerms = Pick<PricedVariant, 'regular' | 'offered' | 'lowest' | 'floor' | 'isLeftOut' | 'isOutranked'>
 
@@ -26,6 +28,11 @@ export function keepsTerms(record: OfferRecord, columns: OfferColumns): boolean 
   const fixed = [
     'scope',
     'targetIds',
+    'factId',
+    'factChoiceId',
+    'factFlag',
+    'factMin',
+    'factMax',
     'leftOutIds',
     'kind',
     'value',
@@ -36,4 +43,33 @@ export function keepsTerms(record: OfferRecord, columns: OfferColumns): boolean 
   ]
   const termsOf = (offer: Readonly<Record<string, unknown>>) => JSON.stringify(fixed.map((name) => offer[name]))
   return termsOf(record) === termsOf(columns)
+}
+
+export const noFact: FactCondition = {
+  factId: null,
+  factKind: null,
+  factChoiceId: null,
+  factFlag: null,
+  factMin: null,
+  factMax: null,
+}
+
+type DefinedFact = NonNullable<ReturnType<FactDefinitions['get']>>
+
+/** The condition that a value of a fact makes; null where the fact has no such value. */
+export function conditionOf(
+  { id, kind, unit, choices }: Pick<DefinedFact, 'id' | 'kind' | 'unit' | 'choices'>,
+  { value, min, max }: OfferFact,
+): FactCondition | null {
+  const condition = { ...noFact, factId: id }
+  if (kind === 'choice') {
+    const choice = choices.find(({ key }) => key === value)
+    return choice ? { ...condition, factKind: kind, factChoiceId: choice.id } : null
+  }
+  if (kind === 'flag') {
+    return value === 'yes' || value === 'no' ? { ...condition, factKind: kind, factFlag: value === 'yes' } : null
+  }
+  if (kind === 'text' || (min === null && max === null)) return null
+  const inBase = (end: number | null) => (end === null ? null : toBaseUnit(end, unit))
+  return { ...condition, factKind: kind, factMin: inBase(min), factMax: inBase(max) }
 }

@@ -1,12 +1,14 @@
-import { parsePounds, piastres, toPounds } from '@shop/contract'
+import { fromBaseUnit, type Language, type Localized, parsePounds, piastres, toPounds } from '@shop/contract'
 import {
+  type OfferFact,
   type OfferInput,
   type OfferOutcome,
   type OfferPreview,
   offerOutcomes,
   type StaffOffer,
 } from '@shop/contract/staff'
-import type { OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
+import { formatFlag, formatRange } from '@shop/i18n'
+import type { FactCondition, OfferColumns, OfferRecord, PricedVariant } from './offers.repository.ts'
 import { isPriceRefused, priceOutcomeOf, stateOf } from './offers.rules.ts'
 
 /** Variants that a preview names. */
@@ -20,6 +22,7 @@ export function presentOffer(record: OfferRecord): StaffOffer {
     name,
     scope,
     targets: targetIds,
+    fact: presentFact(record),
     left_out: leftOutIds,
     kind,
     // A hundredth of a percent, as a hundredth of a pound.
@@ -37,7 +40,26 @@ export function presentOffer(record: OfferRecord): StaffOffer {
 /** The fields of the audit log. */
 export function offerStateOf(record: OfferRecord) {
   const { id: _id, version: _version, state: _state, updated_at: _changed, ...offer } = presentOffer(record)
-  return offer
+  return { ...offer, fact: describeFact(record) }
+}
+
+function presentFact({ fact, factFlag, factMin, factMax }: OfferRecord): OfferFact | null {
+  if (!fact) return null
+  const inUnit = (end: number | null) => (end === null ? null : fromBaseUnit(end, fact.unit))
+  const flag = factFlag === null ? null : factFlag ? 'yes' : 'no'
+  return { key: fact.key, value: fact.choice?.key ?? flag, min: inUnit(factMin), max: inUnit(factMax) }
+}
+
+/** Such as `Capacity: 5 L or more`: the audit log keeps it as it was called. */
+function describeFact(record: OfferRecord): Localized | null {
+  const { fact, factFlag } = record
+  const range = presentFact(record)
+  if (!fact || !range) return null
+  const inWords = (language: Language) => {
+    const flag = factFlag === null ? null : formatFlag(factFlag, language)
+    return `${fact.name[language]}: ${fact.choice?.name[language] ?? flag ?? formatRange(range, fact.unit, language)}`
+  }
+  return { en: inWords('en'), ar: inWords('ar') }
 }
 
 export function presentPreview(variants: readonly PricedVariant[]): OfferPreview {
@@ -69,14 +91,18 @@ export function presentPreview(variants: readonly PricedVariant[]): OfferPreview
   }
 }
 
-/** @param now an offer never starts before it is made: what it strikes through is the price of the 30 days before that */
-export function toOfferColumns(input: OfferInput, now: Date): OfferColumns {
+/**
+ * @param fact the condition of an offer over a fact
+ * @param now an offer never starts before it is made: what it strikes through is the price of the 30 days before that
+ */
+export function toOfferColumns(input: OfferInput, fact: FactCondition, now: Date): OfferColumns {
   const startsAt = new Date(Math.max(Date.parse(input.starts_at), now.getTime()))
   return {
     nameEn: input.name.en,
     nameAr: input.name.ar,
     scope: input.scope,
-    targetIds: distinct(input.targets),
+    targetIds: input.scope === 'facts' ? [] : distinct(input.targets),
+    ...fact,
     leftOutIds: distinct(input.left_out),
     kind: input.kind,
     value: toPiastres(input.value),

@@ -163,6 +163,139 @@ describe('an offer', () => {
   })
 })
 
+describe('an offer over a fact', () => {
+  let categoryId: number
+  const made = new Map<string, number>()
+  const priceOf = async (name: string) => (await shown(made.get(name) ?? 0)).price
+  const makeFact = async (fact: object) => {
+    const scope = { types: [], categories: [categoryId], shown_in: [], group: 'capacity' }
+    const { status, body } = await editor.call('POST', '/facts/', { body: { ...scope, ...fact } })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body
+  }
+  const saveFact = async (fact: { id: number }, changes: object) => {
+    const { body: now } = await editor.call('GET', `/facts/${fact.id}/`)
+    return await editor.call('PUT', `/facts/${fact.id}/`, { body: { ...now, ...changes } })
+  }
+  const choicesOf = (...keys: string[]) => keys.map((key) => ({ key, name: words(key) }))
+  const setFacts = async (name: string, facts: object) => {
+    const path = `/products/${made.get(name)}/`
+    const { body } = await editor.call('GET', path)
+    const pictures = body.pictures.map(({ id }: { id: number }) => id)
+    const plain = { price: body.plain.price }
+    expect((await editor.call('PUT', path, { body: { ...body, pictures, plain, facts } })).status).toBe(200)
+  }
+  let capacity: { id: number }
+  let material: { id: number }
+  let autoOff: { id: number }
+  beforeAll(async () => {
+    categoryId = await createCategory(shop.pool)
+    capacity = await makeFact({ key: 'offered_l', name: { en: 'Capacity', ar: 'السعة' }, kind: 'number', unit: 'L' })
+    material = await makeFact({
+      key: 'offered_of',
+      name: words('Body'),
+      kind: 'choice',
+      choices: choicesOf('glass', 'steel'),
+    })
+    autoOff = await makeFact({ key: 'offered_off', name: words('Auto off'), kind: 'flag' })
+    for (const [name, facts] of Object.entries({
+      small: { offered_l: 3, offered_of: 'glass', offered_off: true },
+      middle: { offered_l: 5, offered_of: 'steel', offered_off: false },
+      large: { offered_l: 7.5, offered_of: 'steel' },
+      unknown: {},
+    })) {
+      made.set(name, (await soldProduct({ categoryId })).id)
+      await setFacts(name, facts)
+    }
+  })
+
+  test('covers the numbers of its range, whose ends count in, and follows the facts of products', async () => {
+    const body = newOffer({ scope: 'facts', targets: [], fact: { key: 'offered_l', min: 5, max: 7.5 } })
+    const preview = (await editor.call('POST', '/offer-previews/', { body })).body
+    expect(preview.results.map((each: { product: number }) => each.product)).toEqual([
+      made.get('middle'),
+      made.get('large'),
+    ])
+    const offer = (await make(body)).body
+    expect(offer).toMatchObject({ targets: [], fact: { key: 'offered_l', value: null, min: 5, max: 7.5 } })
+    const prices = () => Promise.all(['small', 'middle', 'large', 'unknown'].map(priceOf))
+    await expect.poll(prices).toEqual([1000, 900, 900, 1000])
+    await setFacts('small', { offered_l: 6 })
+    await setFacts('middle', { offered_l: 4.999 })
+    await setFacts('large', {})
+    await setFacts('unknown', { offered_l: 7.5 })
+    await expect.poll(prices).toEqual([900, 1000, 1000, 900])
+    const [entry] = await shop.pool`select after from audit_entries where entity = 'offer' order by id desc limit 1`
+    expect(entry?.after.fact).toEqual({ en: 'Capacity: 5–7.5 L', ar: 'السعة: 5–7.5 لتر' })
+    const longer = await editor.call('PUT', `/offers/${offer.id}/`, { body: { ...offer, ends_at: inHours(30) } })
+    expect(longer.status).toBe(200)
+    const other = { ...longer.body, fact: { ...offer.fact, min: 4 } }
+    expect((await editor.call('PUT', `/offers/${offer.id}/`, { body: other })).body.code).toBe('offer_running')
+    const end = { ...longer.body, ends_at: new Date(Date.parse(offer.starts_at) + 1).toISOString() }
+    expect((await editor.call('PUT', `/offers/${offer.id}/`, { body: end })).body.state).toBe('over')
+    await expect.poll(prices).toEqual([1000, 1000, 1000, 1000])
+  })
+
+  test.each([
+    ['a choice', { key: 'offered_of', value: 'steel' }, { offered_of: 'steel' }, { offered_of: 'glass' }],
+    ['yes or no', { key: 'offered_off', value: 'no' }, { offered_off: false }, { offered_off: true }],
+    ['a number without an end', { key: 'offered_l', min: 20 }, { offered_l: 900 }, { offered_l: 19 }],
+  ])('covers %s', async (_, fact, covered, other) => {
+    for (const name of ['small', 'middle', 'large', 'unknown']) await setFacts(name, {})
+    const offer = (await make({ scope: 'facts', targets: [], fact, left_out: [made.get('large')], priority: 3 })).body
+    await setFacts('small', covered)
+    await setFacts('large', covered)
+    await setFacts('middle', other)
+    await expect
+      .poll(() => Promise.all(['small', 'middle', 'large', 'unknown'].map(priceOf)))
+      .toEqual([900, 1000, 1000, 1000])
+    const end = { ...offer, ends_at: new Date(Date.parse(offer.starts_at) + 1).toISOString() }
+    await editor.call('PUT', `/offers/${offer.id}/`, { body: end })
+  })
+
+  test('is refused where the fact has no such value', async () => {
+    for (const [changes, field] of [
+      [{}, 'fact.key'],
+      [{ fact: { key: 'offered_l' } }, 'fact.min'],
+      [{ fact: { key: 'offered_l', value: 'steel' } }, 'fact.min'],
+      [{ fact: { key: 'offered_l', min: 5, max: 4 } }, 'fact.max'],
+      [{ fact: { key: 'offered_of', value: 'wood' } }, 'fact.value'],
+      [{ fact: { key: 'offered_off', value: 'maybe' } }, 'fact.value'],
+      [{ fact: { key: 'offered_gone', min: 1 } }, 'fact.key'],
+    ] as const) {
+      const { body } = await make({ scope: 'facts', targets: [], ...changes })
+      expect(Object.keys(body.errors), JSON.stringify(changes)).toEqual([field])
+    }
+  })
+
+  test('keeps the fact and the value that it is over', async () => {
+    for (const name of ['small', 'middle', 'large', 'unknown']) await setFacts(name, {})
+    for (const fact of [
+      { key: 'offered_of', value: 'steel' },
+      { key: 'offered_l', max: 4 },
+    ])
+      expect((await make({ scope: 'facts', targets: [], fact, starts_at: inHours(5) })).status).toBe(201)
+    const refused = async (fact: { id: number }, changes: object) => (await saveFact(fact, changes)).body
+    const code = 'fact_on_offer'
+    expect(await refused(material, { choices: choicesOf('glass', 'wood') })).toMatchObject({
+      code,
+      errors: { choices: expect.anything() },
+    })
+    expect(await refused(capacity, { unit: 'W' })).toMatchObject({ code, errors: { unit: expect.anything() } })
+    expect(await refused(autoOff, { kind: 'choice', choices: choicesOf('one', 'two') })).toMatchObject({
+      code,
+      errors: { kind: expect.anything() },
+    })
+    const { body: now } = await editor.call('GET', `/facts/${material.id}/`)
+    const removed = await editor.call('DELETE', `/facts/${material.id}/`, { body: { version: now.version } })
+    expect(removed).toMatchObject({ status: 409, body: { code } })
+    expect((await saveFact(material, { name: words('Made of'), choices: choicesOf('steel', 'wood') })).status).toBe(200)
+    expect((await saveFact(capacity, { unit: 'ml' })).status).toBe(200)
+    const [offer] = (await editor.call('GET', '/offers/?sort=starts_at&order=desc')).body.results
+    expect(offer.fact).toEqual({ key: 'offered_l', value: null, min: null, max: 4000 })
+  })
+})
+
 describe('a change of an offer', () => {
   test('is free until it starts; then only names and end change, and an over one stays as it was', async () => {
     const { id } = await soldProduct()

@@ -2,10 +2,11 @@ import type { UserId } from '@shop/contract'
 import type { OfferInput, OfferPreview, PreviewedOffer, StaffOffer } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { InputError } from '../../http/errors/input.ts'
 import { recordChange } from '../audit/index.ts'
-import { lockDefinitions } from '../catalog/index.ts'
+import { lockDefinitions, readDefinitions } from '../catalog/index.ts'
 import * as table from './offers.repository.ts'
-import { isPriceRefused, keepsTerms, stateOf } from './offers.rules.ts'
+import { conditionOf, isPriceRefused, keepsTerms, noFact, stateOf } from './offers.rules.ts'
 import { offerStateOf, presentOffer, presentPreview, toOfferColumns } from './offers.staff-presenter.ts'
 
 const entity = 'offer'
@@ -16,15 +17,16 @@ export async function getOffer(db: Db, id: number): Promise<StaffOffer> {
   return presentOffer(await getRecord(db, id))
 }
 
+/** @throws AppError `fact_not_found` */
 export async function previewOffer(db: Db, { id, ...input }: PreviewedOffer, now: Date): Promise<OfferPreview> {
-  return presentPreview(await table.priceVariants(db, toOfferColumns(input, now), id ?? null))
+  return presentPreview(await table.priceVariants(db, await readColumns(db, input, now), id ?? null))
 }
 
-/** @throws AppError `offer_refused` (details: `products`), `offer_over` */
+/** @throws AppError `offer_refused` (details: `products`), `offer_over`, `fact_not_found` */
 export async function createOffer(db: Db, input: OfferInput, { actorId, now }: ChangeContext): Promise<StaffOffer> {
   return await inTransaction(db, async (tx) => {
     await lockDefinitions(tx, 'change')
-    const columns = toOfferColumns(input, now)
+    const columns = await readColumns(tx, input, now)
     await checkTerms(tx, columns)
     const id = await table.insertOffer(tx, columns)
     await table.applyOffers(tx, now)
@@ -37,7 +39,8 @@ export async function createOffer(db: Db, input: OfferInput, { actorId, now }: C
 /**
  * Changes a planned offer. Of a running one only names and end change; an end that has passed ends it now.
  *
- * @throws AppError `not_found`, `version_conflict`, `offer_refused` (details: `products`), `offer_running`, `offer_over`
+ * @throws AppError `not_found`, `version_conflict`, `offer_refused` (details: `products`), `offer_running`, `offer_over`,
+ *   `fact_not_found`
  */
 export async function changeOffer(
   db: Db,
@@ -47,9 +50,10 @@ export async function changeOffer(
 ): Promise<StaffOffer> {
   return await inTransaction(db, async (tx) => {
     const before = await lockForChange(tx, id, version, now)
-    if (stateOf(before) === 'running') await changeRunning(tx, before, toOfferColumns(input, before.startsAt), now)
+    if (stateOf(before) === 'running')
+      await changeRunning(tx, before, await readColumns(tx, input, before.startsAt), now)
     else {
-      const columns = toOfferColumns(input, now)
+      const columns = await readColumns(tx, input, now)
       await checkTerms(tx, columns)
       await table.updateOffer(tx, id, columns)
     }
@@ -71,6 +75,19 @@ export async function removeOffer(db: Db, id: number, version: number, { actorId
     await recordChange(tx, { actorId, action: 'removed', entity, entityId: id, before: offerStateOf(before) })
     return presentOffer(before)
   })
+}
+
+/** @throws AppError `fact_not_found`; InputError where the fact has no such value */
+async function readColumns(db: Db, input: OfferInput, now: Date): Promise<table.OfferColumns> {
+  const { scope, fact } = input
+  if (scope !== 'facts' || !fact) return toOfferColumns(input, noFact, now)
+  const definition = (await readDefinitions(db)).get(fact.key)
+  if (!definition) throw new AppError('fact_not_found', { fields: ['fact.key'] })
+  const condition = conditionOf(definition, fact)
+  const field = definition.kind === 'number' ? 'min' : 'value'
+  if (!condition)
+    throw new InputError([{ code: 'custom', path: ['fact', field], message: 'of_fact', params: { reason: 'of_fact' } }])
+  return toOfferColumns(input, condition, now)
 }
 
 async function getRecord(db: Db, id: number): Promise<table.OfferRecord> {

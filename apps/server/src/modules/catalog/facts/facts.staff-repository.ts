@@ -141,6 +141,14 @@ export async function saveScopes(
     union all select ${factId}::bigint, null, id from unnest(${[...categories]}::bigint[]) as id`
 }
 
+/** How many offers are over this fact, and over which of its choices, by their keys. */
+export async function countOffersOver(db: Db, factId: number): Promise<{ offers: number; choices: string[] }> {
+  const [row] = await db<{ offers: number; choices: string[] }[]>`
+    select count(*) as offers, coalesce(array_agg(distinct fc.key) filter (where fc.key is not null), '{}') as choices
+    from offers o left join fact_choices fc on fc.id = o.fact_choice_id where o.fact_id = ${factId}`
+  return row ?? { offers: 0, choices: [] }
+}
+
 /** How many products have a value of this fact outside its bounds or scope. */
 export async function countValuesOutside(db: Db, factId: number): Promise<{ bounds: number; scope: number }> {
   const [row] = await db<{ bounds: number; scope: number }[]>`

@@ -10,7 +10,7 @@ import * as table from './facts.staff-repository.ts'
 
 /**
  * Checks throw `key_taken`, `product_type_not_found`, `category_not_found`; where products have values also `fact_in_use`,
- * `choice_in_use`, `fact_values_outside`.
+ * `choice_in_use`, `fact_values_outside`; where offers are over them `fact_on_offer`.
  */
 export const factKind: RemovableKind<StaffFact, FactInput, FactInput> = {
   entity: 'fact',
@@ -30,6 +30,7 @@ export const factKind: RemovableKind<StaffFact, FactInput, FactInput> = {
   async update(tx, before, input) {
     const { id, version } = before
     checkUse(before, input)
+    await checkOffers(tx, before, input)
     await checkInput(tx, input, id)
     const { place } = input
     const columns = { ...toFactColumns(input), ...(place !== null && { sortOrder: place }) }
@@ -40,6 +41,8 @@ export const factKind: RemovableKind<StaffFact, FactInput, FactInput> = {
   },
   async remove(tx, { id, version, products_count: products }) {
     if (products > 0) throw new AppError('fact_in_use', { details: { products } })
+    const { offers } = await table.countOffersOver(tx, id)
+    if (offers > 0) throw new AppError('fact_on_offer', { details: { offers } })
     return await table.deleteFact(tx, id, version)
   },
 }
@@ -72,6 +75,20 @@ function checkUse(before: StaffFact, input: FactInput): void {
       details: { choice: missing.key, products: missing.products_count },
       fields: ['choices'],
     })
+}
+
+/** An offer that is over stays as the proof of what was struck through, with what it was over. */
+async function checkOffers(tx: Db, before: StaffFact, input: FactInput): Promise<void> {
+  const { offers, choices } = await table.countOffersOver(tx, before.id)
+  if (offers === 0) return
+  const left = new Set(input.choices.map(({ key }) => key))
+  const changed = {
+    kind: before.kind !== input.kind,
+    unit: !isSameDimension(before.unit, input.unit),
+    choices: choices.some((key) => !left.has(key)),
+  }
+  const fields = Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []))
+  if (fields.length > 0) throw new AppError('fact_on_offer', { details: { offers }, fields })
 }
 
 async function checkValues(tx: Db, id: number): Promise<void> {

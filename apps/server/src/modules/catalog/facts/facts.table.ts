@@ -7,19 +7,15 @@ import {
   foreignKey,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, isOneOf, lifeColumns } from '../../../database/columns.ts'
+import { checkNotBlank, idColumn, isOneOf, lifeColumns, quantityColumn } from '../../../database/columns.ts'
 import { products } from '../catalog.table.ts'
 import { categories } from '../categories/categories.table.ts'
 import { productTypes } from '../types/types.table.ts'
-
-/** A number in the base unit of its dimension. */
-const quantityColumn = () => numeric({ precision: 14, scale: 3 })
 
 /** Definitions of facts, such as capacity. Staff add them as data. */
 export const facts = pgTable(
