@@ -5,9 +5,6 @@ import { instantField } from '../fields.ts'
 export const policyKinds = ['privacy-policy', 'terms', 'return-policy'] as const
 export type PolicyKind = (typeof policyKinds)[number]
 
-/** What a text may name in braces, such as `{delivery_times}`: pages show the figures of the zones there, which staff change elsewhere. */
-export const policyFigures = ['delivery_times', 'delivery_costs'] as const
-
 /** A piece of a sentence; `href` is a path of the shop or an `https:`, `mailto:` or `tel:` address. */
 const policyTextSchema = z.object({ text: z.string(), is_strong: z.boolean(), href: z.string().nullable() })
 export type PolicyText = z.output<typeof policyTextSchema>
