@@ -79,7 +79,7 @@ export async function divideLines(
     with placed as materialized (
       select o.id, ${isBefore(db, period)} as is_before, ${counts(db)} as counts, o.status = 'delivered' as is_delivered,
         ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres,
-        case when ${counts(db)} then ${receivedMoney(db)} else 0 end as received
+        (case when ${counts(db)} then ${receivedMoney(db)} else 0 end)::numeric as received
       from orders o where ${isPlacedIn(db, both, db`o`)}),
     parts as (
       select o.*, ${key} as part, l.id as line, l.quantity, (l.line_total_piastres - l.discount_piastres)::bigint as amount
