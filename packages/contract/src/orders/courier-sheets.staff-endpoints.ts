@@ -25,6 +25,8 @@ export const courierSheetSchema = z.object({
   rows: z.array(sheetRowSchema),
   /** Whether the rows were applied, or only looked at. */
   is_applied: z.boolean(),
+  /** Whether it names cash, and this sheet was not in the cash book yet: applying it writes it there, even if no row is right. */
+  is_new_cash: z.boolean(),
   /** The amounts of the sheet, and of its orders that wait for money. */
   amount: poundsField,
   expected: poundsField,
@@ -44,7 +46,7 @@ export const cashBookSchema = z.object({
       oldest: instantField,
     }),
   ),
-  /** The last sheets that booked cash: what their orders had to bring, what came of it until now, and what did not. */
+  /** The last sheets that named cash: what their orders had to bring, what came of it until now, and what did not. */
   settlements: z.array(
     z.object({
       id: z.number().int(),
@@ -54,6 +56,8 @@ export const cashBookSchema = z.object({
       expected: poundsField,
       received: poundsField,
       missing: poundsField,
+      /** Rows with cash for which no order waits, such as of an unknown order, and what they name of it. It is booked nowhere. */
+      unmatched: z.object({ rows: z.number().int(), amount: poundsField }),
     }),
   ),
 })

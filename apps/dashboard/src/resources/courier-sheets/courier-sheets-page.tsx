@@ -29,7 +29,8 @@ export function CourierSheetsPage() {
       setCsv(text)
       setSheet(answer)
       if (!isApplied) return
-      notify(t.applied({ count: countActions(answer) }), { type: 'success' })
+      const count = countActions(answer)
+      notify(count > 0 || !answer.is_new_cash ? t.applied({ count }) : t.recorded, { type: 'success' })
       void queries.invalidateQueries({ queryKey: cashBookKey })
     })
     if (problem) notify(problem, { type: 'error' })
@@ -62,10 +63,10 @@ export function CourierSheetsPage() {
                   <Button
                     variant="contained"
                     loading={isBusy}
-                    disabled={countActions(sheet) === 0}
+                    disabled={countActions(sheet) === 0 && !sheet.is_new_cash}
                     onClick={() => void read(csv, true)}
                   >
-                    {t.apply}
+                    {countActions(sheet) === 0 && sheet.is_new_cash ? t.record : t.apply}
                   </Button>
                   <Button onClick={() => setSheet(null)}>{t.cancel}</Button>
                 </Stack>

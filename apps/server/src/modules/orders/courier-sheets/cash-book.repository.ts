@@ -1,7 +1,6 @@
 import type { Localized, OrderId, UserId } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
-import { insertedId } from '../../../database/inserted-id.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 /** Cash that a carrier has, in piastres. */
@@ -14,6 +13,9 @@ export type SettlementRow = ActorColumns & {
   orders: number
   expectedPiastres: number
   receivedPiastres: number
+  /** Rows with money for which no order waits, and what they name of it. */
+  unmatchedRows: number
+  unmatchedPiastres: number
 }
 
 /** Adds up the cash that couriers have, the oldest first; without a name what was handed over without a carrier. */
@@ -29,19 +31,38 @@ export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
 /** Lists the last sheets. Cash that was received before a sheet is not part of it. */
 export async function listSettlements(db: Db, limit: number): Promise<SettlementRow[]> {
   return await db<SettlementRow[]>`
-    select s.id, s.created_at, ${actorColumns(db, 's')}, count(*) as orders, sum(w.expected_piastres)::bigint as expected_piastres,
-      coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres
-    from (select * from settlements order by id desc limit ${limit}) s
-      join settlement_orders w on w.settlement_id = s.id join users u on u.id = s.actor_id
+    select s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, ${actorColumns(db, 's')}, count(w.order_id) as orders,
+      coalesce(sum(w.expected_piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres
+    from (select * from settlements order by id desc limit ${limit}) s join users u on u.id = s.actor_id
+      left join settlement_orders w on w.settlement_id = s.id
       left join cash_receipts r on r.order_id = w.order_id and r.created_at >= s.created_at
-    group by s.id, s.created_at, s.actor_id, u.first_name, u.last_name order by s.id desc`
+    group by s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, s.actor_id, u.first_name, u.last_name order by s.id desc`
 }
 
-type NewSettlement = { actorId: UserId; createdAt: Date; orders: readonly { id: OrderId; expectedPiastres: number }[] }
+/** Tells whether a sheet is in the cash book. */
+export async function hasSettlement(db: Db, digest: string): Promise<boolean> {
+  const found = await db`select from settlements where digest = ${digest}`
+  return found.length > 0
+}
 
-/** Writes which orders a sheet has that wait for cash. Needs a transaction. */
+type NewSettlement = {
+  actorId: UserId
+  createdAt: Date
+  digest: string
+  unmatchedRows: number
+  unmatchedPiastres: number
+  orders: readonly { id: OrderId; expectedPiastres: number }[]
+}
+
+/** Writes which orders a sheet has that wait for cash, once for the same sheet. Needs a transaction. */
 export async function insertSettlement(tx: Db, { orders, ...settlement }: NewSettlement): Promise<void> {
-  const id = insertedId(await tx<{ id: number }[]>`insert into settlements ${tx(settlement)} returning id`)
-  const rows = orders.map(({ id: orderId, expectedPiastres }) => ({ settlementId: id, orderId, expectedPiastres }))
+  const [added] = await tx<{ id: number }[]>`
+    insert into settlements ${tx(settlement)} on conflict (digest) do nothing returning id`
+  if (!added || orders.length === 0) return
+  const rows = orders.map(({ id: orderId, expectedPiastres }) => ({
+    settlementId: added.id,
+    orderId,
+    expectedPiastres,
+  }))
   await tx`insert into settlement_orders ${tx(rows)}`
 }

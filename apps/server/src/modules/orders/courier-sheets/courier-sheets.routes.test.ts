@@ -225,6 +225,66 @@ describe('the cash book', () => {
     expect((await book()).body.settlements).toEqual(settlements)
   })
 
+  test('has a sheet without one right row: what its orders owe is missing, and cash of no order is named', async () => {
+    const before = await owed()
+    const [delivered, sent, refused] = [await send(), await send(), await send()]
+    await apply(sheet(`${delivered.number},delivered,`))
+    const csv = sheet(
+      `${delivered.number},,${total - 1}`,
+      `${sent.number},delivered,six`,
+      `${refused.number},refused,50`,
+      'NW-999999,delivered,70.25',
+      'nonsense,delivered,',
+    )
+    const known = (await book()).body.settlements
+    const preview = (await upload(csv)).body
+    expect(preview).toMatchObject({ is_new_cash: true })
+    expect(preview.rows.filter(({ action }: { action: string | null }) => action !== null)).toEqual([])
+    expect((await book()).body.settlements).toEqual(known)
+
+    expect((await apply(csv)).body).toMatchObject({ is_new_cash: true })
+    const [settlement] = (await book()).body.settlements
+    const unmatched = { rows: 2, amount: 120.25 }
+    const missing = { orders: 2, expected: 2 * total, received: 0, missing: 2 * total, unmatched }
+    expect(settlement).toMatchObject(missing)
+    expect(await owed()).toMatchObject({ orders: before.orders + 1, owed: before.owed + total })
+
+    // The same sheet again is the same sheet, at the same time, too.
+    expect((await upload(csv)).body).toMatchObject({ is_new_cash: false })
+    await Promise.all([apply(csv), apply(csv)])
+    expect((await book()).body.settlements[0]).toMatchObject({ id: settlement.id, ...missing })
+
+    await apply(sheet(`${delivered.number},,${total}`, `${sent.number},delivered,${total}`))
+    const [later, first] = (await book()).body.settlements
+    expect(later).toMatchObject({ orders: 2, received: 2 * total, missing: 0, unmatched: { rows: 0, amount: 0 } })
+    expect(first).toMatchObject({ id: settlement.id, received: 2 * total, missing: 0, unmatched })
+    expect(await owed()).toMatchObject(before)
+  })
+
+  test('has a sheet of unknown orders alone', async () => {
+    await apply(sheet('NW-999998,delivered,600', 'NW-999997,delivered,1E+03'))
+    expect((await book()).body.settlements[0]).toMatchObject({
+      orders: 0,
+      expected: 0,
+      received: 0,
+      missing: 0,
+      unmatched: { rows: 2, amount: 600 },
+    })
+  })
+
+  test('counts nothing as missing of a refused parcel, nor a repeated row twice', async () => {
+    const [paid, refused] = [await send(), await send()]
+    const row = `${paid.number},delivered,${total}`
+    await apply(sheet(row, `${refused.number},refused,0`, row))
+    expect((await book()).body.settlements[0]).toMatchObject({
+      orders: 1,
+      expected: total,
+      received: total,
+      missing: 0,
+      unmatched: { rows: 1, amount: total },
+    })
+  })
+
   test('is for whoever handles cash', async () => {
     const packer = await enterAs(shop, 'warehouse')
     expect((await book(packer)).status).toBe(403)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   attemptFailures,
   type DeliveryFailure,
@@ -17,13 +18,14 @@ import { receiveCash, type StepRequest, takeStaffStep } from '../desk/orders.sta
 import type { OrderDeps } from '../orders.deps.ts'
 import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { chooseCarrier } from '../parcels/choose-carrier.service.ts'
-import { insertSettlement, listCarrierCash, listSettlements } from './cash-book.repository.ts'
+import { hasSettlement, insertSettlement, listCarrierCash, listSettlements } from './cash-book.repository.ts'
 import { findSheetOrders, type SheetOrderRow } from './courier-sheets.repository.ts'
 import { planRow } from './plan-row.rules.ts'
 import { parseSheet, type SheetEntry } from './sheet.parser.ts'
 
 /** A row with its order and what it will do. */
 type Planned = { entry: SheetEntry; order: SheetOrderRow | null; row: SheetRow }
+type PlannedSheet = { planned: readonly Planned[]; digest: string }
 
 /**
  * Looks at a courier's sheet, or applies it: each right row in its own transaction, so a second upload of the same sheet books nothing
@@ -38,14 +40,22 @@ export async function readCourierSheet(
   language: Language,
 ): Promise<CourierSheet> {
   const planned = await planSheet(deps, caller, parseSheet(csv))
+  const digest = createHash('sha256').update(csv).digest('hex')
+  const isNewCash = planned.some(namesCash) && !(await hasSettlement(deps.db, digest))
   if (isApplied) {
-    await recordSettlement(deps, caller, planned)
+    await recordSettlement(deps, caller, { planned, digest })
     for (const one of planned) await applyRow(deps, caller, one, language)
   }
   const rows = planned.map(({ row }) => row)
   const sum = (pick: (row: SheetRow) => number | null) =>
     rows.reduce((total, row) => total + Math.round((pick(row) ?? 0) * 100), 0) / 100
-  return { rows, is_applied: isApplied, amount: sum(({ amount }) => amount), expected: sum(({ expected }) => expected) }
+  return {
+    rows,
+    is_applied: isApplied,
+    is_new_cash: isNewCash,
+    amount: sum(({ amount }) => amount),
+    expected: sum(({ expected }) => expected),
+  }
 }
 
 async function planSheet(deps: OrderDeps, { permissions }: Caller, entries: SheetEntry[]): Promise<Planned[]> {
@@ -87,13 +97,37 @@ function isAwaited(order: SheetOrderRow): boolean {
   return status === 'in_transit' ? isCashOpen(order) : awaitsCash({ status, payment_method, payment_status })
 }
 
-/** A sheet that books no cash, such as the second upload of one, is no settlement. */
-async function recordSettlement(deps: OrderDeps, { userId }: Caller, planned: readonly Planned[]): Promise<void> {
-  if (!planned.some(({ row }) => row.action === 'receive' || row.action === 'deliver_and_receive')) return
-  const orders = planned.flatMap(({ order, row }) =>
-    order && row.expected !== null && row.amount !== null ? { id: order.id, expectedPiastres: cashAmount(order) } : [],
-  )
-  await inTransaction(deps.db, (tx) => insertSettlement(tx, { actorId: userId, createdAt: deps.readClock(), orders }))
+/**
+ * Whether a row is about cash that comes with the sheet: it books it, or something is wrong with it. That nothing was collected for an order that brings cash
+ * is wrong, too.
+ */
+function namesCash({ entry: { amount }, row: { action, problem } }: Planned): boolean {
+  if (action === 'receive' || action === 'deliver_and_receive') return true
+  if (problem === null || problem === 'already_received' || amount === null) return false
+  return amount !== 0 || problem === 'amount_differs'
+}
+
+/** Whether an order waits for the cash of a row. None of a parcel that was not handed over. */
+function isMatched({ entry: { status }, row: { expected } }: Planned): boolean {
+  return expected !== null && (status == null || status === 'delivered')
+}
+
+/** Writes the cash of a sheet into the book, before any of it is booked: what its orders are to bring, and what no order waits for. */
+async function recordSettlement(deps: OrderDeps, { userId }: Caller, { planned, digest }: PlannedSheet): Promise<void> {
+  const withCash = planned.filter(namesCash)
+  if (withCash.length === 0) return
+  const unmatched = withCash.filter((one) => !isMatched(one))
+  const settlement = {
+    actorId: userId,
+    createdAt: deps.readClock(),
+    digest,
+    unmatchedRows: unmatched.length,
+    unmatchedPiastres: unmatched.reduce((sum, { entry }) => sum + Math.round((entry.amount ?? 0) * 100), 0),
+    orders: withCash.flatMap((one) =>
+      one.order && isMatched(one) ? { id: one.order.id, expectedPiastres: cashAmount(one.order) } : [],
+    ),
+  }
+  await inTransaction(deps.db, (tx) => insertSettlement(tx, settlement))
 }
 
 /** How many sheets the cash book shows. */
@@ -106,14 +140,15 @@ export async function getCashBook(db: Db): Promise<CashBook> {
     carriers: carriers.map(({ name, orders, owedPiastres, oldest }) => {
       return { name, orders, owed: pounds(owedPiastres), oldest: oldest.toISOString() }
     }),
-    settlements: settlements.map(({ id, createdAt, orders, expectedPiastres, receivedPiastres, ...actor }) => ({
-      id,
-      at: createdAt.toISOString(),
-      actor: presentActor(actor),
-      orders,
-      expected: pounds(expectedPiastres),
-      received: pounds(receivedPiastres),
-      missing: pounds(expectedPiastres - receivedPiastres),
+    settlements: settlements.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      actor: presentActor(row),
+      orders: row.orders,
+      expected: pounds(row.expectedPiastres),
+      received: pounds(row.receivedPiastres),
+      missing: pounds(row.expectedPiastres - row.receivedPiastres),
+      unmatched: { rows: row.unmatchedRows, amount: pounds(row.unmatchedPiastres) },
     })),
   }
 }

@@ -1,9 +1,9 @@
-import { bigint, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
 
-/** The sheets of couriers that were applied and were to bring cash. */
+/** The sheets of couriers that were applied and were to bring cash, also those without one right row. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -11,9 +11,18 @@ export const settlements = pgTable(
     actorId: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
+    /** Of the text of the sheet, so that the same sheet is written once; null for sheets of before this was kept. */
+    digest: text(),
+    /** Rows with money for which no order waits, such as of an unknown order, and what they name of it. */
+    unmatchedRows: integer().notNull().default(0),
+    unmatchedPiastres: moneyColumn().notNull().default(0),
     createdAt: momentColumn().notNull(),
   },
-  (table) => [index('settlements_actor_idx').on(table.actorId)],
+  (table) => [
+    index('settlements_actor_idx').on(table.actorId),
+    uniqueIndex('settlements_digest_key').on(table.digest),
+    checkNotNegative('settlements_unmatched_check', table.unmatchedPiastres),
+  ],
 )
 
 /** The orders of a sheet that waited for cash. What came of them is in their receipts. */
