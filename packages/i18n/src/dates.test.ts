@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDays, formatShortDays } from './dates.ts'
+import { formatDate, formatDateTime, formatDays, formatShortDays, formatSpan } from './dates.ts'
 
 describe('dates', () => {
   it('shows the day of Cairo, not of UTC', () => {
@@ -25,5 +25,18 @@ describe('promised days', () => {
 
   it('in Arabic name the weekday, with western digits', () => {
     expect(formatDays({ from: '2026-11-24', to: '2026-11-24' }, 'ar')).toBe('الثلاثاء 24 نوفمبر')
+  })
+})
+
+describe('days of the calendar', () => {
+  it.each([
+    ['2026-04-04', '2026-04-04', '4 April 2026', '4 أبريل 2026'],
+    ['2026-03-28', '2026-04-03', '28 March – 3 April 2026', '28 مارس – 3 أبريل 2026'],
+    ['2026-04-01', '2026-04-30', 'April 2026', 'أبريل 2026'],
+    ['2026-04-02', '2026-04-30', '2 – 30 April 2026', '2–30 أبريل 2026'],
+  ])('from %s to %s', (from, to, english, arabic) => {
+    // Spaces of several widths stand around a dash.
+    const show = (language: 'en' | 'ar') => formatSpan({ from, to }, language).replace(/\s/g, ' ')
+    expect([show('en'), show('ar')]).toEqual([english, arabic])
   })
 })

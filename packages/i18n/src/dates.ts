@@ -17,6 +17,18 @@ export function formatDateTime(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocaleOf[language], minute).format(new Date(instant))
 }
 
+const calendarDay = { ...day, timeZone: 'UTC' } as const
+const calendarMonth = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+/** Some days of the calendar, `YYYY-MM-DD`, both included: a whole month by its name, others as `4 – 10 April 2026`. */
+export function formatSpan({ from, to }: { from: string; to: string }, language: Language): string {
+  const [first, last] = [new Date(from), new Date(to)]
+  const lastOfMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0))
+  const isMonth = first.getUTCDate() === 1 && last.getTime() === lastOfMonth.getTime()
+  const format = new Intl.DateTimeFormat(dateLocaleOf[language], isMonth ? calendarMonth : calendarDay)
+  return format.formatRange(first, last)
+}
+
 const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 /** A day of the calendar, `YYYY-MM-DD`: `Tuesday 24 November`. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { periodQuery, reportDivisions, reportSchema } from './reports.staff-schema.ts'
+import { askedDivisions, periodQuery, reportSchema } from './reports.staff-schema.ts'
 
 const reportCall = {
   method: 'GET',
   access: 'staff',
   permission: 'overview.read',
-  params: z.object({ division: z.enum(reportDivisions) }),
+  params: z.object({ division: z.enum(askedDivisions) }),
   query: periodQuery,
   errors: [],
 } as const

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { chosenDayField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
+/** Steps of a period, in the order of their length; weeks begin on Saturday. The first and the last step may be parts of a week or month. */
+export const reportSteps = ['day', 'week', 'month'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
 /** What the orders of a period are divided by. */
-const orderDivisions = ['day', 'hour', 'governorate', 'payment_method', 'confirmation', 'coupon'] as const
+const orderDivisions = [...reportSteps, 'hour', 'governorate', 'payment_method', 'confirmation', 'coupon'] as const
 /** What their lines are divided by. */
 export const lineDivisions = ['category', 'product', 'color', 'offer'] as const
 export type LineDivision = (typeof lineDivisions)[number]
@@ -18,6 +22,13 @@ export const deliveryKey = 'delivery'
 export const isLineDivision = (division: ReportDivision): division is LineDivision =>
   lineDivisions.some((one) => one === division)
 
+export const isReportStep = (division: ReportDivision): division is ReportStep =>
+  reportSteps.some((one) => one === division)
+
+/** What a report may be asked for: `steps` are those that fit the length of the period. */
+export const askedDivisions = [...reportDivisions, 'steps'] as const
+export type AskedDivision = (typeof askedDivisions)[number]
+
 /** The most days of a report: two years of which one is a leap year. */
 export const maxReportDays = 731
 
@@ -26,6 +37,14 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How many days a period has, both ends included; 0 or less when it ends before it begins. */
 export function countDays({ from, to }: { from: string; to: string }): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+/** What a report is divided by when `steps` are asked for: days of up to a month, weeks of up to half a year, else months. */
+export function divisionOf(asked: AskedDivision, period: { from: string; to: string }): ReportDivision {
+  if (asked !== 'steps') return asked
+  const days = countDays(period)
+  if (days <= 31) return 'day'
+  return days <= 184 ? 'week' : 'month'
 }
 
 /** Two Cairo days, both included. */
@@ -58,15 +77,19 @@ export type ReportFigures = z.output<typeof reportFiguresSchema>
 export const reportSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
+  /** What the rows are. */
+  division: z.enum(reportDivisions),
   /** The period of the same length that ends on the day before. */
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   total: reportFiguresSchema,
   total_before: reportFiguresSchema,
-  /** The rows with the highest amounts; days and hours in their order. A file has all. */
+  /** The rows with the highest amounts; steps and hours in their order, and all of them. A file has all. */
   rows: z.array(
     z.object({
-      /** A day, an hour (0 to 23), a governorate, a way to pay, a confirmation step or `held_out`, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one; `delivery`: their delivery). */
+      /** The first day of a step, an hour (0 to 23), a governorate, a way to pay, a confirmation step or `held_out`, the code of a coupon (empty: without one), or the id of a category, product, color or offer (0: without one; `delivery`: their delivery). */
       key: z.string(),
+      /** The last day of a step; null for others. */
+      last_day: z.iso.date().nullable(),
       /** Null where the client names the key itself. */
       name: localizedSchema.nullable(),
       figures: reportFiguresSchema,

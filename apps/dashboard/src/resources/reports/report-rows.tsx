@@ -9,7 +9,7 @@ import {
   type ReportDivision,
   type ReportedConfirmation,
 } from '@shop/contract/staff'
-import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
+import { formatExactMoney, formatNumber, formatSpan } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PlainTable } from '../shared/plain-table.tsx'
 import { per100, refusedPer100 } from './report-totals.tsx'
@@ -92,9 +92,9 @@ function Compared({ now, before }: { now: string; before: string }) {
 export function useRowName(division: ReportDivision): (row: Row) => string {
   const t = useMessages(reportsMessages)
   const language = useLanguage()
-  return ({ key, name }) => {
+  return ({ key, name, last_day }) => {
     if (name) return name[language]
-    if (division === 'day') return formatDate(`${key}T12:00:00Z`, language)
+    if (last_day !== null) return formatSpan({ from: key, to: last_day }, language)
     if (division === 'coupon') return key === '' ? t.withoutCoupon : key
     if (isLineDivision(division)) return key === deliveryKey ? t.delivery : t.withoutOffer
     if (division === 'confirmation') return confirmationTitles[key as ReportedConfirmation][language]

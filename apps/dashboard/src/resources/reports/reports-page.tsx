@@ -1,8 +1,8 @@
 import Download from '@mui/icons-material/Download'
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import { ApiError } from '@shop/contract'
-import { type Report, type ReportDivision, reportDivisions } from '@shop/contract/staff'
-import { formatDays } from '@shop/i18n'
+import { type AskedDivision, divisionOf, isReportStep, type Report, reportDivisions } from '@shop/contract/staff'
+import { formatDays, formatShortDays } from '@shop/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
@@ -25,14 +25,12 @@ import { reportsMessages } from './reports.messages.ts'
 /** The figures of any days, divided, beside those of as many days before. The address has the choice, so it can be shared. */
 export function ReportsPage() {
   const t = useMessages(reportsMessages)
-  const { period, division, choose } = useChoice()
+  const { period, asked, choose } = useChoice()
+  const division = divisionOf(asked, period)
   const canReadBooks = useCan('orders.cash')
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['reports', division, period],
-    queryFn: async ({ signal }) => {
-      const report = await staffApi.reports.getReport({ params: { division }, query: period }, { signal })
-      return { report, division }
-    },
+    queryFn: ({ signal }) => staffApi.reports.getReport({ params: { division }, query: period }, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -46,7 +44,7 @@ export function ReportsPage() {
           period={period}
           division={division}
           wrong={wrong}
-          onPeriod={(next) => choose(next, division)}
+          onPeriod={(next) => choose(next, isReportStep(division) ? 'steps' : division)}
           onDivision={(next) => choose(period, next)}
         />
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -61,25 +59,28 @@ export function ReportsPage() {
       {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && !error && (
         <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
-          <ReportBody {...data} />
+          <ReportBody report={data} />
         </Box>
       )}
     </Stack>
   )
 }
 
-/** How many bars fit beside each other; a table has the other rows. */
-const maxBars = 31
+/** How many groups of bars fit beside each other; a table has the other rows. Steps of a period are never cut. */
+const maxGroups = 12
 
-function ReportBody({ report, division }: { report: Report; division: ReportDivision }) {
+function ReportBody({ report }: { report: Report }) {
   const t = useMessages(reportsMessages)
   const language = useLanguage()
+  const { division, rows } = report
   const nameOf = useRowName(division)
-  const isOfLines = report.rows.some(({ figures }) => figures.units !== null)
-  const bars = report.rows.slice(0, maxBars).map((row) => ({
+  const isOfLines = rows.some(({ figures }) => figures.units !== null)
+  const shortOf = ({ key }: Report['rows'][number]) =>
+    division === 'day' ? String(Number(key.slice(8))) : formatShortDays({ from: key, to: key })
+  const bars = (isReportStep(division) || division === 'hour' ? rows : rows.slice(0, maxGroups)).map((row) => ({
     label: nameOf(row),
-    short: division === 'day' ? String(Number(row.key.slice(8))) : nameOf(row),
-    values: [row.figures.ordered_amount, row.before.ordered_amount],
+    short: row.last_day === null ? nameOf(row) : shortOf(row),
+    values: [row.figures.ordered_amount, row.figures.delivered_amount, row.figures.received_amount],
   }))
   return (
     <Stack spacing={2}>
@@ -88,8 +89,8 @@ function ReportBody({ report, division }: { report: Report; division: ReportDivi
       </Typography>
       <ReportTotals report={report} />
       {bars.length > 0 && (
-        <Panel title={t.ordered}>
-          <FigureChart isMoney head={t[division]} names={[t.now, t.earlier]} bars={bars} />
+        <Panel title={t.amounts}>
+          <FigureChart isMoney head={t[division]} names={[t.ordered, t.delivered, t.received]} bars={bars} />
         </Panel>
       )}
       <Panel title={t[division]}>
@@ -125,14 +126,14 @@ function SaveButton({ path, period, name, text }: SaveProperties) {
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** The days and the division of the address; at first the last 30 days by day. */
+/** The days and the division of the address; at first the last 30 days, by steps that fit. */
 function useChoice() {
   const [parameters, setParameters] = useSearchParams()
   const [from, to, by] = ['from', 'to', 'by'].map((name) => parameters.get(name))
   const period =
     isDay(from ?? null) && isDay(to ?? null) ? { from: from ?? '', to: to ?? '' } : daysOf('last_30', new Date())
-  const division = reportDivisions.find((name) => name === by) ?? 'day'
-  const choose = (next: Period, nextDivision: ReportDivision) =>
-    setParameters({ ...next, by: nextDivision }, { replace: true })
-  return { period, division, choose }
+  const asked: AskedDivision = reportDivisions.find((name) => name === by) ?? 'steps'
+  const choose = (next: Period, nextAsked: AskedDivision) =>
+    setParameters(nextAsked === 'steps' ? { ...next } : { ...next, by: nextAsked }, { replace: true })
+  return { period, asked, choose }
 }

@@ -14,13 +14,13 @@ export type FigureBar = { label: string; short: string; values: readonly number[
 type Properties = {
   /** What the labels are, such as days. */
   head: string
-  /** The names of the bars of each group, two at most. */
+  /** The names of the bars of each group, three at most. */
   names: readonly string[]
   bars: readonly FigureBar[]
   isMoney?: boolean
 }
 
-const barColors = [colors.lamp, colors.nile]
+const barColors = [colors.lamp, colors.nile, colors.ink]
 
 /** A bar chart in reading direction, with a table for screen readers. */
 export function FigureChart({ head, names, bars, isMoney = false }: Properties) {

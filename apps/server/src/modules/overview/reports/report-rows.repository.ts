@@ -34,7 +34,8 @@ export type ReportRow = {
   confirmedInTime: number | null
 }
 
-type OrderDivision = Exclude<ReportDivision, LineDivision>
+/** Longer steps are made of days. */
+type OrderDivision = Exclude<ReportDivision, LineDivision | 'week' | 'month'>
 
 /** Divides the orders of both periods. @param terms null where nobody asks what was confirmed in time */
 export async function divideOrders(

@@ -1,8 +1,14 @@
-import { countDays, type ReportDivision } from '@shop/contract/staff'
+import { countDays, isReportStep, type ReportDivision, type ReportStep } from '@shop/contract/staff'
 import type { Period, ReportRow } from './report-rows.repository.ts'
 
 /** A part of a period beside the same part of the period before; null where it had no orders. */
-export type RowPair = { key: string; now: ReportRow | null; before: ReportRow | null }
+export type RowPair = {
+  key: string
+  /** The last day of a step. */
+  lastDay: string | null
+  now: ReportRow | null
+  before: ReportRow | null
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -17,22 +23,44 @@ function moveDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/**
- * Puts the rows of both periods side by side: days and hours in their order and without gaps, others by the ordered amount. A day
- * stands beside the day at the same place of the period before.
- */
+/** @param rows of a step, one for each day @returns pairs of rows, see `pairSteps`; else hours in their order and without gaps, others by the ordered amount */
 export function pairRows(division: ReportDivision, rows: readonly ReportRow[], period: Period): RowPair[] {
-  const days = countDays(period)
-  const keyNow = (row: ReportRow) => (row.isBefore && division === 'day' ? moveDay(row.key, days) : row.key)
+  if (isReportStep(division)) return pairSteps(division, rows, period)
   const now = new Map(rows.filter((row) => !row.isBefore).map((row) => [row.key, row]))
-  const before = new Map(rows.filter((row) => row.isBefore).map((row) => [keyNow(row), row]))
-  const pairOf = (key: string): RowPair => ({ key, now: now.get(key) ?? null, before: before.get(key) ?? null })
-  if (division === 'day') return Array.from({ length: days }, (_, index) => pairOf(moveDay(period.from, index)))
+  const before = new Map(rows.filter((row) => row.isBefore).map((row) => [row.key, row]))
+  const pairOf = (key: string) => ({ key, lastDay: null, now: now.get(key) ?? null, before: before.get(key) ?? null })
   if (division === 'hour') return Array.from({ length: 24 }, (_, hour) => pairOf(String(hour)))
   const amount = ({ now: row }: RowPair) => row?.orderedPiastres ?? -1
   return [...new Set([...now.keys(), ...before.keys()])]
     .map(pairOf)
     .sort((one, other) => amount(other) - amount(one) || one.key.localeCompare(other.key, 'en', { numeric: true }))
+}
+
+/**
+ * Adds the rows of days up to steps, in their order and without gaps. A day stands beside the day at the same place of the period before, so a step stands
+ * beside as many days, also when it is a part of a week or month.
+ */
+function pairSteps(step: ReportStep, rows: readonly ReportRow[], period: Period): RowPair[] {
+  const length = countDays(period)
+  const days = Array.from({ length }, (_, index) => moveDay(period.from, index))
+  const dayOf = (row: ReportRow) => (row.isBefore ? moveDay(row.key, length) : row.key)
+  const byDay = Map.groupBy(rows, dayOf)
+  const steps = Map.groupBy(days, (day) => firstDayOf(step, day))
+  return [...steps.values()].map((daysOfStep) => {
+    const [key = period.from, lastDay = key] = [daysOfStep[0], daysOfStep.at(-1)]
+    const found = daysOfStep.flatMap((day) => byDay.get(day) ?? [])
+    const sumOf = (isBefore: boolean): ReportRow | null => {
+      const some = found.filter((row) => row.isBefore === isBefore)
+      return some.length === 0 ? null : { ...addRows(some), key, isBefore, nameEn: null, nameAr: null }
+    }
+    return { key, lastDay, now: sumOf(false), before: sumOf(true) }
+  })
+}
+
+/** The day on which the step of a day begins. */
+function firstDayOf(step: ReportStep, day: string): string {
+  if (step === 'month') return `${day.slice(0, 7)}-01`
+  return step === 'day' ? day : moveDay(day, -((new Date(day).getUTCDay() + 1) % 7))
 }
 
 export type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'>

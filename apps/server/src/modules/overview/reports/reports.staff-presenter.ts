@@ -3,6 +3,7 @@ import {
   confirmationTitles,
   deliveryKey,
   isLineDivision,
+  isReportStep,
   methodTitles,
   type Report,
   type ReportDivision,
@@ -13,21 +14,28 @@ import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { addRows, type RowPair, type Sums } from './report.rules.ts'
 import type { Period, ReportRow } from './report-rows.repository.ts'
 
-/** Max rows on the screen. */
+/** Max rows on the screen, except steps of the period: one that is cut says something else. */
 const maxRows = 100
 
 /** @param totals the orders of both periods, not divided */
 export function presentReport(
   pairs: readonly RowPair[],
-  { period, before, totals }: { period: Period; before: Period; totals: readonly ReportRow[] },
+  {
+    period,
+    before,
+    division,
+    totals,
+  }: { period: Period; before: Period; division: ReportDivision; totals: readonly ReportRow[] },
 ): Report {
   return {
     ...period,
+    division,
     before,
     total: presentSums(addRows(totals.filter((row) => !row.isBefore))),
     total_before: presentSums(addRows(totals.filter((row) => row.isBefore))),
-    rows: pairs.slice(0, maxRows).map((pair) => ({
+    rows: pairs.slice(0, isReportStep(division) ? pairs.length : maxRows).map((pair) => ({
       key: pair.key,
+      last_day: pair.lastDay,
       name: nameOf(pair),
       figures: presentSums(pair.now ?? nothing(pair)),
       before: presentSums(pair.before ?? nothing(pair)),
@@ -70,6 +78,8 @@ function presentSums(sums: Sums): ReportFigures {
 
 const divisionTitles = {
   day: { en: 'Day (Cairo)', ar: 'اليوم (القاهرة)' },
+  week: { en: 'Week (Cairo)', ar: 'الأسبوع (القاهرة)' },
+  month: { en: 'Month (Cairo)', ar: 'الشهر (القاهرة)' },
   hour: { en: 'Hour (Cairo)', ar: 'الساعة (القاهرة)' },
   governorate: { en: 'Governorate', ar: 'المحافظة' },
   payment_method: { en: 'Payment', ar: 'طريقة الدفع' },
@@ -131,6 +141,7 @@ function wordKey(division: ReportDivision, pair: RowPair, language: Language): s
   if (division === 'confirmation') return confirmationTitles[pair.key as ReportedConfirmation]?.[language] ?? pair.key
   if (division === 'coupon') return pair.key || withoutCoupon[language]
   if (division === 'offer' && pair.key === '0') return withoutOffer[language]
+  if (pair.lastDay !== null && pair.lastDay !== pair.key) return `${pair.key}/${pair.lastDay}`
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
   if (pair.key === deliveryKey) return deliveryTitle[language]
   return nameOf(pair)?.[language] ?? pair.key

@@ -173,6 +173,43 @@ describe('a report', () => {
     expect(rows.map(({ before }: { before: { orders: number } }) => before.orders)).toEqual([1, 1, 1])
   })
 
+  test('divides by weeks from Saturday on, of which the first and the last may be parts', async () => {
+    const { rows, division, before } = await report('week', '?from=2026-04-23&to=2026-05-02')
+    expect(division).toBe('week')
+    // The 23rd is a Thursday.
+    expect(rows.map(({ key, last_day }: { key: string; last_day: string }) => [key, last_day])).toEqual([
+      ['2026-04-23', '2026-04-24'],
+      ['2026-04-25', '2026-05-01'],
+      ['2026-05-02', '2026-05-02'],
+    ])
+    expect(rows.map(({ figures }: { figures: ReportFigures }) => figures.orders)).toEqual([3, 1, 0])
+    // The days at the same place before: the 13th and 14th, the 15th to the 21st, the 22nd.
+    expect(before).toEqual({ from: '2026-04-13', to: '2026-04-22' })
+    expect(rows.map((row: { before: ReportFigures }) => row.before.orders)).toEqual([0, 1, 1])
+  })
+
+  test('has every month of a year, and every day if days are asked for', async () => {
+    const year = '?from=2026-01-15&to=2026-12-31'
+    const months = await report('month', year)
+    expect(months.rows).toHaveLength(12)
+    expect(months.rows[0]).toMatchObject({ key: '2026-01-15', last_day: '2026-01-31' })
+    expect(months.rows[1]).toMatchObject({ key: '2026-02-01', last_day: '2026-02-28' })
+    expect(months.rows[3].figures).toEqual(months.total)
+    expect((await report('day', year)).rows).toHaveLength(351)
+  })
+
+  test.each([
+    ['day', '2026-04-01', '2026-05-01'],
+    ['week', '2026-04-01', '2026-05-02'],
+    ['week', '2026-01-01', '2026-07-03'],
+    ['month', '2026-01-01', '2026-07-04'],
+  ])('has a %s as the step of the period from %s to %s', async (step, from, to) => {
+    const { division, rows } = await report('steps', `?from=${from}&to=${to}`)
+    expect(division).toBe(step)
+    expect([rows[0].key, rows.at(-1).last_day]).toEqual([from, to])
+    expect(rows.length).toBeLessThanOrEqual(31)
+  })
+
   test('divides by the hour of Cairo', async () => {
     const { rows } = await report('hour')
     expect(rows).toHaveLength(24)
@@ -392,6 +429,12 @@ describe('a file', () => {
     expect((await exported('confirmation', 'en')).text).toContain('\r\nConfirmed by the link,3,')
     expect((await exported('hour', 'en')).text).toContain('\r\n09:00,')
     expect((await exported('product', 'en')).text).toContain('\r\nBlender,2,2,4000.00')
+  })
+
+  test('says from when to when a step is', async () => {
+    expect((await exported('week', 'en')).text).toContain('\r\n2026-04-24,2,')
+    const { body } = await accountant.call('GET', '/reports/steps/export/?from=2026-01-15&to=2026-12-31')
+    expect(body).toContain('\r\n2026-01-15/2026-01-31,0,')
   })
 
   async function exported(division: string, language: string) {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ReportDivision, reportsStaffEndpoints } from '@shop/contract/staff'
+import { type AskedDivision, divisionOf, reportsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../database/client.ts'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
@@ -17,8 +17,9 @@ export function registerReports(app: FastifyInstance, { db }: { db: Db }): void 
     getReport: ({ params, query }) => getReport(db, params.division, query),
   })
   bindRoute(app, 'exportReport', exportReport, async (request, reply) => {
-    const { division } = request.params as { division: ReportDivision }
+    const { division: asked } = request.params as { division: AskedDivision }
     const period = request.query as Period
+    const division = divisionOf(asked, period)
     const rows = Readable.from(await listReportRows(db, division, period))
     const fail = (error: unknown) => request.log.warn({ err: error }, 'reports: an export was interrupted')
     const columns = reportColumnsOf(division, languageOfCall(request.raw))
