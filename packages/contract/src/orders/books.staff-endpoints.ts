@@ -20,6 +20,20 @@ const receiptProblemsSchema = z.object({
 })
 export type ReceiptProblems = z.output<typeof receiptProblemsSchema>
 
+const signedPounds = z
+  .number()
+  .meta({ description: 'EGP with at most two decimals, below 0 where credit notes are above invoices' })
+const bookSumSchema = z.object({
+  documents: z.number().int(),
+  net: signedPounds,
+  vat: signedPounds,
+  gross: signedPounds,
+})
+
+/** What the lines of the same file add up to. Amounts of credit notes are negative, as they are there. */
+const bookSumsSchema = z.object({ invoices: bookSumSchema, credit_notes: bookSumSchema, total: bookSumSchema })
+export type BookSums = z.output<typeof bookSumsSchema>
+
 export const booksStaffEndpoints = defineStaffEndpoints({
   exportBooks: {
     method: 'GET',
@@ -32,6 +46,17 @@ export const booksStaffEndpoints = defineStaffEndpoints({
     answer: z.string().meta({ description: 'CSV' }),
     errors: [],
     timeoutMs: 60_000,
+  },
+  getBookSums: {
+    method: 'GET',
+    path: '/api/admin/books/sums/',
+    summary: 'What the invoices and credit notes of a period of Cairo days add up to',
+    access: 'staff',
+    permission: 'orders.cash',
+    query: periodQuery,
+    answer: bookSumsSchema,
+    errors: [],
+    timeoutMs: 30_000,
   },
   getBookDocument: {
     method: 'GET',

@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { FigureChart } from '../shared/figure-chart.tsx'
+import { BookSums } from './book-sums.tsx'
 import { ReceiptProblems } from './receipt-problems.tsx'
 import { ReportControls } from './report-controls.tsx'
 import { daysOf, type Period } from './report-period.ts'
@@ -62,6 +63,7 @@ export function ReportsPage() {
           <ReportBody report={data} />
         </Box>
       )}
+      {canReadBooks && data && !error && <BookSums period={period} />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderId, ReturnId } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
 import type { Seller } from '../../settings/index.ts'
 import type { DocumentKind } from './document-kinds.data.ts'
 
@@ -175,7 +175,21 @@ async function listBookRows(db: Db, { from, to }: { from: string; to: string }, 
     from book_documents d join book_lines l on l.document_id = d.id join orders o on o.id = d.order_id
       join book_documents i on i.order_id = d.order_id and i.kind = 'invoice'
       left join tax_receipts r on r.document_id = d.id and r.status = 'accepted'
-    where d.issued_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'
-      and d.issued_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo' ${after}
+    where ${isIssuedIn(db, { from, to })} ${after}
     order by l.document_id, l.place limit ${batchSize}`
 }
+
+/** Documents of a kind, and what their lines add up to in piastres. */
+export type BookSumRow = { kind: DocumentKind; documents: number; netPiastres: number; vatPiastres: number }
+
+/** Adds up the lines of all documents of some Cairo days, both included. */
+export async function sumBooks(db: Db, period: { from: string; to: string }): Promise<BookSumRow[]> {
+  return await db<BookSumRow[]>`
+    select d.kind, count(distinct d.id) as documents, sum(l.net_piastres)::bigint as net_piastres, sum(l.vat_piastres)::bigint as vat_piastres
+    from book_documents d join book_lines l on l.document_id = d.id
+    where ${isIssuedIn(db, period)} group by d.kind`
+}
+
+const isIssuedIn = (db: Db, { from, to }: { from: string; to: string }): Fragment =>
+  db`d.issued_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'
+      and d.issued_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`

@@ -245,6 +245,28 @@ describe('the books', () => {
     }
   })
 
+  test('have sums that are those of the file, to the piastre', async () => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(shop.clock.now)
+    const { status, body } = await accountant.call('GET', `/books/sums/?from=${day}&to=${day}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    const rows = await readBooks()
+    const sumOf = (documents: string[]) => {
+      const some = rows.filter(({ Document = '' }) => documents.includes(Document))
+      const sum = (column: string) => some.reduce((total, row) => total + piastresOf(row[column]), 0) / 100
+      const numbers = new Set(some.map((row) => row.Number))
+      return { documents: numbers.size, net: sum('Net (EGP)'), vat: sum('VAT (EGP)'), gross: sum('Gross (EGP)') }
+    }
+    expect(body).toEqual({
+      invoices: sumOf(['Invoice']),
+      credit_notes: sumOf(['Credit note']),
+      total: sumOf(['Invoice', 'Credit note']),
+    })
+    expect(body.credit_notes.gross).toBeLessThan(0)
+    const none = { documents: 0, net: 0, vat: 0, gross: 0 }
+    const empty = await accountant.call('GET', '/books/sums/?from=2020-01-01&to=2020-01-31')
+    expect(empty.body).toEqual({ invoices: none, credit_notes: none, total: none })
+  })
+
   test('are a file in the language of the request', async () => {
     const [row] = await readBooks(accountant, 'ar')
     expect(row).toMatchObject({ المستند: 'فاتورة', الرقم: 'INV-000001' })
@@ -252,8 +274,11 @@ describe('the books', () => {
 
   test('are for those who work with money, and of a period that exists', async () => {
     const query = '?from=2026-11-01&to=2026-11-30'
-    for (const role of ['warehouse', 'catalogue'] as const)
-      expect((await (await enterAs(shop, role)).call('GET', `/books/export/${query}`)).status).toBe(403)
+    for (const role of ['warehouse', 'catalogue'] as const) {
+      const member = await enterAs(shop, role)
+      for (const what of ['export', 'sums'])
+        expect((await member.call('GET', `/books/${what}/${query}`)).status).toBe(403)
+    }
     expect((await accountant.call('GET', '/books/export/?from=2026-11-30&to=2026-11-01')).status).toBe(400)
     expect(String((await accountant.call('GET', '/books/export/?from=2020-01-01&to=2020-01-31')).body)).not.toContain(
       'INV-',

@@ -4,13 +4,14 @@ import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
 import { bindEndpoints, bindFile, bindRoute } from '../../../http/bind-endpoints.ts'
 import { languageOfCall } from '../../../http/language.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { readBookRows } from './books.repository.ts'
+import { presentBookSums } from './book-sums.presenter.ts'
+import { readBookRows, sumBooks } from './books.repository.ts'
 import { bookColumnsOf } from './books-csv.presenter.ts'
 import { printDocument } from './documents/print-document.service.ts'
 import { getReceiptProblems } from './receipts/receipt-problems.service.ts'
 import { renewReceipts } from './receipts/write-receipt.service.ts'
 
-/** Registers the files of the books, and what went wrong with their electronic receipts. */
+/** Registers the files of the books and their sums, and what went wrong with their electronic receipts. */
 export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
   const { exportBooks, getBookDocument, ...endpoints } = booksStaffEndpoints
   bindRoute(app, 'exportBooks', exportBooks, async (request, reply) => {
@@ -27,6 +28,7 @@ export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
     printDocument(deps.db, { number, language, reader: 'owner', orderId: null }),
   )
   bindEndpoints(app, endpoints, {
+    getBookSums: async ({ query }) => presentBookSums(await sumBooks(deps.db, query)),
     listReceiptProblems: () => getReceiptProblems(deps),
     async renewReceipts() {
       await renewReceipts(deps)
