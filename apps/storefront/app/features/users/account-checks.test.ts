@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkChange, checkCode, checkLogin, checkPhone, checkProfile, checkSignup } from './account-checks.ts'
+import { findFaults } from '../../ui/forms/use-form.ts'
+import { changeChecks, checkCode, loginChecks, phoneChecks, profileChecks, signupChecks } from './account-checks.ts'
 
 const signup = {
   first_name: 'Mona',
@@ -20,9 +21,10 @@ describe('a login', () => {
     ],
     [{ phone: '0223456789', password: 'x' }, { phone: 'phone' }],
   ])('A-01: of %j has the faults %j', (draft, faults) => {
-    expect(checkLogin({ ...draft, second_factor: '' }, false)).toEqual(faults)
+    const whole = { ...draft, second_factor: '', remember: '' }
+    expect(findFaults(loginChecks, whole, ['phone', 'password', 'remember'])).toEqual(faults)
     const { phone } = faults as { phone?: string }
-    expect(checkPhone(draft)).toEqual(phone ? { phone } : {})
+    expect(findFaults(phoneChecks, draft)).toEqual(phone ? { phone } : {})
   })
 })
 
@@ -32,7 +34,8 @@ it.each([
   ['١٢٣ ٤٥٦', {}],
   ['1234-5678-9012-3456', {}],
 ])('a login that needs a code is given %j', (second_factor, faults) => {
-  expect(checkLogin({ phone: '01012345678', password: 'x', second_factor }, true)).toEqual(faults)
+  const draft = { phone: '01012345678', password: 'x', second_factor, remember: 'on' }
+  expect(findFaults(loginChecks, draft)).toEqual(faults)
 })
 
 describe('a signup', () => {
@@ -48,13 +51,14 @@ describe('a signup', () => {
     [{ password2: 'another-one' }, { password2: 'differ' }],
     [{ terms: '' }, { terms: 'terms' }],
   ])('A-02: with %j has the faults %j', (change, faults) => {
-    expect(checkSignup({ ...signup, ...change })).toEqual(faults)
+    expect(findFaults(signupChecks, { ...signup, ...change })).toEqual(faults)
   })
 })
 
 describe('a change of password', () => {
   it('needs the old one, and the new one twice', () => {
-    expect(checkChange({ old_password: '', new_password: 'lamp-on-8', confirm_password: 'lamp' })).toEqual({
+    const draft = { old_password: '', new_password: 'lamp-on-8', confirm_password: 'lamp' }
+    expect(findFaults(changeChecks, draft)).toEqual({
       old_password: 'required',
       confirm_password: 'differ',
     })
@@ -68,7 +72,7 @@ describe('a profile', () => {
     ['mona@shop', { email: 'email' }],
     ['mona', { email: 'email' }],
   ])('with the e-mail "%s" has the faults %j', (email, faults) => {
-    expect(checkProfile({ first_name: '', last_name: '', email })).toEqual(faults)
+    expect(findFaults(profileChecks, { first_name: '', last_name: '', email })).toEqual(faults)
   })
 })
 

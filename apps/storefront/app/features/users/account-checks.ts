@@ -1,104 +1,72 @@
 import { maxPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
+import type { Typed } from '../../ui/forms/use-form.ts'
 import { isWholeCode } from './codes/one-time-code.ts'
 
-/** What is wrong with a field: our own check, or the server's message. */
-export type Fault =
-  | 'required'
-  | 'phone'
-  | 'email'
-  | 'short'
-  | 'long'
-  | 'differ'
-  | 'terms'
-  | 'code'
-  | 'second_factor'
-  | { said: string }
-export type Faults<Name extends string = string> = Partial<Record<Name, Fault>>
+/** What is wrong with a field of an account form. */
+export type Fault = 'required' | 'phone' | 'email' | 'short' | 'long' | 'differ' | 'terms' | 'code' | 'second_factor'
 
-/** The typed values by field; the names are the API's. */
-export type Draft<Name extends string> = Readonly<Record<Name, string>>
+// The fields of each form from its top, with their checks; the names are the API's.
 
-/** `remember` and `terms` are check boxes, `on` when ticked. */
-export const loginFields = ['phone', 'password', 'second_factor', 'remember'] as const
-export const signupFields = ['first_name', 'phone', 'password', 'password2', 'terms'] as const
-export const phoneFields = ['phone'] as const
-export const newPasswordFields = ['new_password', 'confirm_password'] as const
-export const changeFields = ['old_password', ...newPasswordFields] as const
-export const profileFields = ['first_name', 'last_name', 'email'] as const
+export const phoneChecks = { phone: checkPhone }
 
-/**
- * Checks a login before it is sent (rule A-01).
- *
- * @param isCodeNeeded whether the shop has asked for a second factor
- */
-export function checkLogin(draft: Draft<'phone' | 'password' | 'second_factor'>, isCodeNeeded: boolean): Faults {
-  const hasCode = !isCodeNeeded || parseSecondFactor(draft.second_factor) !== null
-  return faultsOf({
-    phone: phoneFault(draft.phone),
-    password: emptyFault(draft.password),
-    second_factor: hasCode ? null : 'second_factor',
-  })
+/** `remember` is a check box. The form has a second factor once the shop has asked for it (rule A-01). */
+export const loginChecks = {
+  phone: checkPhone,
+  password: checkGiven,
+  second_factor: (text: string) => faultIf(parseSecondFactor(text) === null, 'second_factor'),
+  remember: passAll,
 }
 
-/** Checks a signup before it is sent (rule A-02). */
-export function checkSignup(draft: Draft<(typeof signupFields)[number]>): Faults {
-  return faultsOf({
-    first_name: emptyFault(trimText(draft.first_name)),
-    phone: phoneFault(draft.phone),
-    password: passwordFault(draft.password),
-    password2: repeatFault(draft.password, draft.password2),
-    terms: draft.terms === 'on' ? null : 'terms',
-  })
+/** `terms` is a check box (rule A-02). */
+export const signupChecks = {
+  first_name: (text: string) => checkGiven(trimText(text)),
+  phone: checkPhone,
+  password: checkPassword,
+  password2: (text: string, { password }: Typed) => checkRepeat(text, password),
+  terms: (text: string) => faultIf(text !== 'on', 'terms'),
 }
 
-export function checkPhone(draft: Draft<'phone'>): Faults {
-  return faultsOf({ phone: phoneFault(draft.phone) })
+export const newPasswordChecks = {
+  new_password: checkPassword,
+  confirm_password: (text: string, { new_password }: Typed) => checkRepeat(text, new_password),
 }
 
-export function checkNewPassword(draft: Draft<(typeof newPasswordFields)[number]>): Faults {
-  return faultsOf({
-    new_password: passwordFault(draft.new_password),
-    confirm_password: repeatFault(draft.new_password, draft.confirm_password),
-  })
-}
+export const changeChecks = { old_password: checkGiven, ...newPasswordChecks }
 
-export function checkChange(draft: Draft<(typeof changeFields)[number]>): Faults {
-  return { ...faultsOf({ old_password: emptyFault(draft.old_password) }), ...checkNewPassword(draft) }
-}
-
-/** Checks a profile: only the e-mail address can be invalid, and the server checks it more strictly. */
-export function checkProfile(draft: Draft<(typeof profileFields)[number]>): Faults {
-  const email = trimText(draft.email)
-  const isPlausible = email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  return faultsOf({ email: isPlausible ? null : 'email' })
-}
+/** Only the e-mail address can be invalid, and the server checks it more strictly. */
+export const profileChecks = { first_name: passAll, last_name: passAll, email: checkEmail }
 
 /** Exactly six digits (rule A-07). */
 export function checkCode(code: string): Fault | null {
-  return isWholeCode(code) ? null : 'code'
+  return faultIf(!isWholeCode(code), 'code')
 }
 
-function emptyFault(text: string): Fault | null {
-  return text === '' ? 'required' : null
+function checkGiven(text: string): Fault | null {
+  return faultIf(text === '', 'required')
 }
 
-function phoneFault(text: string): Fault | null {
-  if (trimText(text) === '') return 'required'
-  return parsePhoneNumber(text) ? null : 'phone'
+function checkPhone(text: string): Fault | null {
+  return checkGiven(trimText(text)) ?? faultIf(parsePhoneNumber(text) === null, 'phone')
 }
 
-function passwordFault(password: string): Fault | null {
-  if (password === '') return 'required'
-  if (password.length < shortestPassword) return 'short'
-  return password.length > maxPassword ? 'long' : null
+function checkPassword(password: string): Fault | null {
+  if (password.length > maxPassword) return 'long'
+  return checkGiven(password) ?? faultIf(password.length < shortestPassword, 'short')
 }
 
-function repeatFault(password: string, repeated: string): Fault | null {
-  if (repeated === '') return 'required'
-  return repeated === password ? null : 'differ'
+function checkRepeat(repeated: string, password: string | undefined): Fault | null {
+  return checkGiven(repeated) ?? faultIf(repeated !== password, 'differ')
 }
 
-function faultsOf(faults: Record<string, Fault | null>): Faults {
-  const found = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault] as const] : []))
-  return Object.fromEntries(found)
+function checkEmail(text: string): Fault | null {
+  const email = trimText(text)
+  return faultIf(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'email')
+}
+
+function passAll(): Fault | null {
+  return null
+}
+
+function faultIf(isWrong: boolean, fault: Fault): Fault | null {
+  return isWrong ? fault : null
 }

@@ -1,12 +1,13 @@
 import { maxPassword, shortestPassword } from '@shop/contract'
 import { useMessages } from '../../i18n/language.tsx'
+import type { Said } from '../../ui/forms/use-form.ts'
 import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'
 import { usersMessages } from './users.messages.ts'
 
 /** The text for a wrong field, in the language of the page; `need` is for an empty field. */
-export function useFaultWords(): (fault: Fault | null | undefined, need?: string) => string | null {
+export function useFaultWords(): (fault: Fault | Said | null | undefined, need?: string) => string | null {
   const t = useMessages(accountMessages)
   return (fault, need) => {
     if (!fault) return null

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../ui/forms/field.tsx'
+import type { Said } from '../../ui/forms/use-form.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
@@ -13,7 +14,7 @@ type Properties = {
   label: string
   /** `current`: the password in use; `new`: the next one, with its rule; `repeat`: the next one again. */
   kind: 'current' | 'new' | 'repeat'
-  fault: Fault | undefined
+  fault: Fault | Said | undefined
 }
 
 /** A password field with a button that shows the password. */

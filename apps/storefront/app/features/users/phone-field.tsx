@@ -2,12 +2,13 @@ import { parsePhoneNumber, textLimits } from '@shop/contract'
 import { type FocusEvent, useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../ui/forms/field.tsx'
+import type { Said } from '../../ui/forms/use-form.ts'
 import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import { useFaultWords } from './account-words.ts'
 
 /** The phone of an account, after the fixed country code (rule A-01), left to right in Arabic too. */
-export function PhoneField({ fault, initial }: { fault: Fault | undefined; initial?: string | undefined }) {
+export function PhoneField({ fault, initial }: { fault: Fault | Said | undefined; initial?: string | undefined }) {
   const t = useMessages(accountMessages)
   const error = useFaultWords()(fault, t.needPhone)
   const id = useId()

@@ -33,9 +33,18 @@ export function toTrouble(error: unknown): Trouble {
   return { kind: 'refused', status: error.status, code: code ?? null, message: detail || message || null }
 }
 
-/** The server's messages for single fields. */
-export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
-  return error instanceof ApiError ? (error.answer.errors ?? {}) : {}
+/**
+ * What a form says of its last error: the trouble, and the server's messages about fields that do not show them, in one line.
+ *
+ * @param isSummedUp the messages of the form's own fields are in the line too (rule A-15)
+ */
+export function explainForm({ error, names }: { error: unknown; names: readonly string[] }, isSummedUp = false) {
+  const trouble = error === null ? null : toTrouble(error)
+  const heading = trouble?.kind === 'refused' ? trouble.message : null
+  const errors = Object.entries((error instanceof ApiError && error.answer.errors) || {}).filter(
+    ([name, said]) => (isSummedUp || !names.includes(name)) && said.some((sentence) => sentence !== heading),
+  )
+  return { trouble, summary: errors.length > 0 ? joinFieldErrors(Object.fromEntries(errors)) : null }
 }
 
 /** All field messages of the server in one line: `phone: …; email: …` (rule A-15). */

@@ -7,15 +7,16 @@ import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
-import { checkProfile, profileFields } from '../account-checks.ts'
+import { profileChecks } from '../account-checks.ts'
 import { useFaultWords } from '../account-words.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { saveProfile } from '../login/browser-login.ts'
 import { PhoneLine } from '../phone-line.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { explainForm } from '../trouble.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** Name and e-mail of the account. The phone identifies the account and cannot change. */
@@ -23,9 +24,8 @@ export function ProfileForm({ user }: { user: StoredUser }) {
   const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
   const showToast = useToasts()
-  const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
-    names: profileFields,
-    check: checkProfile,
+  const form = useForm({
+    checks: profileChecks,
     send: async (draft) => {
       saveProfile(await browserApi.users.updateProfile({ body: draft }))
       showToast({ kind: 'success', title: t.profileSaved })
@@ -35,15 +35,15 @@ export function ProfileForm({ user }: { user: StoredUser }) {
 
   return (
     <AccountSection icon={<UserRoundPen />} heading={t.profile} hint={t.profileHint}>
-      <form {...formProperties} className="grid items-start gap-4 sm:grid-cols-2">
+      <form {...form.properties} className="grid items-start gap-4 sm:grid-cols-2">
         <div className="col-span-full empty:hidden">
-          <FormAlert trouble={trouble} fallback={t.profileNotSaved} summary={summary} />
+          <FormAlert {...explainForm(form)} fallback={t.profileNotSaved} />
         </div>
         <TextField
           key={`first ${user.first_name}`}
           name="first_name"
           label={t.firstName}
-          error={wordsOf(faults.first_name)}
+          error={wordsOf(form.faults.first_name)}
           defaultValue={user.first_name}
           autoComplete="given-name"
           maxLength={textLimits.first_name.max}
@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           key={`last ${user.last_name}`}
           name="last_name"
           label={t.lastName}
-          error={wordsOf(faults.last_name)}
+          error={wordsOf(form.faults.last_name)}
           defaultValue={user.last_name}
           autoComplete="family-name"
           maxLength={textLimits.first_name.max}
@@ -66,7 +66,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           name="email"
           type="email"
           label={t.email}
-          error={wordsOf(faults.email)}
+          error={wordsOf(form.faults.email)}
           defaultValue={user.email}
           autoComplete="email"
           inputMode="email"
@@ -82,7 +82,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           <dd className="text-muted text-sm">{t.phoneFixed}</dd>
         </dl>
         <div className="sm:max-w-60">
-          <SubmitButton isSending={isSending} sending={t.saving}>
+          <SubmitButton form={form} sending={t.saving}>
             {t.save}
           </SubmitButton>
         </div>

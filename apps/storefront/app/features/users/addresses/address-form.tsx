@@ -4,12 +4,13 @@ import { AddressFields } from '../../../delivery/address/address-fields.tsx'
 import { type AddressDraft, type AddressFieldName, addressFieldNames } from '../../../delivery/address/address-names.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { makeChecks, useForm } from '../../../ui/forms/use-form.ts'
 import { accountMessages } from '../account.late.messages.ts'
-import type { Faults } from '../account-checks.ts'
+import type { Fault } from '../account-checks.ts'
 import { useFaultWords } from '../account-words.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { explainForm } from '../trouble.ts'
 
 type Properties = {
   /** Null for a new address. */
@@ -23,11 +24,7 @@ export function AddressForm({ address, onSave, onCancel }: Properties) {
   const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
   const [governorate, setGovernorate] = useState(address?.region ?? null)
-  const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
-    names: addressFieldNames,
-    check: checkAddress,
-    send: onSave,
-  })
+  const form = useForm({ checks: addressChecks, send: onSave })
   const needs: Partial<Record<AddressFieldName, string>> = {
     region: t.needRegion,
     city: t.needCity,
@@ -35,24 +32,24 @@ export function AddressForm({ address, onSave, onCancel }: Properties) {
   }
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
-    formProperties.onInput(event)
+    form.properties.onInput(event)
     const { target } = event
     if (target instanceof HTMLSelectElement) setGovernorate(parseGovernorate(target.value))
   }
 
   return (
-    <form {...formProperties} onInput={noteInput} className="grid items-start gap-4 sm:grid-cols-2">
+    <form {...form.properties} onInput={noteInput} className="grid items-start gap-4 sm:grid-cols-2">
       <div className="col-span-full empty:hidden">
-        <FormAlert trouble={trouble} fallback={t.addressNotSaved} summary={summary} />
+        <FormAlert {...explainForm(form)} fallback={t.addressNotSaved} />
       </div>
       <AddressFields
         governorate={governorate}
         initial={address ?? {}}
-        errorOf={(name) => wordsOf(faults[name], needs[name])}
+        errorOf={(name) => wordsOf(form.faults[name], needs[name])}
       />
       <div className="col-span-full flex flex-wrap gap-3">
         <div className="min-w-40">
-          <SubmitButton isSending={isSending} sending={t.saving}>
+          <SubmitButton form={form} sending={t.saving}>
             {t.saveAddress}
           </SubmitButton>
         </div>
@@ -64,11 +61,7 @@ export function AddressForm({ address, onSave, onCancel }: Properties) {
   )
 }
 
-/** Checks an address before it is sent. */
-function checkAddress(draft: AddressDraft): Faults<AddressFieldName> {
-  const isMissing = (name: AddressFieldName) => {
-    const min = name === 'region' ? 1 : textLimits[name].min
-    return trimText(draft[name]).length < min
-  }
-  return Object.fromEntries(addressFieldNames.filter(isMissing).map((name) => [name, 'required']))
-}
+const addressChecks = makeChecks(addressFieldNames, (name, text): Fault | null => {
+  const min = name === 'region' ? 1 : textLimits[name].min
+  return trimText(text).length < min ? 'required' : null
+})

@@ -44,7 +44,7 @@ export function CodeEntryForm({ entry, fallbacks }: Properties) {
       {isSent && <CodeField entry={entry} input={input} />}
       {isCounting ? (
         <>
-          <SubmitButton isSending={busy === 'checking'} sending={t.verifying} isDisabled={!isLive}>
+          <SubmitButton form={{ isSending: busy === 'checking', isLive }} sending={t.verifying}>
             {t.verify}
           </SubmitButton>
           <Button disabled className="w-full">
@@ -52,7 +52,7 @@ export function CodeEntryForm({ entry, fallbacks }: Properties) {
           </Button>
         </>
       ) : (
-        <SubmitButton isSending={busy === 'sending'} sending={t.sendingCode} isDisabled={!isLive}>
+        <SubmitButton form={{ isSending: busy === 'sending', isLive }} sending={t.sendingCode}>
           {isSent ? t.resend : t.sendCode}
         </SubmitButton>
       )}

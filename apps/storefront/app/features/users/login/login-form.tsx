@@ -5,16 +5,17 @@ import { Link } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { CheckBox } from '../../../ui/forms/check-box.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/field.tsx'
+import { type Said, useForm } from '../../../ui/forms/use-form.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
-import { checkLogin, type Fault, loginFields } from '../account-checks.ts'
+import { type Fault, loginChecks } from '../account-checks.ts'
 import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { explainForm } from '../trouble.ts'
 import { usersMessages } from '../users.messages.ts'
 import { logIn } from './browser-login.ts'
 
@@ -24,9 +25,8 @@ export function LoginForm({ links }: { links: AccountLinks }) {
   const shared = useMessages(usersMessages)
   const showToast = useToasts()
   const [isCodeNeeded, setCodeNeeded] = useState(false)
-  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
-    names: loginFields,
-    check: (draft) => checkLogin(draft, isCodeNeeded),
+  const form = useForm({
+    checks: loginChecks,
     send: async ({ phone, password, second_factor, remember }) => {
       const credentials = { phone: parsePhoneNumber(phone) ?? phone, password, isRemembered: remember === 'on' }
       const result = await logIn({ ...credentials, secondFactor: second_factor || undefined })
@@ -39,19 +39,18 @@ export function LoginForm({ links }: { links: AccountLinks }) {
       links.onDone()
     },
   })
-  const isIncomplete = Object.values(faults).includes('required')
+  const isIncomplete = Object.values(form.faults).includes('required')
   return (
-    <form {...formProperties} className="grid gap-4">
+    <form {...form.properties} className="grid gap-4">
       <FormAlert
-        trouble={trouble}
+        {...explainForm(form)}
         fallback={t.loginFailed}
         surprise={t.loginUnknown}
-        summary={summary}
         notice={isIncomplete ? t.fillAll : null}
       />
-      <PhoneField fault={faults.phone} />
-      <PasswordField name="password" label={t.password} kind="current" fault={faults.password} />
-      {isCodeNeeded && <SecondFactorField fault={faults.second_factor} />}
+      <PhoneField fault={form.faults.phone} />
+      <PasswordField name="password" label={t.password} kind="current" fault={form.faults.password} />
+      {isCodeNeeded && <SecondFactorField fault={form.faults.second_factor} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox name="remember" label={t.rememberMe} defaultChecked />
         <Link
@@ -61,7 +60,7 @@ export function LoginForm({ links }: { links: AccountLinks }) {
           {t.forgotPassword}
         </Link>
       </div>
-      <SubmitButton isSending={isSending} sending={t.loggingIn} isDisabled={!isLive}>
+      <SubmitButton form={form} sending={t.loggingIn}>
         {shared.logIn}
       </SubmitButton>
       <p className="text-center text-muted">
@@ -75,7 +74,7 @@ export function LoginForm({ links }: { links: AccountLinks }) {
 }
 
 /** The second factor of staff: a code of their app, or a recovery code. It gets the focus. */
-function SecondFactorField({ fault }: { fault: Fault | undefined }) {
+function SecondFactorField({ fault }: { fault: Fault | Said | undefined }) {
   const t = useMessages(accountMessages)
   const error = useFaultWords()(fault)
   const input = useRef<HTMLInputElement>(null)

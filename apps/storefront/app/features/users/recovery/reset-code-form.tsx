@@ -2,8 +2,9 @@ import { parsePhoneNumber } from '@shop/contract'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { accountMessages } from '../account.late.messages.ts'
-import { checkPhone, phoneFields } from '../account-checks.ts'
+import { phoneChecks } from '../account-checks.ts'
 import type { Fallback } from '../account-words.ts'
 import { CodeEntryForm } from '../codes/code-entry-form.tsx'
 import { useCodeEntry } from '../codes/use-code-entry.ts'
@@ -11,7 +12,7 @@ import { FormAlert } from '../form-alert.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { PhoneLine } from '../phone-line.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { explainForm } from '../trouble.ts'
 import type { PasswordReset } from './password-reset.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; save: (reset: PasswordReset) => void }
@@ -56,16 +57,15 @@ type PhoneFormProperties = {
 /** Asks for a phone number. */
 export function PhoneForm({ initial, onPhone, fallback, action }: PhoneFormProperties) {
   const t = useMessages(accountMessages)
-  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
-    names: phoneFields,
-    check: checkPhone,
+  const form = useForm({
+    checks: phoneChecks,
     send: async ({ phone }) => onPhone(parsePhoneNumber(phone) ?? phone),
   })
   return (
-    <form {...formProperties} className="grid gap-4">
-      <FormAlert trouble={trouble} fallback={fallback ?? t.unexpected} summary={summary} />
-      <PhoneField fault={faults.phone} initial={initial} />
-      <SubmitButton isSending={isSending} sending={t.sendingCode} isDisabled={!isLive}>
+    <form {...form.properties} className="grid gap-4">
+      <FormAlert {...explainForm(form)} fallback={fallback ?? t.unexpected} />
+      <PhoneField fault={form.faults.phone} initial={initial} />
+      <SubmitButton form={form} sending={t.sendingCode}>
         {action ?? t.continue}
       </SubmitButton>
     </form>

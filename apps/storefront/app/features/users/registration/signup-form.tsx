@@ -7,8 +7,9 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { CheckBox } from '../../../ui/forms/check-box.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { accountMessages } from '../account.late.messages.ts'
-import { checkSignup, signupFields } from '../account-checks.ts'
+import { signupChecks } from '../account-checks.ts'
 import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
 import { FormAlert } from '../form-alert.tsx'
@@ -16,7 +17,7 @@ import { logIn } from '../login/browser-login.ts'
 import { PasswordField } from '../password-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { explainForm } from '../trouble.ts'
 import { usersMessages } from '../users.messages.ts'
 
 /** Registers a shopper (rule A-02); the verification of the phone follows. */
@@ -26,33 +27,26 @@ export function SignupForm({ links }: { links: AccountLinks }) {
   const wordsOf = useFaultWords()
   const signUp = useSignup(links)
   const [isAgreed, setAgreed] = useState(true)
-  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
-    names: signupFields,
-    check: checkSignup,
+  const form = useForm({
+    checks: signupChecks,
     send: ({ phone, ...draft }) => signUp({ ...draft, phone: parsePhoneNumber(phone) ?? phone }),
-    isSummedUp: true,
   })
-  const isIncomplete = Object.values(faults).includes('required')
+  const isIncomplete = Object.values(form.faults).includes('required')
   return (
-    <form {...formProperties} className="grid gap-4">
-      <FormAlert
-        trouble={trouble}
-        fallback={t.signupFailed}
-        summary={summary}
-        notice={isIncomplete ? t.fillAll : null}
-      />
+    <form {...form.properties} className="grid gap-4">
+      <FormAlert {...explainForm(form, true)} fallback={t.signupFailed} notice={isIncomplete ? t.fillAll : null} />
       <TextField
         name="first_name"
         label={t.username}
         hint={t.usernameHint}
-        error={wordsOf(faults.first_name, t.needName)}
+        error={wordsOf(form.faults.first_name, t.needName)}
         autoComplete="given-name"
         maxLength={textLimits.first_name.max}
         dir="auto"
       />
-      <PhoneField fault={faults.phone} />
-      <PasswordField name="password" label={t.password} kind="new" fault={faults.password} />
-      <PasswordField name="password2" label={t.confirmPassword} kind="repeat" fault={faults.password2} />
+      <PhoneField fault={form.faults.phone} />
+      <PasswordField name="password" label={t.password} kind="new" fault={form.faults.password} />
+      <PasswordField name="password2" label={t.confirmPassword} kind="repeat" fault={form.faults.password2} />
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <CheckBox
           name="terms"
@@ -69,7 +63,7 @@ export function SignupForm({ links }: { links: AccountLinks }) {
           {t.readTerms}
         </Link>
       </div>
-      <SubmitButton isSending={isSending} sending={t.signingUp} isDisabled={!isLive || !isAgreed}>
+      <SubmitButton form={form} sending={t.signingUp} isDisabled={!isAgreed}>
         {t.signUp}
       </SubmitButton>
       <p className="text-center text-muted">
