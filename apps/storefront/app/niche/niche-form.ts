@@ -1,16 +1,15 @@
-import { type Niche, type NicheSide, nicheSides, readCentimetres } from './niche.ts'
+import type { Typed } from '../ui/forms/use-form.ts'
+import { type Niche, nicheSides, readCentimetres } from './niche.ts'
 
-/**
- * Reads the fields of a niche, in centimetres.
- *
- * @param fieldOf returns the typed text of a side
- * @returns the niche, or the sides with an invalid length
- */
-export function readNicheFields(
-  fieldOf: (side: NicheSide) => FormDataEntryValue | null,
-): { niche: Niche } | { wrong: NicheSide[] } {
-  const read = (side: NicheSide) => readCentimetres(String(fieldOf(side) ?? ''))
-  const [width, height, depth] = nicheSides.map(read)
-  if (width && height && depth) return { niche: { width, height, depth } }
-  return { wrong: nicheSides.filter((side) => read(side) === null) }
+/** The fields of a niche, in centimetres, with their checks. */
+export const nicheChecks = { width: checkLength, height: checkLength, depth: checkLength }
+
+/** Reads the typed fields of a niche; null when one of them holds no length. */
+export function readNiche(typed: Typed): Niche | null {
+  const [width, height, depth] = nicheSides.map((side) => readCentimetres(typed[side] ?? ''))
+  return width && height && depth ? { width, height, depth } : null
+}
+
+function checkLength(typed: string): 'length' | null {
+  return readCentimetres(typed) === null ? 'length' : null
 }

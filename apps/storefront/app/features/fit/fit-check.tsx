@@ -1,12 +1,12 @@
 import type { Product } from '@shop/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import type { NicheSide } from '../../niche/niche.ts'
+import { nicheSides } from '../../niche/niche.ts'
 import { NicheFields } from '../../niche/niche-fields.tsx'
-import { readNicheFields } from '../../niche/niche-form.ts'
+import { nicheChecks, readNiche } from '../../niche/niche-form.ts'
 import { saveNiche, useNiche } from '../../niche/use-niche.ts'
 import { Button } from '../../ui/button.tsx'
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { fitMessages } from './fit.late.messages.ts'
 import { judgeFit, standsInNiche } from './fit.ts'
 import { FitVerdict } from './fit-verdict.tsx'
@@ -16,19 +16,8 @@ export function FitCheck({ product }: { product: Product }) {
   const t = useMessages(fitMessages)
   const id = useId()
   const niche = useNiche()
-  const isHydrated = useHydrated()
-  const [wrong, setWrong] = useState<NicheSide[]>([])
+  const form = useForm({ checks: nicheChecks, send: (typed) => saveNiche(readNiche(typed)) })
   const fit = niche && judgeFit(product, niche)
-
-  function check(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const read = readNicheFields((side) => typed.get(side))
-    setWrong('wrong' in read ? read.wrong : [])
-    if ('niche' in read) return saveNiche(read.niche)
-    form.querySelector<HTMLElement>(`[name="${read.wrong[0]}"]`)?.focus()
-  }
 
   if (product.type === null || !standsInNiche(product)) return null
   const { side, top, back } = product.type.clearance_mm
@@ -37,12 +26,12 @@ export function FitCheck({ product }: { product: Product }) {
       <h2 id={`${id}-title`} className="mb-3 text-xl">
         {t.title}
       </h2>
-      <form noValidate onSubmit={check} className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <form {...form.properties} className="grid gap-4 rounded-card border border-line bg-card p-4">
         <p className="text-muted text-sm">{t.hint}</p>
-        <NicheFields id={id} niche={niche} wrong={wrong} />
+        <NicheFields id={id} niche={niche} wrong={nicheSides.filter((side) => form.faults[side])} />
         <div className="flex flex-wrap gap-x-2">
           {/* Sent earlier, the browser would leave the page with what was typed. */}
-          <Button type="submit" look="nile" disabled={!isHydrated}>
+          <Button type="submit" look="nile" disabled={!form.isLive}>
             {t.check}
           </Button>
           {niche && (

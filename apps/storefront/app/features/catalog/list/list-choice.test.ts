@@ -2,8 +2,8 @@ import { productOrderings } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../paths.ts'
 import {
+  checkPrice,
   countChoices,
-  findNoPrices,
   hasFilters,
   type ListChoice,
   noChoice,
@@ -62,10 +62,7 @@ it.each<[string | null, number | null]>([
 })
 
 it('finds what is typed for a price and is none', () => {
-  const form = new FormData()
-  form.set('min_price', 'cheap')
-  form.set('max_price', ' ')
-  expect(findNoPrices(form)).toEqual(['min_price'])
+  expect(['cheap', '1500', ' '].map(checkPrice)).toEqual(['price', null, null])
 })
 
 it.each<Partial<ListChoice>>([

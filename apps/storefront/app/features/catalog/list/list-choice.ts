@@ -1,6 +1,6 @@
 import { factChoicePattern, type ProductOrdering, toAsciiDigits } from '@shop/contract'
 import { formatNiche, parseNiche } from '../../../niche/niche.ts'
-import { readNicheFields } from '../../../niche/niche-form.ts'
+import { readNiche } from '../../../niche/niche-form.ts'
 
 /** How a shopper wants to see a list: what of it, and in which order. It lives in the address of the page. */
 export type ListChoice = {
@@ -75,10 +75,8 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
 
 /** Of a link, or of the three fields of a form that was sent without scripts. */
 function readFits(parameters: URLSearchParams): string | null {
-  const niche = parseNiche(parameters.get('fits'))
-  if (niche) return formatNiche(niche)
-  const read = readNicheFields((side) => parameters.get(side))
-  return 'niche' in read ? formatNiche(read.niche) : null
+  const niche = parseNiche(parameters.get('fits')) ?? readNiche(Object.fromEntries(parameters))
+  return niche && formatNiche(niche)
 }
 
 /** The most values of one kind; the API takes no more. */
@@ -142,14 +140,13 @@ export function readPounds(typed: string | null): number | null {
   return pounds === undefined ? null : Number(pounds)
 }
 
-/** Which prices of a form are none, although something was typed. */
-export function findNoPrices(form: FormData): PriceName[] {
-  const typed = (name: PriceName) => String(form.get(name) ?? '').trim()
-  return priceNames.filter((name) => typed(name) !== '' && readPounds(typed(name)) === null)
+/** A price that can be left out. */
+export function checkPrice(typed: string): 'price' | null {
+  return typed.trim() !== '' && readPounds(typed) === null ? 'price' : null
 }
 
 /** The fields for prices; their names are the API's. */
-const priceNames = ['min_price', 'max_price', 'monthly_budget'] as const
+export const priceNames = ['min_price', 'max_price', 'monthly_budget'] as const
 export type PriceName = (typeof priceNames)[number]
 
 /** Two prices with the lower one first. */

@@ -1,13 +1,13 @@
 import type { Facets } from '@shop/contract'
-import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { formatNiche, type NicheSide, nicheSides } from '../../../niche/niche.ts'
-import { readNicheFields } from '../../../niche/niche-form.ts'
+import { formatNiche, nicheSides } from '../../../niche/niche.ts'
+import { nicheChecks, readNiche } from '../../../niche/niche-form.ts'
 import { saveNiche } from '../../../niche/use-niche.ts'
+import { type Typed, useForm } from '../../../ui/forms/use-form.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { FactFilters } from './fact-filters.tsx'
 import { type FilterOption, FilterOptions } from './filter-options.tsx'
-import { findNoPrices, type ManyChoice, type PriceName, readPounds, toggleChoice } from './list-choice.ts'
+import { checkPrice, type ManyChoice, priceNames, readPounds, toggleChoice } from './list-choice.ts'
 import { NicheFilter } from './niche-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
@@ -30,37 +30,31 @@ type Properties = ChangingChoice & {
 /** All that a list can be narrowed by. With scripts each choice counts at once, without them it is a form to be sent. */
 export function ListFilters({ id, action, search, facets, hasPlans, subject, choice, change }: Properties) {
   const t = useMessages(productListMessages)
-  const [noPrices, setNoPrices] = useState<PriceName[]>([])
-  const [noSides, setNoSides] = useState<NicheSide[]>([])
+  const form = useForm({
+    checks: filterChecks,
+    send: ({ min_price, max_price, monthly_budget, ...sides }) =>
+      change({
+        ...choice,
+        minPrice: readPounds(min_price),
+        maxPrice: readPounds(max_price),
+        monthlyBudget: readPounds(monthly_budget),
+        fits: takeNiche(sides),
+      }),
+  })
   const many = (name: ManyChoice) => ({
     name,
     chosen: choice[name],
     onToggle: (value: string) => change(toggleChoice(choice, name, value)),
   })
-  function applyTyped(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const wrongPrices = findNoPrices(typed)
-    const fits = readTypedNiche(typed)
-    setNoPrices(wrongPrices)
-    setNoSides(fits.wrong)
-    const [first] = [...wrongPrices, ...fits.wrong]
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    const read = (name: string) => readPounds(String(typed.get(name) ?? ''))
-    change({
-      ...choice,
-      minPrice: read('min_price'),
-      maxPrice: read('max_price'),
-      monthlyBudget: read('monthly_budget'),
-      fits: fits.niche,
-    })
-  }
+  const wrongPrices = priceNames.filter((name) => form.faults[name])
+  const wrongSides = nicheSides.filter((side) => form.faults[side])
   return (
-    <form id={id} method="get" action={action} onSubmit={applyTyped}>
+    // Its faults stay while they are corrected: without one the niche would fold itself up.
+    <form {...form.properties} id={id} method="get" action={action} onInput={undefined}>
       {subject !== 'category' && (
         <FilterOptions legend={t.category} options={categoriesOf(facets)} {...many('category')} />
       )}
-      <PriceFilter choice={choice} hasPlans={hasPlans} limits={facets.price} noPrices={noPrices} />
+      <PriceFilter choice={choice} hasPlans={hasPlans} limits={facets.price} noPrices={wrongPrices} />
       {facets.brands.length > 1 && <FilterOptions legend={t.brand} options={brandsOf(facets)} {...many('brand')} />}
       <FactFilters facts={facets.facts} {...many('fact')} />
       <FilterOptions legend={t.color} options={colorsOf(facets)} {...many('color')} />
@@ -81,7 +75,7 @@ export function ListFilters({ id, action, search, facets, hasPlans, subject, cho
         />
       )}
       {(facets.in_niche > 0 || choice.fits) && (
-        <NicheFilter fits={choice.fits} wrong={noSides} onChoose={(fits) => change({ ...choice, fits })} />
+        <NicheFilter fits={choice.fits} wrong={wrongSides} onChoose={(fits) => change({ ...choice, fits })} />
       )}
       {choice.type.map((key) => (
         <input key={key} type="hidden" name="type" value={key} />
@@ -91,13 +85,27 @@ export function ListFilters({ id, action, search, facets, hasPlans, subject, cho
   )
 }
 
-/** The typed niche, which stays on this device; none where all of its fields are empty. */
-function readTypedNiche(typed: FormData): { niche: string | null; wrong: NicheSide[] } {
-  if (nicheSides.every((side) => String(typed.get(side) ?? '').trim() === '')) return { niche: null, wrong: [] }
-  const read = readNicheFields((side) => typed.get(side))
-  if ('wrong' in read) return { niche: null, wrong: read.wrong }
-  saveNiche(read.niche)
-  return { niche: formatNiche(read.niche), wrong: [] }
+/** The fields from the top of the form; of a niche all or none are typed. */
+const filterChecks = {
+  min_price: checkPrice,
+  max_price: checkPrice,
+  monthly_budget: checkPrice,
+  width: checkSide,
+  height: checkSide,
+  depth: checkSide,
+}
+
+function checkSide(text: string, typed: Typed) {
+  return isNicheTyped(typed) ? nicheChecks.width(text) : null
+}
+
+const isNicheTyped = (typed: Typed) => nicheSides.some((side) => typed[side]?.trim())
+
+/** The typed niche, which stays on this device; null without one. */
+function takeNiche(typed: Typed): string | null {
+  const niche = readNiche(typed)
+  if (niche) saveNiche(niche)
+  return niche && formatNiche(niche)
 }
 
 function categoriesOf({ categories }: Facets): FilterOption[] {
