@@ -1,22 +1,18 @@
 import { parseOneTimeCode, parseOrderNumber, parsePhoneNumber } from '@shop/contract'
 import type { TextStore } from '@shop/session'
 
-/** The fields of the two forms; their names are the API's. */
-export const searchFields = ['number', 'phone', 'otp_code'] as const
-export type SearchField = (typeof searchFields)[number]
-export type SearchDraft = Partial<Record<SearchField, string>>
-
 /** A search whose code was requested. `token` goes back with the code. */
 export type OrderSearch = { number: string; phone: string; token: string }
 
-/** The fields of a draft that cannot be right. */
-export function findWrongFields(draft: SearchDraft): SearchField[] {
-  const isRight: Record<SearchField, (typed: string) => boolean> = {
-    number: (typed) => parseOrderNumber(typed) !== null,
-    phone: (typed) => parsePhoneNumber(typed) !== null,
-    otp_code: (typed) => parseOneTimeCode(typed) !== null,
-  }
-  return searchFields.filter((name) => draft[name] !== undefined && !isRight[name](draft[name]))
+/** The fields of both steps, with their checks; their names are the API's. */
+export const searchChecks = {
+  number: checkBy(parseOrderNumber),
+  phone: checkBy(parsePhoneNumber),
+  otp_code: checkBy(parseOneTimeCode),
+}
+
+function checkBy(parse: (typed: string) => unknown) {
+  return (typed: string): 'wrong' | null => (parse(typed) === null ? 'wrong' : null)
 }
 
 /** The numbers of a right draft as the shop writes them: Arabic digits in groups would change their order in a sentence. */

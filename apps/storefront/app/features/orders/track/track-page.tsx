@@ -1,15 +1,19 @@
+import { ApiError } from '@shop/contract'
 import { PackageSearch } from 'lucide-react'
+import { type ComponentProps, useEffect } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
-import type { OrderSearch } from './order-search.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { ActionAlert } from '../my-orders/pay-button.tsx'
+import { toOrderTrouble } from '../my-orders/use-order-actions.ts'
+import { type OrderSearch, searchChecks } from './order-search.ts'
 import { trackMessages } from './track.late.messages.ts'
-import { TrackForm } from './track-form.tsx'
 import { useOrderSearch } from './use-order-search.ts'
 
 /** Finds an order by number and phone, with a code. @param onFound receives the token of its link */
 export function TrackPage({ onFound }: { onFound: (token: string) => void }) {
-  const isLive = useHydrated()
   const finding = useOrderSearch(onFound)
   return (
     <div className="page grid justify-items-center py-8 md:py-14">
@@ -20,11 +24,7 @@ export function TrackPage({ onFound }: { onFound: (token: string) => void }) {
         >
           <PackageSearch />
         </span>
-        {finding.search ? (
-          <CodeStep search={finding.search} finding={finding} />
-        ) : (
-          <WantedStep isLive={isLive} finding={finding} />
-        )}
+        {finding.search ? <CodeStep search={finding.search} finding={finding} /> : <WantedStep finding={finding} />}
       </section>
     </div>
   )
@@ -32,48 +32,34 @@ export function TrackPage({ onFound }: { onFound: (token: string) => void }) {
 
 type Finding = ReturnType<typeof useOrderSearch>
 
-function WantedStep({ isLive, finding }: { isLive: boolean; finding: Finding }) {
+function WantedStep({ finding: { typed, requestCode } }: { finding: Finding }) {
   const t = useMessages(trackMessages)
-  const { isBusy, trouble, typed, requestCode } = finding
-  const fields = [
-    { name: 'number', label: t.number, hint: t.numberHint, autoComplete: 'off', value: typed?.number },
-    { name: 'phone', label: t.phone, autoComplete: 'tel-national', value: typed?.phone },
-  ] as const
+  const form = useForm({ checks: searchChecks, send: requestCode })
   return (
     <>
       <Heading title={t.title} hint={t.hint} />
-      <TrackForm
-        key="wanted"
-        fields={fields}
-        isBusy={isBusy}
-        trouble={trouble}
-        onSend={({ number, phone }) => void requestCode(number, phone)}
-      >
-        <SendButton isLive={isLive} isBusy={isBusy} words={isBusy ? t.sending : t.send} />
-      </TrackForm>
+      <StepForm form={form} words={form.isSending ? t.sending : t.send}>
+        <Field form={form} name="number" label={t.number} hint={t.numberHint} defaultValue={typed?.number} />
+        <Field form={form} name="phone" inputMode="tel" label={t.phone} defaultValue={typed?.phone} />
+      </StepForm>
     </>
   )
 }
 
 function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }) {
   const t = useMessages(trackMessages)
-  const { isBusy, trouble, open, requestCode, startAgain } = finding
-  const { number, phone } = search
+  const { open, requestCode, startAgain } = finding
+  const form = useForm({ checks: searchChecks, send: ({ otp_code }) => open(search, otp_code) })
+  const { ref } = form.properties
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   return (
     <>
-      <Heading title={t.codeTitle} hint={t.codeHint({ number, phone })} isNews />
-      <TrackForm
-        key="code"
-        fields={[{ name: 'otp_code', label: t.code, autoComplete: 'one-time-code' }]}
-        isBusy={isBusy}
-        trouble={trouble}
-        takesFocus
-        onSend={({ otp_code }) => void open(search, otp_code)}
-      >
-        <SendButton isLive isBusy={isBusy} words={isBusy ? t.opening : t.open} />
-      </TrackForm>
+      <Heading title={t.codeTitle} hint={t.codeHint(search)} isNews />
+      <StepForm form={form} words={form.isSending ? t.opening : t.open}>
+        <Field form={form} name="otp_code" inputMode="numeric" label={t.code} />
+      </StepForm>
       <p className="text-muted text-sm">{t.noMessage}</p>
-      <Button look="quiet" isResting={isBusy} onClick={() => void requestCode(number, phone)}>
+      <Button look="quiet" isResting={form.isSending} onClick={() => void form.run(() => requestCode(search))}>
         {t.newCode}
       </Button>
       <Button look="quiet" onClick={startAgain}>
@@ -81,6 +67,45 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
       </Button>
     </>
   )
+}
+
+type SearchForm = ReturnType<typeof useForm<keyof typeof searchChecks, 'wrong'>>
+
+/** The form of one step, with what concerns all of it: faults of fields are shown there. */
+function StepForm({ form, words, children }: { form: SearchForm; words: string; children: Elements }) {
+  const { error } = form
+  const errors = (error instanceof ApiError && error.answer.errors) || {}
+  const isOfField = form.names.some((name) => name in errors)
+  return (
+    <form {...form.properties} className="grid gap-4">
+      <ActionAlert trouble={error === null || isOfField ? null : toOrderTrouble(error)} />
+      {children}
+      <Button
+        look="lamp"
+        size="large"
+        type="submit"
+        disabled={!form.isLive}
+        aria-disabled={form.isSending}
+        className="w-full"
+      >
+        {words}
+      </Button>
+    </form>
+  )
+}
+
+type FieldProperties = Omit<ComponentProps<typeof TextField>, 'form' | 'name'> & {
+  form: SearchForm
+  name: keyof typeof searchChecks
+}
+
+function Field({ form: { faults }, name, ...rest }: FieldProperties) {
+  const t = useMessages(trackMessages)
+  const words = { number: t.badNumber, phone: t.badPhone, otp_code: t.badCode }
+  const completions = { number: 'off', phone: 'tel-national', otp_code: 'one-time-code' }
+  const fault = faults[name]
+  const error = fault === 'wrong' ? words[name] : fault?.said
+  return <TextField name={name} error={error} autoComplete={completions[name]} maxLength={100} dir="ltr" {...rest} />
 }
 
 function Heading({ title, hint, isNews = false }: { title: string; hint: string; isNews?: boolean }) {
@@ -91,13 +116,5 @@ function Heading({ title, hint, isNews = false }: { title: string; hint: string;
         {hint}
       </p>
     </div>
-  )
-}
-
-function SendButton({ isLive, isBusy, words }: { isLive: boolean; isBusy: boolean; words: string }) {
-  return (
-    <Button look="lamp" size="large" type="submit" disabled={!isLive} aria-disabled={isBusy} className="w-full">
-      {words}
-    </Button>
   )
 }
