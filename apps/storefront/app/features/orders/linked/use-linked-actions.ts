@@ -1,6 +1,5 @@
-import { ApiError, type LinkedOrder } from '@shop/contract'
-import { useRef, useState } from 'react'
-import { type ActionTrouble, toOrderTrouble } from '../my-orders/use-order-actions.ts'
+import type { LinkedOrder } from '@shop/contract'
+import { useOneAction } from '../my-orders/use-order-actions.ts'
 
 type LinkedAction = 'confirm' | 'cancel'
 
@@ -11,26 +10,9 @@ type Properties = Readonly<Record<LinkedAction, () => Promise<LinkedOrder>>> & {
   onStale: () => void
 }
 
-/** The actions of a linked order. One runs at a time; presses meanwhile are ignored. */
-export function useLinkedActions({ confirm, cancel, onDone, onStale }: Properties) {
-  const [doing, setDoing] = useState<LinkedAction | null>(null)
-  const [trouble, setTrouble] = useState<ActionTrouble | null>(null)
-  const isDoing = useRef(false)
-
-  async function run(action: LinkedAction, work: () => Promise<LinkedOrder>): Promise<void> {
-    if (isDoing.current) return
-    isDoing.current = true
-    setDoing(action)
-    try {
-      onDone(action, await work())
-      setTrouble(null)
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) onStale()
-      setTrouble(toOrderTrouble(error))
-    }
-    isDoing.current = false
-    setDoing(null)
-  }
-
-  return { doing, trouble, confirm: () => run('confirm', confirm), cancel: () => run('cancel', cancel) }
+/** The actions of a linked order. */
+export function useLinkedActions({ onDone, onStale, ...calls }: Properties) {
+  const { doing, trouble, run } = useOneAction<LinkedAction>(onStale)
+  const start = (action: LinkedAction) => run(action, async () => onDone(action, await calls[action]()))
+  return { doing, trouble, confirm: () => start('confirm'), cancel: () => start('cancel') }
 }

@@ -16,28 +16,9 @@ type Properties = {
   onStale: () => void
 }
 
-/** Actions on an order: cancel it, pay online, turn it into a cash order. One runs at a time; presses meanwhile are ignored. */
+/** Actions on an order: cancel it, pay online, turn it into a cash order. */
 export function useOrderActions({ order: { id }, onChanged, onStale }: Properties) {
-  const [doing, setDoing] = useState<OrderAction | null>(null)
-  const [trouble, setTrouble] = useState<ActionTrouble | null>(null)
-  const isDoing = useRef(false)
-
-  async function run(action: OrderAction, work: () => Promise<void>): Promise<void> {
-    if (isDoing.current) return
-    isDoing.current = true
-    setDoing(action)
-    const failure = await work().then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 409) onStale()
-        return toOrderTrouble(error)
-      },
-    )
-    setTrouble(failure)
-    isDoing.current = false
-    setDoing(null)
-  }
-
+  const { doing, trouble, run } = useOneAction<OrderAction>(onStale)
   return {
     doing,
     trouble,
@@ -55,6 +36,31 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
         onChanged(await browserApi.orders.payInCash({ params: { id }, query: accessTo(id) })),
       ),
   }
+}
+
+/** Runs one action at a time; presses meanwhile are ignored. @param onStale the order has changed since it was shown */
+export function useOneAction<Action extends string>(onStale: () => void) {
+  const [doing, setDoing] = useState<Action | null>(null)
+  const [trouble, setTrouble] = useState<ActionTrouble | null>(null)
+  const isDoing = useRef(false)
+
+  async function run(action: Action, work: () => Promise<void>): Promise<void> {
+    if (isDoing.current) return
+    isDoing.current = true
+    setDoing(action)
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 409) onStale()
+        return toOrderTrouble(error)
+      },
+    )
+    setTrouble(failure)
+    isDoing.current = false
+    setDoing(null)
+  }
+
+  return { doing, trouble, run }
 }
 
 /** Why a call about an order failed. */

@@ -1,26 +1,20 @@
 import { routes } from 'virtual:late-routes'
-import {
-  ApiError,
-  ConnectionError,
-  createClient,
-  type EndpointInput,
-  type OrderReturns,
-  type returnsEndpoints,
-} from '@shop/contract'
+import { createClient, type EndpointInput, type OrderReturns, type returnsEndpoints } from '@shop/contract'
 import { requestKeys } from '@shop/session'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
+import { type ActionTrouble, toOrderTrouble } from '../my-orders/use-order-actions.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const { returns: returnsApi } = normalized(createClient(routes, sendAsShopper))
 
 export type ReturnRequest = EndpointInput<typeof returnsEndpoints.requestReturn>['body']
 
-/** Why a request failed: the shop's message, no answer, or a file that is no picture. */
-export type ReturnTrouble = { said: string } | 'offline' | 'failure' | 'unreadable'
+/** Why a request failed: as other calls about orders do, or because a file is no picture. */
+export type ReturnTrouble = ActionTrouble | 'unreadable'
 
 /** The pictures of a return that are being sent, and those that did not arrive. */
 export type PictureSending = {
@@ -52,7 +46,7 @@ export function useReturns(order: ReturnsOf) {
     } catch (error) {
       // A request whose answer was lost may have been made.
       void client.invalidateQueries({ queryKey })
-      return toTrouble(error)
+      return toOrderTrouble(error)
     }
   }
 
@@ -129,9 +123,4 @@ export function useReturnPicture(order: ReturnsOf, returnId: string, place: numb
 
 function inReturn({ params, query }: ReturnsOf, id: string) {
   return { params: { ...params, return: id }, query }
-}
-
-function toTrouble(error: unknown): ReturnTrouble {
-  if (error instanceof ConnectionError) return 'offline'
-  return error instanceof ApiError && error.answer.message ? { said: error.answer.message } : 'failure'
 }
