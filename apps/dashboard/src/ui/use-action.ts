@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@shop/contract'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { capitalise } from '../data/refusals.ts'
+import { capitalise, refusalCodeOf } from '../data/refusals.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { uiMessages } from './ui.messages.ts'
 
@@ -38,12 +38,15 @@ export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
   return { isBusy, failure, fieldErrors, run }
 }
 
-/** Sends one request at a time and exposes the text of its failure, and what is wrong with single fields. */
+/**
+ * Sends one request at a time and exposes the text of its failure, what is wrong with single fields, and whether the record has
+ * been changed meanwhile.
+ */
 export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   const t = useMessages(uiMessages)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
+  const [refusal, setRefusal] = useState<unknown>(null)
 
   function describe(error: unknown): string {
     if (!(error instanceof ApiError)) return failed ?? t.failed
@@ -56,20 +59,21 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
     if (isBusy) return undefined
     setBusy(true)
     setFailure(null)
-    setFieldErrors({})
+    setRefusal(null)
     try {
       await request()
       return null
     } catch (error) {
       const problem = describe(error)
       setFailure(problem)
-      setFieldErrors(readFieldErrors(error))
+      setRefusal(error)
       return problem
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, failure, fieldErrors, setFailure, send }
+  const isStale = refusalCodeOf(refusal) === 'version_conflict'
+  return { isBusy, failure, fieldErrors: readFieldErrors(refusal), isStale, setFailure, send }
 }
 
 function readFieldErrors(error: unknown): FieldErrors {

@@ -5,7 +5,7 @@ export const zoneNumbers = ['fee', 'free_over', 'days_from', 'days_to'] as const
 type ZoneNumber = (typeof zoneNumbers)[number]
 
 /** A zone as it is typed: numbers are text, and an empty threshold means that delivery is never free. */
-export type TypedZone = Record<ZoneNumber, string> & { takes_cash: boolean; is_open: boolean }
+type TypedZone = Record<ZoneNumber, string> & { takes_cash: boolean; is_open: boolean }
 
 export function toTypedZone(zone: StaffZone): TypedZone {
   return {

@@ -1,19 +1,23 @@
 import { Typography } from '@mui/material'
 import type { StaffZone } from '@shop/contract/staff'
-import { useCallback, useEffect, useState } from 'react'
 import { Loading } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
+import { useStored } from '../../ui/forms/use-stored.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { deliveryMessages } from './delivery.messages.ts'
 import { ZoneRow } from './zone-row.tsx'
 
+const load = async () => (await staffApi.delivery.getDelivery()).zones
+
 /** All 27 zones; each row is edited in its place and saved by itself. */
 export function ZonesPanel({ canWrite }: { canWrite: boolean }) {
   const t = useMessages(deliveryMessages)
-  const { zones, isMissing, fetchZones, replace } = useZones()
-  if (isMissing) return <FetchFailure onRetry={fetchZones} />
+  const { stored: zones, isMissing, reload, replace } = useStored(load)
+  const put = (saved: StaffZone) =>
+    replace((now) => now.map((zone) => (zone.governorate === saved.governorate ? saved : zone)))
+  if (isMissing) return <FetchFailure onRetry={reload} />
   if (!zones) return <Loading />
   return (
     <Panel title={t.zones}>
@@ -27,26 +31,10 @@ export function ZonesPanel({ canWrite }: { canWrite: boolean }) {
           key={`${zone.governorate} ${zone.version}`}
           zone={zone}
           canWrite={canWrite}
-          onSaved={replace}
-          onStale={fetchZones}
+          onSaved={put}
+          onStale={reload}
         />
       ))}
     </Panel>
   )
-}
-
-function useZones() {
-  const [zones, setZones] = useState<StaffZone[] | null>(null)
-  const [isMissing, setMissing] = useState(false)
-  const fetchZones = useCallback(() => {
-    setMissing(false)
-    staffApi.delivery.getDelivery().then(
-      (delivery) => setZones(delivery.zones),
-      () => setMissing(true),
-    )
-  }, [])
-  useEffect(fetchZones, [fetchZones])
-  const replace = (saved: StaffZone) =>
-    setZones((now) => now?.map((zone) => (zone.governorate === saved.governorate ? saved : zone)) ?? null)
-  return { zones, isMissing, fetchZones, replace }
 }

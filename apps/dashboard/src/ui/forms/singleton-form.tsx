@@ -1,5 +1,4 @@
 import { Box, Card } from '@mui/material'
-import { useCallback, useEffect, useState } from 'react'
 import { Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import type { Elements } from '../elements.ts'
 import { FetchFailure } from '../failures.tsx'
@@ -7,6 +6,7 @@ import { ConflictDialog } from '../versions/conflict-dialog.tsx'
 import type { Values } from '../versions/find-differences.ts'
 import { RecordForm } from './record-form.tsx'
 import { useSave } from './use-save.ts'
+import { useStored } from './use-stored.ts'
 
 type Properties<Form> = {
   title: string
@@ -20,27 +20,21 @@ type Properties<Form> = {
 /** A form for a singleton record. A conflict shows the changes of others before they are overwritten. */
 export function SingletonForm<Form extends Values>({ title, load, save, canWrite, children }: Properties<Form>) {
   const notify = useNotify()
-  const [record, setRecord] = useState<Form | null>(null)
-  const [isMissing, setMissing] = useState(false)
-  const fetchRecord = useCallback(() => {
-    setMissing(false)
-    load().then(setRecord, () => setMissing(true))
-  }, [load])
-  useEffect(fetchRecord, [fetchRecord])
+  const { stored, isMissing, reload, replace } = useStored(load)
   const { submit, conflict } = useSave({ load, save, onSaved: finish })
 
   function finish(saved: Form): void {
-    setRecord(saved)
+    replace(() => saved)
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
   }
 
-  if (isMissing) return <FetchFailure onRetry={fetchRecord} />
-  if (!record) return <Loading />
+  if (isMissing) return <FetchFailure onRetry={reload} />
+  if (!stored) return <Loading />
   return (
     <Card sx={{ mt: 2, maxInlineSize: 900 }}>
       <Title title={title} />
       <RecordForm
-        record={record}
+        record={stored}
         onSubmit={submit}
         dialog={conflict.theirs && <ConflictDialog theirs={conflict.theirs} onClose={conflict.close} />}
       >
