@@ -130,15 +130,16 @@ export function findFaults<Name extends string, Fault>(
   return Object.fromEntries(found) as Faults<Name, Fault>
 }
 
-function readDraft<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Draft<Name> {
+export function readDraft<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Draft<Name> {
   const data = new FormData(form)
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Draft<Name>
 }
 
-/** The server's messages for the fields of a form. Two rules of a field may say the same. */
-function toSaid<Name extends string>(error: unknown, names: readonly Name[]): Faults<Name, never> {
+/** The server's messages about the fields of a form, from an error of its API. */
+export function toSaid<Name extends string>(error: unknown, names: readonly Name[]): Faults<Name, never> {
   const errors: Readonly<Record<string, readonly string[]>> = (error instanceof ApiError && error.answer.errors) || {}
   const found = names.flatMap((name) => {
+    // Two rules of a field may say the same.
     const said = [...new Set(errors[name])].join(' ')
     return said === '' ? [] : [[name, { said }] as const]
   })

@@ -2,9 +2,10 @@ import type { Product } from '@shop/contract'
 import { openSessionStore } from '@shop/session'
 import { useEffect, useState } from 'react'
 import { browserApi, type ShopClient } from '../../../api.ts'
+import { findFaults } from '../../../ui/forms/use-form.ts'
 import {
   type CheckoutDraft,
-  checkDraft,
+  checkoutChecks,
   type FieldFaults,
   type ShownTotal,
   toCheckoutBody,
@@ -40,7 +41,10 @@ export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Pr
   }, [desk, product.id, showTrouble, showCodeNeeded])
 
   async function place(draft: CheckoutDraft, code: string, shown: Omit<ShownTotal, 'deposit'>): Promise<void> {
-    const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }
+    const faults: FieldFaults = {
+      ...(choice.isColorMissing && { color_id: { code: 'color' } }),
+      ...findFaults(checkoutChecks, draft),
+    }
     if (Object.keys(faults).length > 0) return showFaults(faults)
     const body = {
       ...toCheckoutBody(draft, { ...shown, deposit: control.deposit }),

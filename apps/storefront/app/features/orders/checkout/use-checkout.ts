@@ -1,10 +1,11 @@
 import { openSessionStore } from '@shop/session'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../../api.ts'
+import { findFaults } from '../../../ui/forms/use-form.ts'
 import {
   type CheckoutBody,
   type CheckoutDraft,
-  checkDraft,
+  checkoutChecks,
   type ShownTotal,
   toCheckoutBody,
 } from '../order-form/checkout-fields.ts'
@@ -36,7 +37,7 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
   }, [isEmpty, desk, findLost])
 
   async function place(draft: CheckoutDraft, code: string, shown: Omit<ShownTotal, 'deposit'>): Promise<void> {
-    const faults = checkDraft(draft)
+    const faults = findFaults(checkoutChecks, draft)
     const problem = findCartProblem(cart)
     if (Object.keys(faults).length > 0) return showFaults(faults)
     if (problem) return showTrouble({ outcome: 'unfit', problem })

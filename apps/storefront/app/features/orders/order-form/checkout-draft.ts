@@ -42,13 +42,6 @@ function parseDraft(text: string | null): Partial<CheckoutDraft> {
   }
 }
 
-/** The current values of the form. */
-export function readDraft(form: HTMLFormElement): CheckoutDraft {
-  const data = new FormData(form)
-  const entries = checkoutFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const)
-  return Object.fromEntries(entries) as CheckoutDraft
-}
-
 /** The fields of a checkout that an account fills in; the phone in its national form. */
 export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Partial<CheckoutDraft> {
   const number = parsePhoneNumber(phone)

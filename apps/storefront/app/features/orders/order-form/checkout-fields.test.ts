@@ -1,5 +1,13 @@
+import { ApiError } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutDraft, checkDraft, checkLeftField, toCheckoutBody, toFieldFaults } from './checkout-fields.ts'
+import { findFaults, toSaid } from '../../../ui/forms/use-form.ts'
+import {
+  type CheckoutDraft,
+  checkLeftField,
+  checkoutChecks,
+  orderFieldNames,
+  toCheckoutBody,
+} from './checkout-fields.ts'
 
 const draft: CheckoutDraft = {
   first_name: 'منى',
@@ -19,7 +27,7 @@ const draft: CheckoutDraft = {
 
 describe('what is checked before the shop is asked', () => {
   it('O-01: lets a good draft pass, also with Arabic digits', () => {
-    expect(checkDraft(draft)).toEqual({})
+    expect(findFaults(checkoutChecks, draft)).toEqual({})
   })
 
   it.each<[string, Partial<CheckoutDraft>, object]>([
@@ -31,7 +39,7 @@ describe('what is checked before the shop is asked', () => {
     ['a name of direction marks', { first_name: '\u200f\u202b' }, { first_name: { code: 'required' } }],
     ['a city of one letter', { city: 'x' }, { city: { code: 'short', min: 2 } }],
   ])('finds %s', (_, part, faults) => {
-    expect(checkDraft({ ...draft, ...part })).toEqual(faults)
+    expect(findFaults(checkoutChecks, { ...draft, ...part })).toEqual(faults)
   })
 })
 
@@ -77,10 +85,12 @@ describe('the payload', () => {
 
 it('takes the words of the shop for the fields of the form', () => {
   const errors = { phone: ['please enter a valid phone number'], session_key: ['field is required'] }
-  expect(toFieldFaults(errors)).toEqual({ phone: { said: 'please enter a valid phone number' } })
+  const refusal = new ApiError(422, { errors })
+  expect(toSaid(refusal, orderFieldNames)).toEqual({ phone: { said: 'please enter a valid phone number' } })
 })
 
 it('a sentence that the server says twice of a field shows once', () => {
   const sentence = 'field is required'
-  expect(toFieldFaults({ city: [sentence, sentence] })).toEqual({ city: { said: sentence } })
+  const refusal = new ApiError(422, { errors: { city: [sentence, sentence] } })
+  expect(toSaid(refusal, orderFieldNames)).toEqual({ city: { said: sentence } })
 })

@@ -1,6 +1,7 @@
 import { type PaymentMethod, parsePhoneNumber, textLimits, trimText } from '@shop/contract'
 import type { ShopClient } from '../../../api.ts'
 import { addressFieldNames } from '../../../delivery/address/address-names.ts'
+import { type Faults, makeChecks } from '../../../ui/forms/use-form.ts'
 
 /** The fields of the form, from its top; their names are the API's. */
 export const checkoutFieldNames = [
@@ -23,19 +24,11 @@ export type OrderFieldName = (typeof orderFieldNames)[number]
 /** The text of the form's fields. */
 export type CheckoutDraft = Record<CheckoutFieldName, string>
 
-/** What is wrong with a field: our own check, or the server's message. */
-export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number } | { said: string }
-export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
+/** What is wrong with a field of the form. */
+export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number }
+export type FieldFaults = Faults<OrderFieldName, FieldFault>
 
-/** Checks a draft before it is sent. */
-export function checkDraft(draft: CheckoutDraft): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const name of checkoutFieldNames) {
-    const fault = checkField(name, trimText(draft[name]))
-    if (fault) faults[name] = fault
-  }
-  return faults
-}
+export const checkoutChecks = makeChecks(checkoutFieldNames, (name, text) => checkField(name, trimText(text)))
 
 /** Checks a field that was left. An empty one is not wrong yet: the form is read in any order. */
 export function checkLeftField(name: CheckoutFieldName, text: string): FieldFault | null {
@@ -79,19 +72,4 @@ export function toCheckoutBody(draft: CheckoutDraft, { total, couponCode, deposi
     expected_total: total,
     ...(couponCode !== null && { coupon_code: couponCode }),
   }
-}
-
-/** Assigns the server's messages to fields; those for other fields are left out. */
-export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
-  const said = orderFieldNames.flatMap((name) => {
-    // Two rules of a field may say the same.
-    const sentences = [...new Set(errors[name])]
-    return sentences.length > 0 ? [[name, { said: sentences.join(' ') }] as const] : []
-  })
-  return Object.fromEntries(said)
-}
-
-/** The first wrong field of a form, from its top. */
-export function findFirstFault(faults: FieldFaults): OrderFieldName | null {
-  return orderFieldNames.find((name) => faults[name]) ?? null
 }

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react'
 import { type AddressDraft, addressFieldNames, describeAddress } from '../../../delivery/address/address-names.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { readDraft } from '../../../ui/forms/use-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { fillEmptyFields, readDraft } from './checkout-draft.ts'
+import { fillEmptyFields } from './checkout-draft.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
 type Properties = { form: RefObject<HTMLFormElement | null>; isSignedIn: boolean }
@@ -55,7 +56,7 @@ function useLastAddress(form: RefObject<HTMLFormElement | null>, last: AddressDr
   useEffect(() => {
     if (!form.current || !text) return
     const address: AddressDraft = JSON.parse(text)
-    const { region, ...typed } = readDraft(form.current)
+    const { region, ...typed } = readDraft(form.current, addressFieldNames)
     const isEmpty = addressFieldNames.every((name) => name === 'region' || typed[name] === '')
     if (isEmpty && (region === '' || region === address.region)) {
       fillEmptyFields(form.current, address)

@@ -8,12 +8,13 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { submitForm } from '../../../ui/forms/submit-form.ts'
+import { readDraft } from '../../../ui/forms/use-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
+import { draftStorage, fillEmptyFields, type KnownShopper, toKnownDraft } from './checkout-draft.ts'
 import {
   type CheckoutDraft,
+  checkoutFieldNames,
   type FieldFaults,
-  findFirstFault,
   type OrderFieldName,
   orderFieldNames,
 } from './checkout-fields.ts'
@@ -56,7 +57,10 @@ export function OrderForm(properties: Properties) {
   const saveDraft = useSavedDraft(form, shopper)
   const noteGovernorate = useGovernorateField(form, onGovernorate)
   const checkLeft = useCheckOnLeaving(showFault)
-  const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
+  const noteSubmission = useFocusOnFault(
+    form,
+    orderFieldNames.find((name) => faults[name]),
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,13 +68,13 @@ export function OrderForm(properties: Properties) {
     saveDraft()
     noteSubmission()
     const code = new FormData(event.currentTarget).get('confirmation_code')
-    await onPlace(readDraft(event.currentTarget), String(code ?? ''))
+    await onPlace(readDraft(event.currentTarget, checkoutFieldNames), String(code ?? ''))
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>) {
     saveDraft()
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
-    if (isFieldName(name)) forgetFault(name)
+    forgetFault(name)
     if (name === 'region') noteGovernorate()
   }
 
@@ -116,7 +120,7 @@ function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSh
   useEffect(() => {
     if (form.current && known) fillEmptyFields(form.current, JSON.parse(known))
   }, [form, known])
-  return () => form.current && drafts.save(readDraft(form.current))
+  return () => form.current && drafts.save(readDraft(form.current, checkoutFieldNames))
 }
 
 /**
@@ -128,7 +132,7 @@ function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernor
   const chosen = useChosenGovernorate()
   const previous = useRef(chosen)
   const note = useCallback(() => {
-    const code = parseGovernorate(form.current ? readDraft(form.current).region : '')
+    const code = parseGovernorate(form.current ? readDraft(form.current, ['region']).region : '')
     if (code) onGovernorate(code)
   }, [form, onGovernorate])
   useEffect(() => {
@@ -142,7 +146,7 @@ function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernor
 }
 
 /** Only a submission moves the focus to a wrong field; corrections leave it. */
-function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: OrderFieldName | null): () => void {
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: OrderFieldName | undefined): () => void {
   const [submissions, setSubmissions] = useState(0)
   const focused = useRef(0)
   useEffect(() => {
@@ -168,10 +172,6 @@ function SubmitButton({ isSending, total }: { isSending: boolean; total: number 
       </Button>
     </div>
   )
-}
-
-function isFieldName(name: string | null): name is OrderFieldName {
-  return orderFieldNames.some((known) => known === name)
 }
 
 /** Name and phone of the recipient. */

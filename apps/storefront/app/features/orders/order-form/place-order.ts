@@ -1,6 +1,7 @@
 import { ApiError, type CallOptions, ConnectionError, type PlacedOrder } from '@shop/contract'
+import { toSaid } from '../../../ui/forms/use-form.ts'
 import type { CartProblem } from '../checkout/checkout-cart.ts'
-import { type FieldFaults, toFieldFaults } from './checkout-fields.ts'
+import { type FieldFaults, orderFieldNames } from './checkout-fields.ts'
 import type { Attempt, OrderAttempts, OrderRequest } from './order-attempts.ts'
 
 /** The result of a request for an order. */
@@ -63,14 +64,14 @@ export async function askAgain<Body>(
 function toPlacing(error: unknown, key: string): Placing {
   if (error instanceof ConnectionError) return { outcome: 'lost', reason: error.isTimeout ? 'timeout' : 'offline' }
   if (!(error instanceof ApiError)) return { outcome: 'lost', reason: 'failure' }
-  const { code = '', details, errors = {} } = error.answer
+  const { code = '', details } = error.answer
   if (code === 'payment_provider_failed' && details?.order_id) {
     const { order_id: orderId, access_token: accessToken = '' } = details
     return { outcome: 'unpayable', orderId: String(orderId), accessToken: String(accessToken), message: error.message }
   }
   if (error.status >= 500) return { outcome: 'lost', reason: 'failure' }
   if (code === 'order_code_needed') return { outcome: 'code_needed', key, message: error.message }
-  const faults = toFieldFaults(errors)
+  const faults = toSaid(error, orderFieldNames)
   const deposit = code === 'deposit_needed' ? { deposit: Number(details?.deposit) } : {}
   if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, ...deposit }
   return { outcome: 'refused', code, message: error.message }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react'
-import { readDraft } from './checkout-draft.ts'
+import { readDraft } from '../../../ui/forms/use-form.ts'
 import { type CheckoutFieldName, checkLeftField, type FieldFault, isCheckoutField } from './checkout-fields.ts'
 
 /**
@@ -35,7 +35,7 @@ export function useCheckOnLeaving(showFault: (name: CheckoutFieldName, fault: Fi
     const name = target.getAttribute('name')
     if (!isCheckoutField(name)) return
     check.current = () => {
-      const fault = checkLeftField(name, readDraft(form)[name])
+      const fault = checkLeftField(name, readDraft(form, [name])[name])
       if (fault) showFault(name, fault)
     }
     if (!isPressed.current) finish()

@@ -76,10 +76,10 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
   const showTrouble = useCallback((trouble: CheckoutTrouble) => change({ trouble }), [change])
 
   /** A fault is cleared when its field changes. */
-  const forgetFault = useCallback((changed: OrderFieldName) => {
+  const forgetFault = useCallback((changed: string | null) => {
     setState((current) => {
-      if (!current.faults[changed]) return current
-      return { ...current, faults: { ...current.faults, [changed]: undefined } }
+      if (!current.faults[changed as OrderFieldName]) return current
+      return { ...current, faults: { ...current.faults, [changed as OrderFieldName]: undefined } }
     })
   }, [])
 
