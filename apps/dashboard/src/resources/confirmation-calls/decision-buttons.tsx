@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 
@@ -14,14 +15,10 @@ export function DecisionButtons({ order: { id, number, status, payment_status } 
   const t = useMessages(confirmationCallsMessages)
   const canCancel = useCan(permissionOfStep('cancel', { status, payment_status }))
   const canHandOver = useCan(permissionOfStep('ship', { status, payment_status }))
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')
-
-  async function cancel(): Promise<void> {
-    const body = { step: 'cancel', from: status, note } as const
-    if (await run(() => staffApi.orders.takeStep({ params: { id }, body }), t.cancelled({ number }))) setAsked(false)
-  }
+  const body = { step: 'cancel', from: status, note } as const
 
   return (
     <>
@@ -36,19 +33,19 @@ export function DecisionButtons({ order: { id, number, status, payment_status } 
         </Button>
       )}
       {isAsked && (
-        <FormDialog
+        <ActionDialog
           title={t.cancelQuestion({ number })}
           hint={t.cancelHint}
           submit={t.cancelOrder}
           cancel={t.close}
           isSevere
-          isBusy={isBusy}
-          failure={failure}
+          action={action}
+          request={() => staffApi.orders.takeStep({ params: { id }, body })}
+          done={t.cancelled({ number })}
           onClose={() => setAsked(false)}
-          onSubmit={cancel}
         >
           <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />
-        </FormDialog>
+        </ActionDialog>
       )}
     </>
   )

@@ -12,11 +12,7 @@ type Properties = { phone: PhoneNumber; name: string; onClose: () => void }
 export function EraseDialog({ phone, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
-  const { isBusy, failure, run } = useAction({ isInForm: true })
-
-  async function erase(): Promise<void> {
-    if (await run(() => staffApi.customers.erasePhone({ body: { phone } }), t.erased)) redirect('list', 'customers')
-  }
+  const action = useAction({ isInForm: true })
 
   return (
     <TypedConfirm
@@ -28,10 +24,11 @@ export function EraseDialog({ phone, name, onClose }: Properties) {
       isRight={(typed) => toAsciiDigits(typed) === phone.slice(-4)}
       submit={t.eraseNow}
       cancel={t.leaveAsIs}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
+      request={() => staffApi.customers.erasePhone({ body: { phone } })}
+      done={t.erased}
+      onDone={() => redirect('list', 'customers')}
       onClose={onClose}
-      onConfirm={erase}
     />
   )
 }

@@ -21,15 +21,15 @@ type Properties = {
 }
 
 /** A button for an action on the data of one phone number, which a dialog asks for. */
-function PhoneAction({ act, done, ...dialog }: Properties) {
+function PhoneAction({ act, ...dialog }: Properties) {
   const t = useMessages(customersMessages)
   const [isOpen, setOpen] = useState(false)
   const refusals = { not_found: t.unknownPhone }
-  const { isBusy, failure, run } = useAction({ refusals, isInForm: true })
-  const close = () => setOpen(false)
+  const action = useAction({ refusals, isInForm: true })
 
-  async function goOn(phone: PhoneNumber | null): Promise<void> {
-    if (phone && (await run(() => act(phone), done))) close()
+  async function goOn(typed: string): Promise<void> {
+    const phone = parsePhoneNumber(typed)
+    if (phone) await act(phone)
   }
 
   return (
@@ -40,13 +40,12 @@ function PhoneAction({ act, done, ...dialog }: Properties) {
       {isOpen && (
         <TypedConfirm
           {...dialog}
-          isBusy={isBusy}
-          failure={failure}
+          action={action}
           label={t.phone}
           input={{ type: 'tel' }}
           isRight={(typed) => parsePhoneNumber(typed) !== null}
-          onConfirm={(typed) => goOn(parsePhoneNumber(typed))}
-          onClose={close}
+          request={goOn}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

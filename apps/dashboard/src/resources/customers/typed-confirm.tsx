@@ -1,20 +1,20 @@
 import { TextField } from '@mui/material'
 import { type ComponentProps, type InputHTMLAttributes, useState } from 'react'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 
-type Properties = Omit<ComponentProps<typeof FormDialog>, 'isPossible' | 'onSubmit' | 'children'> & {
+type Properties = Omit<ComponentProps<typeof ActionDialog>, 'isPossible' | 'request' | 'children'> & {
   /** The label of the field to type into. */
   label: string
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength' | 'type'>
   isRight: (typed: string) => boolean
-  onConfirm: (typed: string) => Promise<void>
+  request: (typed: string) => Promise<unknown>
 }
 
 /** A confirmation by typing, against destructive actions by accident. */
-export function TypedConfirm({ label, input, isRight, onConfirm, ...dialog }: Properties) {
+export function TypedConfirm({ label, input, isRight, request, ...dialog }: Properties) {
   const [typed, setTyped] = useState('')
   return (
-    <FormDialog {...dialog} isPossible={isRight(typed)} onSubmit={() => onConfirm(typed)}>
+    <ActionDialog {...dialog} isPossible={isRight(typed)} request={() => request(typed)}>
       <TextField
         label={label}
         value={typed}
@@ -22,6 +22,6 @@ export function TypedConfirm({ label, input, isRight, onConfirm, ...dialog }: Pr
         slotProps={{ htmlInput: { ...input, dir: 'ltr', autoComplete: 'off' } }}
         autoFocus
       />
-    </FormDialog>
+    </ActionDialog>
   )
 }

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
@@ -59,28 +60,23 @@ type Properties = { problem: PaymentProblem; onClose: () => void }
 /** Marks a problem as resolved, with a note. */
 function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
   const t = useMessages(paymentProblemsMessages)
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [note, setNote] = useState('')
-
-  async function resolve(): Promise<void> {
-    const params = { id: String(id) }
-    const work = () => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } })
-    if (await run(work, t.resolved)) onClose()
-  }
+  const params = { id: String(id) }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={order ? t.resolveTitleOf({ number: order.number }) : t.resolveTitle}
       hint={t.resolveHint}
       submit={t.resolveNow}
       cancel={t.close}
       isPossible={note.trim() !== ''}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
+      request={() => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } })}
+      done={t.resolved}
       onClose={onClose}
-      onSubmit={resolve}
     >
       <NoteField label={t.note} value={note} onChange={setNote} autoFocus required />
-    </FormDialog>
+    </ActionDialog>
   )
 }

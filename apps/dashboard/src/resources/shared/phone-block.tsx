@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { phoneBlockMessages } from './phone-block.messages.ts'
 
@@ -30,18 +30,14 @@ export function PhoneBlock({ phone, isBlocked }: Properties) {
 function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
   const t = useMessages(phoneBlockMessages)
   const [reason, setReason] = useState('')
-  const { isBusy, failure, run } = useAction({ failed: t.blockFailed, isInForm: true })
+  const action = useAction({ failed: t.blockFailed, isInForm: true })
   const body = { phone, is_blocked: !isBlocked, reason }
 
-  async function change(): Promise<void> {
-    const done = isBlocked ? t.phoneUnblocked : t.phoneBlocked
-    if (await run(() => staffApi.customers.setPhoneBlock({ body }), done)) onClose()
-  }
-
   return (
-    <FormDialog
-      isBusy={isBusy}
-      failure={failure}
+    <ActionDialog
+      action={action}
+      request={() => staffApi.customers.setPhoneBlock({ body })}
+      done={isBlocked ? t.phoneUnblocked : t.phoneBlocked}
       onClose={onClose}
       title={isBlocked ? t.unblockQuestion : t.blockQuestion}
       hint={isBlocked ? t.unblockHint : t.blockHint}
@@ -49,7 +45,6 @@ function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => v
       cancel={t.back}
       isSevere={!isBlocked}
       isPossible={reason.trim() !== ''}
-      onSubmit={change}
     >
       <TextField
         label={t.reason}
@@ -59,6 +54,6 @@ function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => v
         fullWidth
         autoFocus
       />
-    </FormDialog>
+    </ActionDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin'
 import { useStaffMember } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
@@ -15,13 +15,9 @@ export function ResetFactorButton() {
   const { id: ownId } = useStaffMember()
   const record = useRecordContext<StaffAccount>()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   if (!record?.has_second_factor || record.id === ownId) return null
   const params = { id: String(record.id) }
-
-  async function reset(): Promise<void> {
-    if (await run(() => staffApi.staffMembers.resetSecondFactor({ params }), t.wasReset)) setAsking(false)
-  }
 
   return (
     <>
@@ -29,15 +25,15 @@ export function ResetFactorButton() {
         {t.reset}
       </Button>
       {isAsking && (
-        <FormDialog
-          isBusy={isBusy}
-          failure={failure}
+        <ActionDialog
+          action={action}
+          request={() => staffApi.staffMembers.resetSecondFactor({ params })}
+          done={t.wasReset}
           title={t.reset}
           hint={t.resetHint}
           submit={t.resetNow}
           cancel={t.cancel}
           isSevere
-          onSubmit={reset}
           onClose={() => setAsking(false)}
         />
       )}

@@ -4,7 +4,7 @@ import { Button, type RaRecord, useRecordContext, useRedirect, useResourceContex
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useAction } from '../use-action.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { ActionDialog } from './action-dialog.tsx'
 
 type Versioned = RaRecord<number> & { version: number }
 
@@ -21,14 +21,10 @@ export function RemoveButton({ title, removed, remove }: Properties) {
   const record = useRecordContext<Versioned>()
   const resource = useResourceContext()
   const redirect = useRedirect()
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [isAsking, setAsking] = useState(false)
   if (!record) return null
-
-  async function submit({ id, version }: Versioned): Promise<void> {
-    const work = () => remove({ params: { id: String(id) }, body: { version } })
-    if (await run(work, removed)) redirect('list', resource)
-  }
+  const { id, version } = record
 
   return (
     <>
@@ -36,15 +32,16 @@ export function RemoveButton({ title, removed, remove }: Properties) {
         <Delete />
       </Button>
       {isAsking && (
-        <FormDialog
+        <ActionDialog
           title={title}
           hint={t.removeText}
           submit={t.remove}
           cancel={t.leaveAsIs}
           isSevere
-          isBusy={isBusy}
-          failure={failure}
-          onSubmit={() => submit(record)}
+          action={action}
+          request={() => remove({ params: { id: String(id) }, body: { version } })}
+          done={removed}
+          onDone={() => redirect('list', resource)}
           onClose={() => setAsking(false)}
         />
       )}

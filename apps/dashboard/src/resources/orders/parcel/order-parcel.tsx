@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { parcelMessages } from './parcel.messages.ts'
@@ -69,27 +69,22 @@ export function OrderParcel({ order }: { order: StaffOrder }) {
 
 function ParcelDialog({ order: { id, number, parcel }, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(parcelMessages)
-  const { isBusy, failure, fieldErrors, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const form = useParcelForm(parcel)
-
-  async function save(): Promise<void> {
-    const { choice } = form
-    if (!choice) return
-    if (await run(() => staffApi.parcels.saveParcel({ params: { id }, body: choice }), t.saved)) onClose()
-  }
+  const { choice: body } = form
 
   return (
-    <FormDialog
+    <ActionDialog
       title={t.question({ number })}
       submit={t.save}
       cancel={t.close}
-      isPossible={form.choice !== undefined}
-      isBusy={isBusy}
-      failure={failure}
+      isPossible={body !== undefined}
+      action={action}
+      request={async () => body && (await staffApi.parcels.saveParcel({ params: { id }, body }))}
+      done={t.saved}
       onClose={onClose}
-      onSubmit={save}
     >
-      <ParcelFields form={form} isNeeded numberError={fieldErrors.tracking_number} />
-    </FormDialog>
+      <ParcelFields form={form} isNeeded numberError={action.fieldErrors.tracking_number} />
+    </ActionDialog>
   )
 }

@@ -5,7 +5,8 @@ import { makeKey } from '@shop/session'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
@@ -15,7 +16,7 @@ type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => voi
 export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [reason, setReason] = useState('')
   const amount = payment.refundable
   const rest = amount - total
@@ -24,24 +25,20 @@ export function AcceptDialog({ order: { id, total }, payment, onClose }: Propert
   const money = (egp: number) => formatExactMoney(egp, language)
   const hint = rest > 0 ? t.acceptMoreHint : t.acceptLessHint
 
-  async function accept(): Promise<void> {
-    const body = { payment_id: payment.id, amount, gives_back_rest: rest > 0 && givesBackRest, reason }
-    const headers = { 'idempotency-key': key }
-    const isDone = await run(() => staffApi.orders.acceptPayment({ params: { id }, body }, { headers }), t.accepted)
-    if (isDone) onClose()
-  }
+  const body = { payment_id: payment.id, amount, gives_back_rest: rest > 0 && givesBackRest, reason }
+  const headers = { 'idempotency-key': key }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={t.acceptTitle({ amount: money(amount) })}
       hint={hint({ total: money(total), rest: money(Math.abs(rest)) })}
       submit={t.acceptNow}
       cancel={t.close}
       isPossible={reason.trim() !== ''}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
+      request={() => staffApi.orders.acceptPayment({ params: { id }, body }, { headers })}
+      done={t.accepted}
       onClose={onClose}
-      onSubmit={accept}
     >
       {rest > 0 && (
         <FormControlLabel
@@ -50,6 +47,6 @@ export function AcceptDialog({ order: { id, total }, payment, onClose }: Propert
         />
       )}
       <NoteField label={t.acceptReason} value={reason} onChange={setReason} autoFocus required />
-    </FormDialog>
+    </ActionDialog>
   )
 }

@@ -5,7 +5,8 @@ import type { RequestKeys } from '@shop/session'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -16,7 +17,7 @@ type Properties = { orderId: string; payment: StaffPayment; keys: RequestKeys; o
 export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
   const [way, setWay] = useState(payment.refund_methods[0] ?? 'provider')
@@ -30,27 +31,22 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   async function send(): Promise<void> {
     const body = { payment_id: payment.id, amount: pounds, note, by_hand: byHand }
     const headers = { 'idempotency-key': keys.keyOf(body) }
-    const isSent = await run(
-      () => staffApi.orders.requestRefund({ params: { id: orderId }, body }, { headers }),
-      byHand ? t.refundBooked : t.refundAsked,
-    )
-    if (!isSent) return
+    await staffApi.orders.requestRefund({ params: { id: orderId }, body }, { headers })
     keys.forget()
-    onClose()
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={t.refundTitle}
       hint={(byHand ? t.byHandHint : t.refundHint)({ amount: max })}
       submit={t.refundNow({ amount: isAmountRight ? formatExactMoney(pounds, language) : '' })}
       cancel={t.close}
       isSevere
       isPossible={isPossible}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
+      request={send}
+      done={byHand ? t.refundBooked : t.refundAsked}
       onClose={onClose}
-      onSubmit={send}
     >
       <TextField
         label={t.amount}
@@ -89,6 +85,6 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
         />
       )}
       <NoteField label={t.noteForStaff} value={note} onChange={setNote} />
-    </FormDialog>
+    </ActionDialog>
   )
 }

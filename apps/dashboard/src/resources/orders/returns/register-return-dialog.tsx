@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
@@ -19,7 +20,7 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const navigate = useNavigate()
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const action = useAction({ isInForm: true })
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [reason, setReason] = useState<ReturnReason>('faulty')
   const [note, setNote] = useState('')
@@ -33,27 +34,22 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
 
   async function register(): Promise<void> {
     const body = { order_id: order.id, lines, reason, note }
-    const request = async () => {
-      const { id } = await staffApi.returns.registerReturn(
-        { body },
-        { headers: { 'idempotency-key': keys.keyOf(body) } },
-      )
-      void navigate(`/dashboard/returns/${id}/show`)
-    }
-    await run(request, t.registered)
+    const headers = { 'idempotency-key': keys.keyOf(body) }
+    const { id } = await staffApi.returns.registerReturn({ body }, { headers })
+    void navigate(`/dashboard/returns/${id}/show`)
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={t.registerQuestion({ number: order.number })}
       hint={t.registerHint}
       submit={t.register}
       cancel={t.close}
       isPossible={isPossible}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
+      request={register}
+      done={t.registered}
       onClose={onClose}
-      onSubmit={register}
     >
       <Stack spacing={2}>
         {counts.map(({ line, max, units }) => (
@@ -87,6 +83,6 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
         </TextField>
         <NoteField label={t.note} value={note} onChange={setNote} />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { forwardMessages } from './forward.messages.ts'
@@ -15,15 +15,7 @@ export function ReceiveCashButton({ order: { id, number, total } }: { order: Sta
   const { close } = useMessages(orderPageMessages)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, failure, run } = useAction({ isInForm: true })
-
-  async function book(): Promise<void> {
-    const isBooked = await run(
-      () => staffApi.orders.receiveCash({ params: { id }, body: { amount: total } }),
-      t.cashReceived,
-    )
-    if (isBooked) setAsking(false)
-  }
+  const action = useAction({ isInForm: true })
 
   return (
     <>
@@ -31,15 +23,15 @@ export function ReceiveCashButton({ order: { id, number, total } }: { order: Sta
         {t.receiveCash}
       </Button>
       {isAsking && (
-        <FormDialog
+        <ActionDialog
           title={t.receiveQuestion({ number })}
           hint={t.receiveHint({ money: formatExactMoney(total, language) })}
           submit={t.receiveCash}
           cancel={close}
-          isBusy={isBusy}
-          failure={failure}
+          action={action}
+          request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount: total } })}
+          done={t.cashReceived}
           onClose={() => setAsking(false)}
-          onSubmit={book}
         />
       )}
     </>
