@@ -1,4 +1,4 @@
-import type { TextStore } from './text-store.ts'
+import { readFields, type TextStore } from './text-store.ts'
 
 /** A phone that waits for its code, with what is needed to sign in afterwards. */
 export type PendingVerification = {
@@ -46,20 +46,16 @@ export function pendingVerification(store: TextStore) {
 
 /** A stored text of another form begins the reset again. */
 function parsePending(text: string | null): PendingVerification | null {
-  try {
-    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    if (typeof parsed?.phone !== 'string' || parsed.phone === '') return null
-    const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
-    return {
-      phone: parsed.phone,
-      message: textOr(parsed.message),
-      password: textOr(parsed.password),
-      isRemembered: parsed.isRemembered !== false,
-      verificationToken: textOr(parsed.verificationToken),
-      deadline: typeof parsed.deadline === 'number' ? parsed.deadline : null,
-      wrongTries: typeof parsed.wrongTries === 'number' ? parsed.wrongTries : 0,
-    }
-  } catch {
-    return null
+  const { phone, message, password, isRemembered, verificationToken, deadline, wrongTries } = readFields(text)
+  if (typeof phone !== 'string' || phone === '') return null
+  const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
+  return {
+    phone,
+    message: textOr(message),
+    password: textOr(password),
+    isRemembered: isRemembered !== false,
+    verificationToken: textOr(verificationToken),
+    deadline: typeof deadline === 'number' ? deadline : null,
+    wrongTries: typeof wrongTries === 'number' ? wrongTries : 0,
   }
 }

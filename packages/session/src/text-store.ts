@@ -7,6 +7,15 @@ export type TextStore = {
   removeItem(name: StoredName): void
 }
 
+/** The fields of a stored object, each still to be checked; none for a text of another format. */
+export function readFields(text: string | null): Partial<Record<string, unknown>> {
+  try {
+    return JSON.parse(text ?? 'null') ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** A store that forgets when the page is left. */
 export function memoryStore(): TextStore {
   const entries = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
-import type { TextStore } from '@shop/session'
+import { readFields, type TextStore } from '@shop/session'
 import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 
 const draftName = 'checkout_draft'
@@ -33,13 +33,9 @@ export function codeDraftStorage(store: TextStore, requestKey: string) {
 
 /** A stored text in another format counts as none. */
 function parseDraft(text: string | null): Partial<CheckoutDraft> {
-  try {
-    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    const known = checkoutFieldNames.filter((name) => typeof parsed?.[name] === 'string')
-    return Object.fromEntries(known.map((name) => [name, parsed?.[name]]))
-  } catch {
-    return {}
-  }
+  const stored = readFields(text)
+  const known = checkoutFieldNames.filter((name) => typeof stored[name] === 'string')
+  return Object.fromEntries(known.map((name) => [name, stored[name]]))
 }
 
 /** The fields of a checkout that an account fills in; the phone in its national form. */

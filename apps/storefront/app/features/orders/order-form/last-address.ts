@@ -1,5 +1,5 @@
 import { parseGovernorate } from '@shop/contract'
-import type { TextStore } from '@shop/session'
+import { readFields, type TextStore } from '@shop/session'
 import { type AddressDraft, addressFieldNames } from '../../../delivery/address/address-names.ts'
 
 const storageName = 'last_address'
@@ -20,11 +20,6 @@ function pickAddress(given: Partial<Record<string, unknown>>): AddressDraft {
 
 /** A stored text of another format counts as none. */
 function parseAddress(text: string | null): AddressDraft | null {
-  try {
-    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    const address = parsed && pickAddress(parsed)
-    return address && parseGovernorate(address.region) && address.city && address.address ? address : null
-  } catch {
-    return null
-  }
+  const address = pickAddress(readFields(text))
+  return parseGovernorate(address.region) && address.city && address.address ? address : null
 }

@@ -1,5 +1,5 @@
 import { parseOneTimeCode, parseOrderNumber, parsePhoneNumber } from '@shop/contract'
-import type { TextStore } from '@shop/session'
+import { readFields, type TextStore } from '@shop/session'
 
 /** A search whose code was requested. `token` goes back with the code. */
 export type OrderSearch = { number: string; phone: string; token: string }
@@ -35,12 +35,7 @@ export function orderSearchStorage(store: TextStore) {
 
 /** A stored text in another format counts as none. */
 function parseSearch(text: string | null): OrderSearch | null {
-  try {
-    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    const { number, phone, token } = parsed ?? {}
-    if (typeof number !== 'string' || typeof phone !== 'string' || typeof token !== 'string') return null
-    return { number, phone, token }
-  } catch {
-    return null
-  }
+  const { number, phone, token } = readFields(text)
+  if (typeof number !== 'string' || typeof phone !== 'string' || typeof token !== 'string') return null
+  return { number, phone, token }
 }

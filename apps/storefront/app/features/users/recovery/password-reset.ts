@@ -1,4 +1,4 @@
-import type { TextStore } from '@shop/session'
+import { readFields, type TextStore } from '@shop/session'
 
 /** The step of a password reset, with its data (rule A-11). `resetToken` belongs to the code's reset. */
 export type PasswordReset =
@@ -28,14 +28,9 @@ export function passwordResetStorage(store: TextStore) {
 /** A stored text in another format starts the reset again. */
 function parseReset(text: string | null): PasswordReset {
   const start: PasswordReset = { step: 'phone' }
-  try {
-    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    const { step, phone, deadline, wrongTries, code, resetToken } = parsed ?? {}
-    if (typeof phone !== 'string' || typeof resetToken !== 'string') return start
-    if (step === 'password' && typeof code === 'string') return { step, phone, code, resetToken }
-    if (step !== 'code' || typeof deadline !== 'number') return start
-    return { step, phone, deadline, wrongTries: typeof wrongTries === 'number' ? wrongTries : 0, resetToken }
-  } catch {
-    return start
-  }
+  const { step, phone, deadline, wrongTries, code, resetToken } = readFields(text)
+  if (typeof phone !== 'string' || typeof resetToken !== 'string') return start
+  if (step === 'password' && typeof code === 'string') return { step, phone, code, resetToken }
+  if (step !== 'code' || typeof deadline !== 'number') return start
+  return { step, phone, deadline, wrongTries: typeof wrongTries === 'number' ? wrongTries : 0, resetToken }
 }
