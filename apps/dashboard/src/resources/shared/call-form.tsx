@@ -99,7 +99,7 @@ type DialogProperties = {
 }
 
 /** Asks for the time of the next call, for a note, or why the customer cancels. */
-function OutcomeDialog({ outcome, number, isBusy, failure, onClose, onSave }: DialogProperties) {
+function OutcomeDialog({ outcome, number, onSave, ...dialog }: DialogProperties) {
   const t = useMessages(confirmationCallsMessages)
   const [note, setNote] = useState('')
   const [time, setTime] = useState('')
@@ -113,9 +113,7 @@ function OutcomeDialog({ outcome, number, isBusy, failure, onClose, onSave }: Di
       cancel={t.close}
       isSevere={cancels}
       isPossible={cancels ? note.trim() !== '' : time === '' || call_again_at !== null}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onSave(outcome, { note, call_again_at })}
     >
       <Stack spacing={2}>

@@ -6,7 +6,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 import type { StepDialogProperties } from './step-dialog.types.ts'
 
 /** Asks before an order is cancelled, with a note that the customer reads too. */
-export function CancelDialog({ order, step, isBusy, failure, onClose, onTake }: StepDialogProperties<'cancel'>) {
+export function CancelDialog({ order, step, onTake, ...dialog }: StepDialogProperties<'cancel'>) {
   const t = useMessages(orderPageMessages)
   const [note, setNote] = useState('')
   return (
@@ -16,9 +16,7 @@ export function CancelDialog({ order, step, isBusy, failure, onClose, onTake }: 
       submit={t.step_cancel}
       cancel={t.leaveAsIs}
       isSevere
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onTake(step, { note })}
     >
       <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />

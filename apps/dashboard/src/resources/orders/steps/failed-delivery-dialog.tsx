@@ -14,7 +14,7 @@ const oneDayMs = 24 * 60 * 60_000
 
 /** Asks why a parcel was not handed over, and when the courier comes again. The last attempt brings the parcel back. */
 export function FailedDeliveryDialog(properties: StepDialogProperties<'attempt' | 'turn_back'>) {
-  const { order, step, isBusy, failure, onClose, onTake } = properties
+  const { order, step, onTake, ...dialog } = properties
   const t = useMessages(wayBackMessages)
   const page = useMessages(orderPageMessages)
   const [reason, setReason] = useState<DeliveryFailure | null>(null)
@@ -40,9 +40,7 @@ export function FailedDeliveryDialog(properties: StepDialogProperties<'attempt' 
       submit={page[`step_${step}`]}
       cancel={page.close}
       isPossible={reason !== null && !isDayWrong}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={take}
     >
       <Stack spacing={2}>

@@ -18,7 +18,7 @@ type ForwardStep = 'ship' | 'deliver'
 type Properties = StepDialogProperties<ForwardStep>
 
 /** Asks before an order is shipped or delivered: shows warnings and the message to the customer. */
-export function ForwardDialog({ order, step, isBusy, failure, fieldErrors, onClose, onTake }: Properties) {
+export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: Properties) {
   const t = useMessages(forwardMessages)
   const names = useMessages(orderPageMessages)
   const words = useMessages(parcelMessages)
@@ -36,9 +36,7 @@ export function ForwardDialog({ order, step, isBusy, failure, fieldErrors, onClo
       submit={names[`step_${step}`]}
       cancel={names.close}
       isPossible={!needsReason || reason.trim() !== ''}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() =>
         onTake(step, {
           reason,

@@ -13,7 +13,7 @@ type Line = StaffOrder['lines'][number]
 
 /** Asks which units of a parcel that came back are damaged. All others go back on sale. */
 export function TakeBackDialog(properties: StepDialogProperties<'receive_back' | 'return'>) {
-  const { order, step, isBusy, failure, onClose, onTake } = properties
+  const { order, step, onTake, ...dialog } = properties
   const t = useMessages(wayBackMessages)
   const page = useMessages(orderPageMessages)
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
@@ -33,9 +33,7 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
       submit={page[`step_${step}`]}
       cancel={page.leaveAsIs}
       isPossible={counts.every(({ units }) => units !== null)}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onTake(step, { note, damaged })}
     >
       <Stack spacing={2}>

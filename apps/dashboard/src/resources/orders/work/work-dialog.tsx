@@ -24,7 +24,7 @@ type Properties = {
 }
 
 /** Asks before many orders are handed over or delivered. Unconfirmed orders stay, unless somebody with the right says why. */
-export function WorkDialog({ action, selected, isBusy, failure, fieldErrors, onClose, onSend }: Properties) {
+export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }: Properties) {
   const t = useMessages(orderWorkMessages)
   const words = useMessages(parcelMessages)
   const language = useLanguage()
@@ -51,9 +51,7 @@ export function WorkDialog({ action, selected, isBusy, failure, fieldErrors, onC
       submit={t[action]}
       cancel={t.notNow}
       isPossible={going.length > 0}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() =>
         onSend({
           action,

@@ -10,7 +10,7 @@ type Step = 'approve' | 'refuse' | 'withdraw' | 'collect' | 'close'
 
 /** Asks before a step that needs at most a reason: of a refusal, or of closing without a refund. */
 export function DecisionDialog(properties: ReturnDialogProperties & { step: Step }) {
-  const { record, step, isBusy, failure, onClose, onTake } = properties
+  const { record, step, onTake, ...dialog } = properties
   const t = useMessages(returnsMessages)
   const [reason, setReason] = useState('')
   const { number } = record
@@ -30,9 +30,7 @@ export function DecisionDialog(properties: ReturnDialogProperties & { step: Step
       cancel={t.leaveAsIs}
       isSevere={needsReason}
       isPossible={!needsReason || reason.trim() !== ''}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onTake(() => send(record.id, step, reason))}
     >
       {needsReason && <NoteField label={t.reasonForShopper} value={reason} onChange={setReason} autoFocus required />}

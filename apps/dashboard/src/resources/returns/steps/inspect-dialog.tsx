@@ -14,7 +14,7 @@ type Line = StaffReturn['lines'][number]
 type Typed = { received: string; damaged: string; serials: string }
 
 /** Asks for each line how many units came back, and how many of these are damaged. */
-export function InspectDialog({ record, isBusy, failure, onClose, onTake }: ReturnDialogProperties) {
+export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogProperties) {
   const t = useMessages(returnsMessages)
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({})
   const typedOf = (line: Line): Typed =>
@@ -31,9 +31,7 @@ export function InspectDialog({ record, isBusy, failure, onClose, onTake }: Retu
       submit={t.step_inspect}
       cancel={t.leaveAsIs}
       isPossible={lines.length === record.lines.length}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onTake(() => staffApi.returns.inspectReturn({ params: { id: record.id }, body: { lines } }))}
     >
       <Stack spacing={2}>

@@ -11,7 +11,7 @@ import { returnsMessages } from '../../shared/returns.messages.ts'
 import type { ReturnDialogProperties } from './step-dialog.types.ts'
 
 /** Refunds a return: to the card, or records how staff paid, with the proof. What is left of a deposit goes to the card first. */
-export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }: ReturnDialogProperties) {
+export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogProperties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const due = record.due ?? 0
@@ -34,9 +34,7 @@ export function RefundReturnDialog({ record, isBusy, failure, onClose, onTake }:
       cancel={t.leaveAsIs}
       isSevere
       isPossible={isAmountRight && (!needsReference || reference.trim() !== '')}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
+      {...dialog}
       onSubmit={() => onTake(() => staffApi.returns.refundReturn({ params: { id: record.id }, body }))}
     >
       <Stack spacing={1}>
