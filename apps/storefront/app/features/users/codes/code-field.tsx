@@ -1,7 +1,6 @@
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { useFaultWords } from '../account-words.ts'
 import { formatClock } from './one-time-code.ts'
@@ -17,10 +16,10 @@ export function CodeField({ entry, input }: Properties) {
   const t = useMessages(accountMessages)
   const { code, type, fault, secondsLeft, isCounting } = entry
   const error = useFaultWords()(fault)
-  const id = useId()
   return (
-    <FieldFrame
-      id={id}
+    <TextField
+      ref={input}
+      name="otp_code"
       label={t.code}
       error={error}
       hint={
@@ -33,25 +32,14 @@ export function CodeField({ entry, input }: Properties) {
           )}
         </span>
       }
-    >
-      <input
-        ref={input}
-        id={id}
-        name="otp_code"
-        value={code}
-        onChange={(event) => type(event.currentTarget.value)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        dir="ltr"
-        placeholder="••••••"
-        className={classes(
-          controlClasses,
-          'min-h-14 text-center font-bold text-2xl tabular-nums tracking-[0.4em] placeholder:font-normal',
-        )}
-        {...describeField(id, { hint: true, error })}
-      />
-    </FieldFrame>
+      value={code}
+      onChange={(event) => type(event.currentTarget.value)}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      placeholder="••••••"
+      className="min-h-14 text-center font-bold text-2xl tabular-nums tracking-[0.4em] placeholder:font-normal"
+    />
   )
 }
 

@@ -1,10 +1,10 @@
 import { parsePhoneNumber } from '@shop/contract'
 import { openSessionStore, pendingVerification } from '@shop/session'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { CheckBox } from '../../../ui/forms/check-box.tsx'
-import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type Said, useForm } from '../../../ui/forms/use-form.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
@@ -79,21 +79,17 @@ function SecondFactorField({ fault }: { fault: Fault | Said | undefined }) {
   const error = useFaultWords()(fault)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const id = useId()
   return (
-    <FieldFrame id={id} label={t.secondFactor} hint={t.secondFactorHint} error={error}>
-      <input
-        ref={input}
-        id={id}
-        name="second_factor"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={60}
-        required
-        dir="ltr"
-        className={controlClasses}
-        {...describeField(id, { hint: true, error })}
-      />
-    </FieldFrame>
+    <TextField
+      ref={input}
+      name="second_factor"
+      label={t.secondFactor}
+      hint={t.secondFactorHint}
+      error={error}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={60}
+      dir="ltr"
+    />
   )
 }
