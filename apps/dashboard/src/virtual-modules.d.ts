@@ -2,5 +2,8 @@ declare module 'virtual:staff-routes' {
   import type { RouteTable, ShopApi } from '@shop/contract'
   import type { StaffApi } from '@shop/contract/staff'
 
-  export const routes: { staff: RouteTable<StaffApi>; users: RouteTable<Pick<ShopApi, 'users' | 'invitations'>> }
+  export const routes: {
+    staff: RouteTable<StaffApi>
+    shop: RouteTable<Pick<ShopApi, 'users' | 'invitations' | 'delivery'>>
+  }
 }

@@ -9,8 +9,8 @@ const name = 'virtual:staff-routes'
  * when it is built. The contract's schemas stay on the server.
  */
 export function staffRoutes(): Plugin {
-  const { users, invitations } = shopApi
-  const table = { staff: routeTableOf(staffApi), users: routeTableOf({ users, invitations }) }
+  const { users, invitations, delivery } = shopApi
+  const table = { staff: routeTableOf(staffApi), shop: routeTableOf({ users, invitations, delivery }) }
   return {
     name: 'staff-routes',
     resolveId: (id) => (id === name ? `\0${name}` : null),

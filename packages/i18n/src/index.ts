@@ -1,4 +1,5 @@
 export * from './dates.ts'
+export * from './find-places.ts'
 export * from './fold-text.ts'
 export * from './languages.ts'
 export * from './messages.ts'

@@ -11,9 +11,12 @@ const send: Transport = (path, init) => {
   return fetch(path, { ...init, headers })
 }
 
-/** Calls for logins and invitations, without a token. */
-export const { users: usersApi, invitations: invitationsApi }: Client<Pick<ShopApi, 'users' | 'invitations'>> =
-  createClient(routes.users, send)
+/** Calls for logins, invitations and lists of places, without a token. */
+export const {
+  users: usersApi,
+  invitations: invitationsApi,
+  delivery: deliveryApi,
+}: Client<Pick<ShopApi, 'users' | 'invitations' | 'delivery'>> = createClient(routes.shop, send)
 
 /** Sends a request with the token of the signed-in member. It refreshes an expired token, one tab at a time. */
 export const sendAsStaff: Transport = detectSecondFactorDemand(

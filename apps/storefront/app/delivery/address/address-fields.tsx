@@ -1,4 +1,5 @@
 import { type GovernorateCode, textLimits } from '@shop/contract'
+import { findPlaces, isPlaceNamed } from '@shop/i18n'
 import { type ComponentProps, useRef } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -7,7 +8,6 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { GovernorateSelect } from '../governorate-select.tsx'
 import { addressMessages } from './address.late.messages.ts'
 import type { AddressFieldName } from './address-names.ts'
-import { findPlaces, isNamed } from './find-places.ts'
 import { usePlaces } from './use-places.ts'
 
 type Properties = {
@@ -30,7 +30,7 @@ export function AddressFields({ governorate, errorOf, initial = {}, children }: 
   const cities = places.map(({ name }) => name)
 
   function findAreas(typed: string): string[] {
-    const city = places.find(({ name }) => isNamed(name, typedCity()))
+    const city = places.find(({ name }) => isPlaceNamed(name, typedCity()))
     return city ? findPlaces(city.areas, typed, language) : []
   }
 

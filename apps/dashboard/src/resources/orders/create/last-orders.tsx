@@ -78,6 +78,8 @@ function UseAddressButton({ order }: { order: StaffOrder }) {
       address: address?.address,
       apartment: address?.apartment ?? '',
       city,
+      // It is in the address.
+      area: '',
       region,
       language,
     }

@@ -39,7 +39,7 @@ function Sections() {
       <Grid size={{ xs: 12, lg: 7 }}>
         <Stack spacing={2}>
           <Panel title={t.caller}>
-            <RecipientInputs>
+            <RecipientInputs hasArea>
               <LastOrders />
             </RecipientInputs>
           </Panel>

@@ -27,8 +27,9 @@ export function usePlacing(onPlaced: (order: PlacedOrder) => void) {
   return async (typed: FieldValues): Promise<FormErrors | undefined> => {
     const { lines, ...fields } = typed as NewOrder
     // A field that was emptied is null in forms of react-admin.
-    const { apartment, notes } = fields
-    const body: OrderBody = { ...fields, apartment: apartment ?? '', notes: notes ?? '', lines: toWanted(lines) ?? [] }
+    const { apartment, area, notes } = fields
+    const emptied = { apartment: apartment ?? '', area: area ?? '', notes: notes ?? '' }
+    const body: OrderBody = { ...fields, ...emptied, lines: toWanted(lines) ?? [] }
     try {
       const headers = { 'idempotency-key': keys.keyOf(body) }
       const placed = await staffApi.orderChanges.placeOrder({ body }, { headers })

@@ -20,6 +20,7 @@ import { useSave } from '../../../ui/forms/use-save.ts'
 import { ConflictDialog } from '../../../ui/versions/conflict-dialog.tsx'
 import { versionsMessages } from '../../../ui/versions/versions.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
+import { PlaceInput } from './place-input.tsx'
 
 type RecipientForm = Record<RecipientField, string> & { version: number }
 type Properties = { order: StaffOrder; onClose: () => void }
@@ -89,6 +90,8 @@ function toForm({ customer, address, city, region_code: region, version }: Staff
 }
 
 type InputProperties = {
+  /** The area has a field of its own; the address of an order that is placed contains it. */
+  hasArea?: boolean
   /** The governorate can no longer change. */
   isPlaceFixed?: boolean
   /** Shown below the phone. */
@@ -96,7 +99,7 @@ type InputProperties = {
 }
 
 /** The fields of who receives an order, and where. */
-export function RecipientInputs({ isPlaceFixed = false, children }: InputProperties) {
+export function RecipientInputs({ hasArea = false, isPlaceFixed = false, children }: InputProperties) {
   const language = useLanguage()
   const choices = governorateCodes.map((id) => ({ id, name: governorates[id][language] }))
   const pair = { direction: { xs: 'column', sm: 'row' }, sx: { gap: { sm: 2 } } } as const
@@ -108,10 +111,7 @@ export function RecipientInputs({ isPlaceFixed = false, children }: InputPropert
         <TextInput source="first_name" validate={required()} />
         <TextInput source="last_name" validate={required()} />
       </Stack>
-      <TextInput source="address" validate={required()} />
-      <TextInput source="apartment" />
       <Stack {...pair}>
-        <TextInput source="city" validate={required()} />
         <SelectInput
           source="region"
           choices={choices}
@@ -119,7 +119,11 @@ export function RecipientInputs({ isPlaceFixed = false, children }: InputPropert
           validate={required()}
           readOnly={isPlaceFixed}
         />
+        <PlaceInput source="city" />
       </Stack>
+      {hasArea && <PlaceInput source="area" />}
+      <TextInput source="address" validate={required()} />
+      <TextInput source="apartment" />
     </>
   )
 }

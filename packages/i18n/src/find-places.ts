@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract'
-import { foldText, splitWords } from '@shop/i18n'
+import { foldText, splitWords } from './fold-text.ts'
 
 type Name = { en: string; ar: string }
 
@@ -21,7 +21,7 @@ export function findPlaces(names: readonly Name[], typed: string, language: Lang
 }
 
 /** Whether a place is named in full, in any usual spelling. */
-export function isNamed({ en, ar }: Name, typed: string): boolean {
+export function isPlaceNamed({ en, ar }: Name, typed: string): boolean {
   const words = wordsOf(typed).join(' ')
   return [en, ar].some((name) => wordsOf(name).join(' ') === words)
 }

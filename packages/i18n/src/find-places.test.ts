@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, isNamed } from './find-places.ts'
+import { findPlaces, isPlaceNamed } from './find-places.ts'
 
 const names = [
   { en: 'Nasr City', ar: 'مدينة نصر' },
@@ -39,9 +39,9 @@ it('suggests nothing more once a name is typed whole', () => {
 })
 
 it.each(['مدينه نصر', ' nasr city ', 'مدينة نصر\u200f'])('%j names Nasr City', (typed) => {
-  expect(names.filter((name) => isNamed(name, typed))).toEqual([names[0]])
+  expect(names.filter((name) => isPlaceNamed(name, typed))).toEqual([names[0]])
 })
 
 it.each(['nasr', ''])('%j names no place', (typed) => {
-  expect(names.filter((name) => isNamed(name, typed))).toEqual([])
+  expect(names.filter((name) => isPlaceNamed(name, typed))).toEqual([])
 })

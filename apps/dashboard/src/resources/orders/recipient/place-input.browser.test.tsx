@@ -1,0 +1,81 @@
+import { languages } from '@shop/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
+import { createProduct } from '../../../../test/records.ts'
+import { staffApi } from '../../../data/api.ts'
+
+const words = {
+  en: {
+    region: /^Governorate/,
+    giza: 'Giza',
+    city: /^City/,
+    area: /^Area/,
+    typedCity: 'شيخ',
+    zayed: 'Sheikh Zayed',
+    typedArea: 'بيفر',
+    hills: 'Beverly Hills',
+    phone: /^Phone/,
+    first: /^First name/,
+    last: /^Last name/,
+    address: /^Address/,
+    product: 'Add a product',
+    place: /^Place the order for/,
+  },
+  ar: {
+    region: /^المحافظة/,
+    giza: 'الجيزة',
+    city: /^المدينة أو المركز/,
+    area: /^المنطقة أو الحي/,
+    typedCity: 'zaied',
+    zayed: 'الشيخ زايد',
+    typedArea: 'bev',
+    hills: 'بيفرلي هيلز',
+    phone: /^رقم الموبايل/,
+    first: /^الاسم الأول/,
+    last: /^اسم العائلة/,
+    address: /^العنوان/,
+    product: 'إضافة منتج',
+    place: /^تسجيل الطلب بإجمالي/,
+  },
+} as const
+
+beforeEach(openShop)
+
+describe.each(languages)('in %s', (language) => {
+  const t = words[language]
+
+  it('city and area of a new order come from the list, found in the other language', async () => {
+    await createProduct(900)
+    const main = await openDashboard('orders/create', language)
+    await main.getByRole('combobox', { name: t.region }).click()
+    await page.getByRole('option', { name: t.giza, exact: true }).click()
+    await main.getByRole('combobox', { name: t.city }).fill(t.typedCity)
+    await page.getByRole('option', { name: t.zayed, exact: true }).click()
+    await expect.element(main.getByRole('combobox', { name: t.city })).toHaveValue(t.zayed)
+    await main.getByRole('combobox', { name: t.area }).fill(t.typedArea)
+    await page.getByRole('option', { name: t.hills, exact: true }).click()
+
+    await main.getByRole('textbox', { name: t.phone }).fill('01012345678')
+    await main.getByRole('textbox', { name: t.first }).fill('Mona')
+    await main.getByRole('textbox', { name: t.last }).fill('Adel')
+    await main.getByRole('textbox', { name: t.address }).fill('7 Palm Street')
+    await main.getByRole('combobox', { name: t.product }).fill('NW-7')
+    await page.getByRole('option', { name: /NW-7/ }).click()
+    await main.getByRole('button', { name: t.place }).click()
+    const list = async () => (await staffApi.orders.listOrders({ query: {} })).results
+    await expect.poll(list).toHaveLength(1)
+    const [{ id } = { id: '' }] = await list()
+    const { city, address } = await staffApi.orders.getOrder({ params: { id } })
+    expect(city).toBe(t.zayed)
+    expect(address?.address).toMatch(new RegExp(`^7 Palm Street. ${t.hills}$`))
+  })
+
+  it('another place stays as it was typed', async () => {
+    const main = await openDashboard('orders/create', language)
+    const city = main.getByRole('combobox', { name: t.city })
+    await city.fill('Ezbet Khairallah')
+    await userEvent.tab()
+    await expect.element(city).toHaveValue('Ezbet Khairallah')
+  })
+})
