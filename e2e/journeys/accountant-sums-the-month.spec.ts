@@ -21,7 +21,7 @@ test("an accountant opens the month's books as a file, and it adds up to what th
   const placed = await placeOrder(client, { payment_method: 'card' })
   await payAtBank(baseURL ?? '', placed)
   const params = { id: placed.order.id }
-  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
   await staffClient.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit' } })
   const [payment] = (await staffClient.orders.getOrder({ params })).payments
   const body = { payment_id: payment?.id ?? '', amount: 10.5, note: '' }
