@@ -103,6 +103,53 @@ test('a database of the first schema with rows in every table loses none in any 
   }
 })
 
+/** Orders of the first day that are over: their money and their units count in tables and columns of later versions. */
+const ordersThatAreOver = `
+  update shop_settings set delivery_fee_piastres = 4500, free_delivery_over_piastres = 60000;
+  update orders set created_at = '2026-01-05T10:00:00Z';
+  insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment, city,
+    governorate, notes, subtotal_piastres, delivery_piastres, total_piastres)
+  select id::uuid, 'ar', status, method, paid, 'منى', 'سالم', '+201012345679', 'شارع', '', 'الدقي', 'EG-GZ', '', 180000, 4500, 184500
+  from (values ('01a1fb9d-d03a-7626-8cf8-000000000001', 'delivered', 'cash', 'unpaid'),
+    ('01a1fb9d-d03a-7626-8cf8-000000000002', 'delivered', 'cash', 'paid'),
+    ('01a1fb9d-d03a-7626-8cf8-000000000003', 'returned', 'cash', 'unpaid'),
+    ('01a1fb9d-d03a-7626-8cf8-000000000004', 'delivered', 'card', 'paid')) as given (id, status, method, paid);
+  insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity, line_total_piastres, vat_rate_bp)
+  select id, 1, 1, 'KT-1', 'Kettle', 'غلاية', 90000, 2, 180000, 1400 from orders where phone = '+201012345679';
+  insert into order_events (order_id, status) select id, 'delivered' from orders where phone = '+201012345679';`
+
+test('what couriers owe, what was booked, what came back and what a delivery costs count as before', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  try {
+    await migrate(url, 2)
+    await db.unsafe(shopOfTheFirstDay + ordersThatAreOver)
+    await migrate(url)
+    const orders = await db`
+      select o.payment_status as paid, r.amount_piastres as booked, l.in_returns as in_returns, l.returned as returned
+      from orders o join order_lines l on l.order_id = o.id left join cash_receipts r on r.order_id = o.id
+      where o.phone = '+201012345679' order by o.id`
+    expect(orders).toEqual([
+      { paid: 'collected', booked: null, inReturns: 0, returned: 0 },
+      { paid: 'paid', booked: 184_500, inReturns: 0, returned: 0 },
+      { paid: 'unpaid', booked: null, inReturns: 2, returned: 2 },
+      { paid: 'paid', booked: null, inReturns: 0, returned: 0 },
+    ])
+    expect(await db`select orders, delivered, returned from customers where phone = '+201012345679'`).toEqual([
+      { orders: 4, delivered: 4, returned: 1 },
+    ])
+    expect(
+      await db`select fee_piastres, free_over_piastres, count(*) as zones from delivery_zones group by 1, 2`,
+    ).toEqual([{ feePiastres: 4500, freeOverPiastres: 60_000, zones: 27 }])
+    const sold =
+      await db`select l.created_at from order_lines l join orders o on o.id = l.order_id where o.user_id is not null`
+    expect(sold).toEqual([{ createdAt: new Date('2026-01-05T10:00:00Z') }])
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
 test('of products whose SKUs look alike one keeps its SKU, and the record says what the others are called now', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 1 })
