@@ -147,6 +147,15 @@ test('who may sell and not book cash does not undo a delivery that booked it', a
   expect((await undo(clerk, id, 'deliver')).body).toMatchObject({ status: 'in_transit', payment_status: 'unpaid' })
 })
 
+test('who may sell and not book cash delivers without booking it', async () => {
+  const seller = await enterAs(shop, 'support')
+  await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`
+  const { id } = await placeOrder(shop)
+  await ship(id)
+  expect((await takeStep(seller, id, 'deliver', 'in_transit', { cash_received: true })).status).toBe(403)
+  expect((await takeStep(seller, id, 'deliver', 'in_transit')).body).toMatchObject({ payment_status: 'collected' })
+})
+
 test('who may sell and not hand over undoes a delivery, and no hand-over', async () => {
   const seller = await enterAs(shop, 'support')
   await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`
