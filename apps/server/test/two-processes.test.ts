@@ -102,3 +102,17 @@ test('a product that is sold out leaves the lists of what is in stock in both', 
   expect((await buy(shop, id)).status).toBe(201)
   await expect.poll(readAll).toEqual(new Set([0]))
 })
+
+test('a new price shows in both, also in a list whose products were in memory', async () => {
+  const { id, categoryId } = await createProduct(shop.pool, { variants: [{ price: 90_000 }] })
+  const readPrices = async ({ app }: TestProcess) => {
+    const prices: number[] = []
+    for (const query of ['', '&in_stock=true'])
+      prices.push((await app.inject(`/api/products/?category=${categoryId}${query}`)).json().results[0].price)
+    return prices.join()
+  }
+  const readAll = async () => new Set(await everywhere(4, readPrices))
+  await expect.poll(readAll).toEqual(new Set(['900,900']))
+  await shop.pool`update variants set regular_price_piastres = 80000 where product_id = ${id}`
+  await expect.poll(readAll).toEqual(new Set(['800,800']))
+})
