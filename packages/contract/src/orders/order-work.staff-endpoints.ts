@@ -4,7 +4,8 @@ import { idField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { orderIdField, orderNoteField } from './order-fields.ts'
 import { printoutSchema, viewCountsSchema, workResultSchema } from './order-work.staff-schema.ts'
-import { maxOrdersAtOnce, orderActions } from './order-work.ts'
+import { maxOrdersAtOnce, orderActions, paperKinds } from './order-work.ts'
+import { documentFile } from './orders.schema.ts'
 import { trackingNumberField } from './parcels.staff-endpoints.ts'
 import { serialNumberField } from './serial-number.ts'
 
@@ -86,5 +87,18 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
     answer: z.object({ results: z.array(printoutSchema) }),
     errors: [],
     timeoutMs: 30_000,
+  },
+  printPapers: {
+    method: 'GET',
+    path: '/api/admin/orders/papers/{kind}/',
+    summary:
+      'Packing slips without prices, or invoices, of some orders as one PDF, in the order of their ids. Unknown orders are left out; the last page names those that have no invoice yet',
+    access: 'staff',
+    permission: 'orders.read',
+    params: z.object({ kind: z.enum(paperKinds) }),
+    query: z.object({ ids: orderIdsParameter }),
+    answer: documentFile,
+    errors: ['order_not_found'],
+    timeoutMs: 60_000,
   },
 })

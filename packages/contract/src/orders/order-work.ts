@@ -15,5 +15,9 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
+/** Papers of many orders that come as one PDF. */
+export const paperKinds = ['invoices', 'slips'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
 /** Max orders of one request. */
 export const maxOrdersAtOnce = 100

@@ -19,8 +19,8 @@ export const orders: ResourceDefinition = {
       page: lazy(async () => ({ default: (await import('./invoice/invoice-page.tsx')).InvoicePage })),
     },
     {
-      path: 'papers/:kind',
-      page: lazy(async () => ({ default: (await import('./papers/papers-page.tsx')).PapersPage })),
+      path: 'papers/labels',
+      page: lazy(async () => ({ default: (await import('./papers/labels-page.tsx')).LabelsPage })),
     },
   ],
   recordRepresentation: 'number',

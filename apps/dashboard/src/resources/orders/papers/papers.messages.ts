@@ -1,15 +1,12 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Papers of several orders in one document. */
+/** Labels of several orders in one document. */
 export const papersMessages = defineMessages('order-papers', {
-  title_invoices: { en: 'Invoices', ar: 'الفواتير' },
-  title_slips: { en: 'Packing slips', ar: 'أذون التجهيز' },
-  title_labels: { en: 'Parcel labels', ar: 'ملصقات الطرود' },
-  slip: { en: 'Packing slip', ar: 'إذن تجهيز' },
+  title: { en: 'Parcel labels', ar: 'ملصقات الطرود' },
   print: { en: 'Print', ar: 'طباعة' },
   missing: {
-    en: 'These papers cannot be shown. Go back to the list of orders and select them again.',
-    ar: 'لا يمكن عرض هذه الأوراق. ارجع إلى قائمة الطلبات وحدّدها من جديد.',
+    en: 'These labels cannot be shown. Go back to the list of orders and select them again.',
+    ar: 'لا يمكن عرض هذه الملصقات. ارجع إلى قائمة الطلبات وحدّدها من جديد.',
   },
   arrives: { en: 'Promised for {days}', ar: 'الموعد المتفق عليه {days}' },
   note: { en: 'Note of the customer: {note}', ar: 'ملاحظة العميل: {note}' },

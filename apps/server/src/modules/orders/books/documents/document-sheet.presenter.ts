@@ -11,7 +11,7 @@ import {
 import { methodTitles } from '@shop/contract/staff'
 import { formatAmount, formatDate } from '@shop/i18n'
 import { renderSVG } from 'uqr'
-import { isolate, type Sheet } from '../../../../pdf/print-sheet.ts'
+import { isolate, type Sheet } from '../../../../pdf/print-sheets.ts'
 import type { Seller } from '../../../settings/index.ts'
 import type { OrderRow } from '../../orders.repository.ts'
 import { isErased, showOrderNumber } from '../../orders.rules.ts'
@@ -42,6 +42,11 @@ const words = {
   gross: { en: 'With VAT', ar: 'شامل الضريبة' },
   total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
   receipt: { en: 'Electronic receipt', ar: 'الإيصال الإلكتروني' },
+  missing: { en: 'Orders without an invoice', ar: 'طلبات بلا فاتورة' },
+  missingWhy: {
+    en: 'An invoice is issued once the order is delivered.',
+    ar: 'تصدر الفاتورة بعد توصيل الطلب.',
+  },
 } as const satisfies Record<string, Localized>
 
 /** Presents a document of the books on paper. */
@@ -68,7 +73,6 @@ export function presentSheet(
     [say('pays'), kind === 'invoice' ? methodTitles[order.paymentMethod][language] : null],
   ]
   return {
-    language,
     title: `${kindTitles[kind][language]} ${showDocumentNumber(kind, number)}`,
     shop: seller.name[language],
     recipient: { title: say('to'), lines: recipientLines(order, language, reader).map(isolate) },
@@ -91,8 +95,27 @@ export function presentSheet(
     ],
     code:
       receiptUuid && receiptUrl
-        ? { svg: renderSVG(receiptUrl, { ecc: 'M', border: 4 }), title: say('receipt'), text: receiptUuid }
+        ? {
+            svg: renderSVG(receiptUrl, { ecc: 'M', border: 4 }),
+            title: say('receipt'),
+            text: receiptUuid,
+            isBars: false,
+          }
         : null,
+  }
+}
+
+/** Presents the orders of a selection that have no invoice yet, so that nobody takes the others for all of them. */
+export function presentMissing(numbers: readonly string[], seller: Seller, language: Language): Sheet {
+  return {
+    title: words.missing[language],
+    shop: seller.name[language],
+    recipient: { title: words.missingWhy[language], lines: [] },
+    facts: [],
+    heads: [words.order[language]],
+    rows: numbers.map((number) => [number]),
+    sum: [],
+    code: null,
   }
 }
 

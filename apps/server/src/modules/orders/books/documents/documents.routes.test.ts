@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enterAs, type Member } from '../../../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder } from '../../../../../test/back-office.ts'
 import { type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
 import { type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../../test/returns.ts'
 import { issueDocuments } from '../issue-documents.service.ts'
@@ -45,7 +46,12 @@ async function readPdf(path: string, given: Given = {}) {
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(pdf, { mergePages: true })
-  return { text: text.replace(/\s+/g, ' '), name: headers['content-disposition'], info: (await getMeta(pdf)).info }
+  return {
+    text: text.replace(/\s+/g, ' '),
+    pages: pdf.numPages,
+    name: headers['content-disposition'],
+    info: (await getMeta(pdf)).info,
+  }
 }
 
 const ownPath = ({ id, accessToken }: DeliveredOrder, number: string) =>
@@ -114,6 +120,67 @@ describe('the PDF of an invoice', () => {
     const { text } = await readPdf(staffPath(order.invoice), { token: clerk.token })
     expect(text).toContain('Personal data erased')
     for (const hidden of ['Karim', '9988', 'Tahrir']) expect(text).not.toContain(hidden)
+  })
+})
+
+describe('papers of many orders in one PDF', () => {
+  const papersPath = (kind: string, ids: readonly string[]) => `/api/admin/orders/papers/${kind}/?ids=${ids.join()}`
+  const readPapers = (kind: string, ids: readonly string[], language = 'en') =>
+    readPdf(papersPath(kind, ids), { token: clerk.token, language })
+
+  test('invoices come in the order of the ids, and the last page names orders that have none', async () => {
+    const [one, other] = [await deliverWithInvoice(), await deliverWithInvoice()]
+    const waiting = await placeOrder(shop)
+    const { text, pages, name, info } = await readPapers('invoices', [other.id, waiting.id, one.id])
+    expect(name).toBe('attachment; filename="invoices.pdf"')
+    expect(info).toMatchObject({ Title: 'Invoices', Language: 'en' })
+    expect(pages).toBe(3)
+    const said = [other.invoice, one.invoice, 'Orders without an invoice', waiting.number]
+    const places = said.map((part) => text.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect((await readPapers('invoices', [one.id])).text).not.toContain('Orders without an invoice')
+  })
+
+  test('packing slips say what to pack and collect, and no price of a line', async () => {
+    const order = await placeOrder(shop, { quantity: 2, fields: { phone: '01012345678', notes: 'Ring twice' } })
+    const { lines, total } = (await clerk.call('GET', `/orders/${order.id}/`)).body
+    const { text, pages } = await readPapers('slips', [order.id, (await deliverWithInvoice()).id])
+    expect(pages).toBe(2)
+    for (const said of [order.number, 'Mona Salem', '010 1234 5678', 'Ring twice', lines[0].sku, '2 ×'])
+      expect(text).toContain(said)
+    expect(text).toContain(total.toLocaleString('en'))
+    // No other amount: the parcel may be a gift.
+    expect(text.match(/EGP/g)).toHaveLength(1)
+    expect(text).toContain('This order is not to be sent.')
+  })
+
+  test('are in Arabic where staff read Arabic', async () => {
+    const { id } = await deliverWithInvoice()
+    expect((await readPapers('slips', [id], 'ar')).info).toMatchObject({ Title: 'أذون التجهيز', Language: 'ar' })
+    expect((await readPapers('invoices', [id], 'ar')).info).toMatchObject({ Title: 'الفواتير', Language: 'ar' })
+  })
+
+  test('leave unknown orders out, and are for staff who may read orders', async () => {
+    const { id } = await deliverWithInvoice()
+    expect((await readPapers('slips', [randomUUID(), id])).pages).toBe(1)
+    const cataloguer = await enterAs(shop, 'catalogue')
+    const statusOf = async (path: string, token?: string) =>
+      (await fetchFile(path, token === undefined ? {} : { token })).status
+    expect(await statusOf(papersPath('slips', [randomUUID()]), clerk.token)).toBe(404)
+    expect(await statusOf(papersPath('labels', [id]), clerk.token)).toBe(400)
+    expect(await statusOf(papersPath('slips', []), clerk.token)).toBe(400)
+    expect(
+      await statusOf(
+        papersPath(
+          'slips',
+          Array.from({ length: 101 }, () => randomUUID()),
+        ),
+        clerk.token,
+      ),
+    ).toBe(400)
+    expect(await statusOf(papersPath('slips', [id]))).toBe(401)
+    expect(await statusOf(papersPath('slips', [id]), cataloguer.token)).toBe(403)
   })
 })
 

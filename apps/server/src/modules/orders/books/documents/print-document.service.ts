@@ -1,12 +1,14 @@
 import type { Language, OrderId } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
 import { AppError } from '../../../../errors.ts'
-import { printSheet } from '../../../../pdf/print-sheet.ts'
+import { printSheets, type Sheet } from '../../../../pdf/print-sheets.ts'
 import { getSeller } from '../../../settings/index.ts'
-import { findOrder } from '../../orders.repository.ts'
+import { findOrder, findOrders } from '../../orders.repository.ts'
+import { showOrderNumber } from '../../orders.rules.ts'
+import { listIssuedInvoices } from '../books.repository.ts'
 import { readDocumentNumber } from '../document-numbers.rules.ts'
 import { findBookDocument } from './book-documents.repository.ts'
-import { presentSheet, type Reader } from './document-sheet.presenter.ts'
+import { presentMissing, presentSheet, type Reader } from './document-sheet.presenter.ts'
 
 /** What is printed for whom. */
 type Printing = {
@@ -32,5 +34,24 @@ export async function printDocument(
   if (!document || !record) throw new AppError('order_not_found')
   const seller = document.seller ?? (await getSeller(db))
   const sheet = presentSheet(document, record.order, seller, { language, reader })
-  return { name: `${number}.pdf`, type: 'application/pdf', content: printSheet(sheet, document.issuedAt) }
+  const papers = { language, title: sheet.title, sheets: [sheet] }
+  return { name: `${number}.pdf`, type: 'application/pdf', content: printSheets(papers, document.issuedAt) }
+}
+
+/** Lists the invoices of some orders as they stand in the books, in the order of `ids`; the last sheet names orders that have none. */
+export async function listInvoiceSheets(db: Db, ids: readonly OrderId[], language: Language): Promise<Sheet[]> {
+  const [records, invoices, seller] = await Promise.all([
+    findOrders(db, ids),
+    listIssuedInvoices(db, ids),
+    getSeller(db),
+  ])
+  const sheets: Sheet[] = []
+  const missing: string[] = []
+  for (const { order } of records) {
+    const issued = invoices.find(({ orderId }) => orderId === order.id)
+    const document = issued && (await findBookDocument(db, { kind: 'invoice', number: issued.number }))
+    if (!document) missing.push(showOrderNumber(order.number))
+    else sheets.push(presentSheet(document, order, document.seller ?? seller, { language, reader: 'owner' }))
+  }
+  return missing.length === 0 ? sheets : [...sheets, presentMissing(missing, seller, language)]
 }

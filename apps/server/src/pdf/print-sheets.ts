@@ -4,7 +4,6 @@ import type { Language } from '@shop/contract'
 
 /** A document on paper. Texts are plain: nothing in them is markup. */
 export type Sheet = {
-  language: Language
   title: string
   shop: string
   recipient: { title: string; lines: string[] }
@@ -13,9 +12,12 @@ export type Sheet = {
   heads: string[]
   rows: string[][]
   sum: string[]
-  /** A picture with what it says. */
-  code: { svg: string; title: string; text: string } | null
+  /** A picture with what it says: bars stand on top, where a packer scans them, and others at the end. */
+  code: { svg: string; title: string; text: string; isBars: boolean } | null
 }
+
+/** Some documents in one file, each on pages of its own. */
+export type Papers = { language: Language; title: string; sheets: Sheet[] }
 
 const fonts = [
   import.meta.resolve('@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf'),
@@ -25,13 +27,13 @@ const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8')
 let compiler: NodeCompiler | null = null
 
 /**
- * Prints a document as PDF, tagged for screen readers. It takes about 15 ms of the process, and 20 MB once.
+ * Prints documents as PDF, tagged for screen readers. Each takes about 15 ms of the process, and all together 20 MB once.
  *
- * @param at when it was written: the same document gives the same bytes
+ * @param at when they were written: the same documents give the same bytes
  */
-export function printSheet(sheet: Sheet, at: Date): Buffer {
+export function printSheets(papers: Papers, at: Date): Buffer {
   compiler ??= openCompiler()
-  const made = compiler.compile({ mainFileContent: template, inputs: { sheet: JSON.stringify(sheet) } })
+  const made = compiler.compile({ mainFileContent: template, inputs: { papers: JSON.stringify(papers) } })
   if (!made.result) throw new Error(`A sheet was not printed: ${JSON.stringify(made.takeError()?.shortDiagnostics)}`)
   const file = compiler.pdf(made.result, { pdfTags: true, creationTimestamp: Math.floor(at.getTime() / 1000) })
   // Keeps what all documents share, such as fonts.

@@ -1,25 +1,14 @@
 import Print from '@mui/icons-material/Print'
 import { Alert, Box, Button, GlobalStyles, Stack } from '@mui/material'
-import type { Printout } from '@shop/contract/staff'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
-import { InvoiceSheet } from '../invoice/invoice-page.tsx'
-import { PackingSlip } from './packing-slip.tsx'
-import { isPaperKind, type PaperKind } from './paper-kinds.ts'
 import { papersMessages } from './papers.messages.ts'
 import { ParcelLabel } from './parcel-label.tsx'
 
-const papers: Readonly<Record<PaperKind, ComponentType<{ paper: Printout }>>> = {
-  invoices: ({ paper }) => <InvoiceSheet invoice={paper} />,
-  slips: PackingSlip,
-  labels: ParcelLabel,
-}
-/** The paper of each kind. */
-const sizes: Readonly<Record<PaperKind, string>> = { invoices: 'A4', slips: 'A4', labels: '100mm 150mm' }
 const onScreenOnly = { '@media print': { display: 'none' } }
 const sheet = {
   maxInlineSize: '190mm',
@@ -29,10 +18,9 @@ const sheet = {
   '@media print': { p: 0, border: 0, '&:not(:last-of-type)': { breakAfter: 'page' } },
 }
 
-/** Papers of several orders in one document, each on its own page, to print in the language that is shown. */
-export function PapersPage() {
+/** Labels of several orders in one document, each on its own page, to print in the language that is shown. */
+export function LabelsPage() {
   const t = useMessages(papersMessages)
-  const { kind } = useParams()
   const ids = useSearchParams()[0].get('ids') ?? ''
   const { data, isError } = useQuery({
     queryKey: ['papers', ids],
@@ -40,17 +28,16 @@ export function PapersPage() {
     retry: false,
   })
   useEffect(() => {
-    if (isPaperKind(kind)) document.title = t[`title_${kind}`]
-  }, [kind, t])
+    document.title = t.title
+  }, [t])
 
-  if (isError || !isPaperKind(kind) || data?.results.length === 0) return <Alert severity="error">{t.missing}</Alert>
+  if (isError || data?.results.length === 0) return <Alert severity="error">{t.missing}</Alert>
   if (!data) return null
-  const Paper = papers[kind]
   return (
     <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
       <GlobalStyles
         styles={{
-          '@page': { size: sizes[kind], margin: kind === 'labels' ? '4mm' : '14mm' },
+          '@page': { size: '100mm 150mm', margin: '4mm' },
           '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
         }}
       />
@@ -61,10 +48,10 @@ export function PapersPage() {
         <LanguageSwitch />
       </Stack>
       <main>
-        <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t[`title_${kind}`]}</h1>
+        <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t.title}</h1>
         {data.results.map((paper) => (
           <Box key={paper.id} component="section" aria-label={paper.number} sx={sheet}>
-            <Paper paper={paper} />
+            <ParcelLabel paper={paper} />
           </Box>
         ))}
       </main>
