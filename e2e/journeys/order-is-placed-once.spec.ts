@@ -175,9 +175,12 @@ test(
   async ({ page, words, faults, checkoutPage }) => {
     await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
     await breakAtNextChange(page)
+    // the page breaks before its request is sent: the refusal below must not answer that one
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/orders/checkout/'))
     await checkoutPage.place.click()
     const show = page.getByRole('button', { name: words(ordersMessages).showOrder })
     await expect(show).toBeVisible()
+    await lost
     const refusal = { detail: 'refused', message: 'refused', code: 'insufficient_stock' }
     await page.route(checkoutCall, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 })
     await show.click()
