@@ -15,6 +15,8 @@ const allowed: { name: string; files: RegExp; because: string }[] = [
     (name) => ({ name, files: /model-view-/, because: 'three looks for it before' }),
   ),
   { name: 'OffscreenCanvas', files: /model-view-/, because: 'three looks for it before' },
+  { name: 'OffscreenCanvas', files: /ponyfill-/, because: '`barcode-detector` has a canvas of the page instead' },
+  { name: '.grow', files: /ponyfill-/, because: 'of the memory of WebAssembly' },
   { name: '.replaceSync', files: /model-view-/, because: 'the plugin `model-viewer` and Lit look for it before' },
   ...['.resize', '.toArray', '.union'].map((name) => ({ name, files: /model-view-/, because: 'methods of three' })),
   ...[

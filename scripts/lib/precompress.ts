@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = '**/*.{js,css,html,svg,json,txt,xml,webmanifest,ico}'
+const compressible = '**/*.{js,css,html,svg,json,txt,xml,webmanifest,ico,wasm}'
 
 /**
  * Writes a `.br` and a `.gz` beside every file of the folder that compresses, so that the server compresses nothing while it

@@ -58,11 +58,11 @@ export function registerDashboardPage(
   }
 }
 
-/** Scripts from our own files alone; styles from there and those that the page makes under its nonce. */
+/** Scripts from our own files alone, WebAssembly for the camera scan; styles from there and those that the page makes under its nonce. */
 function makeDashboardPolicy(nonce: string): string {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",

@@ -29,6 +29,10 @@ export const packingMessages = defineMessages('packing', {
     en: 'The camera could not be opened. Allow it in the browser, or type the SKU.',
     ar: 'تعذّر فتح الكاميرا. اسمح بها في المتصفح، أو اكتب كود المنتج.',
   },
+  noReader: {
+    en: 'Barcodes could not be read with this browser. Use a hand scanner, or type the SKU.',
+    ar: 'تعذّرت قراءة الباركود بهذا المتصفح. استخدم قارئ باركود، أو اكتب كود المنتج.',
+  },
   notInOrder: { en: '{sku} is not in this order.', ar: 'المنتج {sku} ليس في هذا الطلب.' },
   enough: { en: 'All units of {sku} are in already.', ar: 'كل قطع {sku} موجودة بالفعل.' },
   counted: { en: '{sku}: {done} of {count}', ar: '{sku}: {done} من {count}' },

@@ -3,9 +3,9 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { packingMessages } from './packing.messages.ts'
-import { isCameraScanPossible, useCameraScan } from './use-camera-scan.ts'
+import { hasCamera, useCameraScan } from './use-camera-scan.ts'
 
-/** Reads a SKU or a serial number from a hand scanner, the keyboard or, where the browser can, the camera. A hand scanner types and presses return. */
+/** Reads a SKU or a serial number from a hand scanner, the keyboard or the camera. A hand scanner types and presses return. */
 export function ScanField({ label, onScan }: { label: string; onScan: (code: string) => void }) {
   const t = useMessages(packingMessages)
   const [typed, setTyped] = useState('')
@@ -26,12 +26,13 @@ export function ScanField({ label, onScan }: { label: string; onScan: (code: str
         slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 } }}
         fullWidth
       />
-      {isCameraScanPossible && (
-        <Button startIcon={<CameraAlt />} onClick={() => void (state === 'on' ? stop() : start())}>
+      {hasCamera && (
+        <Button startIcon={<CameraAlt />} loading={state === 'opening'} onClick={state === 'on' ? stop : start}>
           {state === 'on' ? t.stopCamera : t.camera}
         </Button>
       )}
       {state === 'refused' && <Alert severity="warning">{t.noCamera}</Alert>}
+      {state === 'unreadable' && <Alert severity="warning">{t.noReader}</Alert>}
       <video ref={video} muted playsInline style={{ inlineSize: '100%', display: state === 'on' ? 'block' : 'none' }} />
     </Stack>
   )

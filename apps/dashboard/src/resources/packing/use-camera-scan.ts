@@ -1,71 +1,68 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { openBarcodeReader } from './open-barcode-reader.ts'
 
-/** The barcode reader of the browser (Chrome on Android); TypeScript does not know it yet. */
-type BarcodeReader = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> }
-type BarcodeReaderClass = new () => BarcodeReader
+/** Browsers give the camera to pages under https only. */
+export const hasCamera = 'mediaDevices' in navigator
 
-const BarcodeDetector = (globalThis as { BarcodeDetector?: BarcodeReaderClass }).BarcodeDetector
-
-/** Whether this browser reads barcodes by itself; others use the field. */
-export const isCameraScanPossible = BarcodeDetector !== undefined && 'mediaDevices' in navigator
-
-/** Time between two looks at the picture, and until the same code counts again, in milliseconds. */
+/** Time between two looks at the picture, and how long a code must be out of sight until it counts again, in milliseconds. */
 const lookMs = 200
-const repeatMs = 2_000
+const goneMs = 1_500
 
-type CameraScan = {
-  video: RefObject<HTMLVideoElement | null>
-  state: 'off' | 'on' | 'refused'
-  start: () => Promise<void>
-  stop: () => void
-}
+type CameraState = 'off' | 'opening' | 'on' | 'refused' | 'unreadable'
+type CameraScan = { video: RefObject<HTMLVideoElement | null>; state: CameraState; start: () => void; stop: () => void }
 
-/** Reads barcodes from the camera at the back of a phone, until it is stopped or the page is left. */
+/** Reads barcodes from the camera at the back of a phone, until it is stopped or the page is left. A code in sight counts once. */
 export function useCameraScan(onScan: (code: string) => void): CameraScan {
   const video = useRef<HTMLVideoElement>(null)
-  const [stream, setStream] = useState<MediaStream | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [state, setState] = useState<CameraState>('off')
   const latest = useRef(onScan)
   useEffect(() => {
     latest.current = onScan
   })
 
-  const stop = useCallback(() => {
-    setStream((open) => {
-      for (const track of open?.getTracks() ?? []) track.stop()
-      return null
-    })
-  }, [])
-
-  async function start(): Promise<void> {
-    setRefused(false)
-    try {
-      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }))
-    } catch {
-      setRefused(true)
-    }
-  }
-
+  const isWanted = state === 'opening' || state === 'on'
   useEffect(() => {
-    const place = video.current
-    if (!stream || !place || !BarcodeDetector) return
-    const reader = new BarcodeDetector()
-    let last = { code: '', at: 0 }
-    place.srcObject = stream
-    void place.play()
-    const timer = setInterval(async () => {
-      // A picture that is not ready, or not readable, is looked at again.
-      const [found] = await reader.detect(place).catch(() => [])
-      const now = performance.now()
-      if (!found || (found.rawValue === last.code && now - last.at < repeatMs)) return
-      last = { code: found.rawValue, at: now }
-      latest.current(found.rawValue)
-    }, lookMs)
-    return () => {
-      clearInterval(timer)
-      for (const track of stream.getTracks()) track.stop()
-    }
-  }, [stream])
+    if (!isWanted || !video.current) return
+    const end = new AbortController()
+    const report = (next: CameraState) => !end.signal.aborted && setState(next)
+    void watchCamera(video.current, end.signal, report, (code) => latest.current(code))
+    return () => end.abort()
+  }, [isWanted])
 
-  return { video, state: stream ? 'on' : isRefused ? 'refused' : 'off', start, stop }
+  return { video, state, start: () => setState('opening'), stop: () => setState('off') }
+}
+
+async function watchCamera(
+  place: HTMLVideoElement,
+  end: AbortSignal,
+  report: (state: CameraState) => void,
+  onCode: (code: string) => void,
+): Promise<void> {
+  const reader = await openBarcodeReader().catch(() => null)
+  if (!reader) return report('unreadable')
+  const stream = await openCamera().catch(() => null)
+  if (!stream) return report('refused')
+
+  report('on')
+  place.srcObject = stream
+  // It fails when the camera is stopped before its first picture.
+  place.play().catch(() => undefined)
+  let last = { code: '', at: 0 }
+  while (!end.aborted) {
+    // A picture that is not ready, or not readable, is looked at again.
+    const [found] = await reader.detect(place).catch(() => [])
+    if (found && !end.aborted) {
+      const now = performance.now()
+      const isNew = found.rawValue !== last.code || now - last.at > goneMs
+      last = { code: found.rawValue, at: now }
+      if (isNew) onCode(found.rawValue)
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
+  }
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** At twice the usual resolution, which small bars need. */
+function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
 }
