@@ -7,6 +7,8 @@ import { FigureTable } from './figure-table.tsx'
 
 /** `260 ألف` must fit beside the bars. */
 const smallText = { fontSize: 12 }
+/** Text in the colour of a bar is too light to read. */
+const darkText = { color: colors.ink }
 
 /** A group of bars: its whole label, the short one of the axis, and a value for each name. */
 export type FigureBar = { label: string; short: string; values: readonly number[] }
@@ -27,6 +29,9 @@ export function FigureChart({ head, names, bars, isMoney = false }: Properties) 
   const language = useLanguage()
   const isRtl = useTheme().direction === 'rtl'
   const show = (value: number) => (isMoney ? formatExactMoney(value, language) : formatNumber(value, language))
+  const drawn = names.map((name, index) => ({ name, index }))
+  // Only the axis turns by itself.
+  if (isRtl) drawn.reverse()
   const compact = new Intl.NumberFormat(localeOf[language], { notation: 'compact' })
   return (
     <>
@@ -53,11 +58,13 @@ export function FigureChart({ head, names, bars, isMoney = false }: Properties) 
             />
             <Tooltip
               cursor={{ fill: colors.well }}
+              itemStyle={darkText}
               formatter={(value) => show(Number(value))}
+              itemSorter={({ name }) => names.indexOf(String(name))}
               labelFormatter={(short, [bar]) => (bar?.payload as FigureBar | undefined)?.label ?? short}
             />
-            <Legend />
-            {names.map((name, index) => (
+            <Legend itemSorter={null} labelStyle={darkText} />
+            {drawn.map(({ name, index }) => (
               <Bar
                 key={name}
                 dataKey={({ values }: FigureBar) => values[index] ?? 0}
