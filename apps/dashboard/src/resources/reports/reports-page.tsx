@@ -29,7 +29,7 @@ export function ReportsPage() {
   const { period, asked, choose } = useChoice()
   const division = divisionOf(asked, period)
   const canReadBooks = useCan('orders.cash')
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['reports', division, period],
     queryFn: ({ signal }) => staffApi.reports.getReport({ params: { division }, query: period }, { signal }),
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export function ReportsPage() {
       {error && !wrong && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && !error && (
-        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1 }}>
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <ReportBody report={data} />
         </Box>
       )}
