@@ -1,0 +1,87 @@
+import { languages } from '@shop/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+const words = {
+  en: {
+    none: 'No sheet has named cash yet.',
+    unknown: 'No order has this number',
+    record: 'Record the cash as missing',
+    row: /600 in 1 row/,
+    carrier: 'Swift',
+    out: 'Cash that couriers have',
+    settled: 'Applied sheets',
+    sums: ['Orders', 'Expected', 'Received', 'Missing'],
+    apply: 'Apply the right rows',
+    differs: 'The amount is not the total of the order',
+  },
+  ar: {
+    none: 'لا توجد كشوف بها مبالغ بعد.',
+    unknown: 'لا يوجد طلب بهذا الرقم',
+    record: 'تسجيل المبلغ ضمن الناقص',
+    row: /600.* في سطر واحد/,
+    carrier: 'سويفت',
+    out: 'مبالغ لدى شركات الشحن',
+    settled: 'كشوف معتمدة',
+    sums: ['الطلبات', 'المنتظر', 'المستلَم', 'الناقص'],
+    apply: 'اعتماد الأسطر السليمة',
+    differs: 'المبلغ لا يساوي إجمالي الطلب',
+  },
+}
+
+beforeEach(openShop)
+
+const upload = async (...rows: string[]) => {
+  const csv = new File([['order,status,amount', ...rows].join('\n')], 'sheet.csv', { type: 'text/csv' })
+  await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), csv)
+}
+
+/** Two parcels of 600 pounds that a carrier has delivered. @returns the numbers of their orders */
+async function deliverTwo(): Promise<string[]> {
+  const { id: productId } = await createProduct(600)
+  const body = { name: { en: words.en.carrier, ar: words.ar.carrier }, tracking_pattern: '', is_active: true }
+  const carrier = await staffApi.carriers.createCarrier({ body: { kind: 'csv', ...body } })
+  const numbers = []
+  for (const phone of ['01012345678', '01112345678']) {
+    const { id, number } = await placeOrder(productId, phone)
+    await sendOrder(id, carrier.id)
+    await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
+    numbers.push(number)
+  }
+  return numbers
+}
+
+describe.each(languages)('in %s', (language) => {
+  const t = words[language]
+
+  it('a sheet of unknown orders is recorded, and the cash book names its money', async () => {
+    const main = await openDashboard('courier-sheets', language)
+    await expect.element(main.getByText(t.none)).toBeVisible()
+    await upload('NW-999999,delivered,600')
+    await expect.element(main.getByText(t.unknown)).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.record }))
+    await expect.element(main.getByText(t.row)).toBeVisible()
+    await expect.element(main.getByText(t.none)).not.toBeInTheDocument()
+    await checkPage()
+  })
+
+  it('the cash book says what couriers owe, what came of a sheet, and what is missing of it', async () => {
+    const [paid, short] = await deliverTwo()
+    await page.viewport(1280, 900)
+    const main = await openDashboard('courier-sheets', language)
+    const owed = main.getByRole('region', { name: t.out }).getByRole('row').last()
+    await expect.element(owed).toMatchTextContent(new RegExp(`${t.carrier}2.*1,200`))
+    await upload(`${paid},delivered,600`, `${short},delivered,500`)
+    await expect.element(main.getByText(t.differs)).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.apply }))
+    await expect.element(owed).toMatchTextContent(new RegExp(`${t.carrier}1.*600`))
+    const settled = main.getByRole('region', { name: t.settled }).getByRole('row')
+    const [heads = [], sums = []] = settled.elements().map((row) => [...row.children].map((cell) => cell.textContent))
+    expect(t.sums.map((name) => sums[heads.indexOf(name)]?.replace(/\D/g, ''))).toEqual(['2', '1200', '600', '600'])
+    await checkPage()
+  })
+})

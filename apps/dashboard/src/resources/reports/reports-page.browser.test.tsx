@@ -1,0 +1,159 @@
+import { languages } from '@shop/contract'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+const words = {
+  en: {
+    amounts: ['Ordered', 'Delivered', 'Received'],
+    division: 'Divided by',
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+    firstWeek: '1 – 6 March 2026',
+    march: 'March 2026',
+    april: 'April 2025',
+    kettle: 'Kettle',
+    to: 'To',
+    afterStart: 'Must be after the beginning',
+    nothing: 'No orders in these days.',
+    failure: 'This could not be fetched.',
+    retry: 'Try again',
+  },
+  ar: {
+    amounts: ['المطلوب', 'تم توصيله', 'المحصّل'],
+    division: 'التقسيم حسب',
+    day: 'اليوم',
+    week: 'الأسبوع',
+    month: 'الشهر',
+    firstWeek: '1–6 مارس 2026',
+    march: 'مارس 2026',
+    april: 'أبريل 2025',
+    kettle: 'غلاية',
+    to: 'إلى',
+    afterStart: 'يجب أن يكون بعد البداية',
+    nothing: 'لا توجد طلبات في هذه الأيام.',
+    failure: 'لم نتمكن من تحميل هذه البيانات.',
+    retry: 'حاول مرة أخرى',
+  },
+}
+
+/** Opens a shop that was asked for three kettles today: one has not left, one has arrived, and one has arrived and is paid. */
+beforeAll(async () => {
+  await openShop()
+  const { id } = await createProduct(1250)
+  await placeOrder(id)
+  for (const cash_received of [false, true]) {
+    const params = { id: (await placeOrder(id)).id }
+    await sendOrder(params.id)
+    await staffApi.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit', cash_received } })
+  }
+})
+
+/** Whether the server answers calls for reports. */
+let isUp: boolean
+const { fetch } = window
+beforeEach(() => {
+  isUp = true
+  window.fetch = async (input, init) =>
+    isUp || !String(input).startsWith('/api/admin/reports/')
+      ? await fetch(input, init)
+      : new Response(null, { status: 500 })
+})
+afterEach(() => {
+  window.fetch = fetch
+})
+
+describe.each(languages)('in %s', (language) => {
+  const t = words[language]
+  const inReadingOrder = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => ({ element, left: element.getBoundingClientRect().left }))
+      .sort((one, other) => (language === 'ar' ? other.left - one.left : one.left - other.left))
+      .map(({ element }) => element)
+  const fillsOf = (selector: string) => inReadingOrder(selector).map((shape) => shape.getAttribute('fill'))
+
+  it('the three amounts of a period are drawn in reading direction, beside a table', async () => {
+    await page.viewport(1280, 900)
+    const main = await openDashboard('reports', language)
+    const legend = () => inReadingOrder('.recharts-legend-item-text').map(({ textContent }) => textContent)
+    await expect.poll(legend).toEqual(t.amounts)
+    // Nothing came on the days before: these are the bars of today.
+    const bars = '.recharts-bar-rectangle path'
+    await expect.poll(() => fillsOf(bars)).toHaveLength(3)
+    expect(fillsOf(bars)).toEqual(fillsOf('.recharts-legend-icon'))
+    const heights = inReadingOrder(bars).map((bar) => Math.round(bar.getBoundingClientRect().height))
+    const [ordered = 0, delivered = 0, received = 0] = heights
+    expect([delivered / received, ordered / received].map(Math.round)).toEqual([2, 3])
+    // Today is the last of 30 days.
+    const chart = document.querySelector('svg:has(.recharts-bar)') ?? document.body
+    const { left, width } = chart.getBoundingClientRect()
+    const places = inReadingOrder(bars).map((bar) => (bar.getBoundingClientRect().left - left) / width)
+    if (language === 'ar') expect(Math.max(...places)).toBeLessThan(0.15)
+    else expect(Math.min(...places)).toBeGreaterThan(0.85)
+    for (const name of t.amounts)
+      await expect.element(main.getByRole('columnheader', { name, exact: true }).first()).toBeVisible()
+    const today = main.getByRole('table').first().getByRole('row').last()
+    await expect.element(today).toMatchTextContent(/3,750.*2,500.*1,250/)
+    await userEvent.hover(chart)
+    const told = () =>
+      [...document.querySelectorAll('.recharts-tooltip-item-name')].map(({ textContent }) => textContent)
+    await expect.poll(told).toEqual(t.amounts)
+    await checkPage()
+  })
+
+  it('a month is read by day, week or month, and the choice stays, on a phone, too', async () => {
+    await page.viewport(360, 740)
+    const march = 'reports?from=2026-03-01&to=2026-03-31'
+    const main = await openDashboard(march, language)
+    const rows = main.getByRole('table').first().getByRole('row')
+    const choice = main.getByRole('combobox', { name: t.division })
+    const choose = async (name: string) => {
+      await userEvent.click(choice)
+      await userEvent.click(page.getByRole('option', { name, exact: true }))
+    }
+    await expect.element(choice).toHaveTextContent(t.day)
+    await expect.poll(() => rows.elements().length).toBe(1 + 31)
+    await choose(t.month)
+    await expect.element(main.getByRole('cell', { name: t.march, exact: true })).toBeVisible()
+    await expect.poll(() => rows.elements().length).toBe(1 + 1)
+    await choose(t.week)
+    await expect.element(main.getByRole('cell', { name: t.firstWeek, exact: true })).toBeVisible()
+    // Saturdays of that month: the 7th, 14th, 21st and 28th.
+    await expect.poll(() => rows.elements().length).toBe(1 + 5)
+    await openDashboard(location.href.split('/dashboard/')[1] ?? '', language)
+    await expect.element(choice).toHaveTextContent(t.week)
+    await expect.poll(() => rows.elements().length).toBe(1 + 5)
+    await checkPage()
+  })
+
+  it('a year has months, all of them', async () => {
+    const main = await openDashboard('reports?from=2025-01-01&to=2025-12-31', language)
+    await expect.element(main.getByRole('combobox', { name: t.division })).toHaveTextContent(t.month)
+    await expect.element(main.getByRole('cell', { name: t.april, exact: true })).toBeVisible()
+    const rows = main.getByRole('table').first().getByRole('row')
+    await expect.poll(() => rows.elements().length).toBe(1 + 12)
+  })
+
+  it('a period without orders says so, and one that ends before it begins is marked', async () => {
+    const main = await openDashboard('reports?from=2025-01-01&to=2025-01-31&by=product', language)
+    await expect.element(main.getByText(t.nothing)).toBeVisible()
+    await checkPage()
+    await openDashboard('reports?from=2025-01-31&to=2025-01-01&by=product', language)
+    await expect.element(main.getByLabelText(t.to, { exact: true })).toHaveAccessibleDescription(t.afterStart)
+    await expect.element(main.getByText(t.nothing)).not.toBeInTheDocument()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    isUp = false
+    const main = await openDashboard('reports?by=product', language)
+    await expect.element(main.getByText(t.failure)).toBeVisible()
+    isUp = true
+    await userEvent.click(main.getByRole('button', { name: t.retry }))
+    await expect.element(main.getByRole('cell', { name: t.kettle, exact: true })).toBeVisible()
+    await expect.element(main.getByText(t.failure)).not.toBeInTheDocument()
+  })
+})
