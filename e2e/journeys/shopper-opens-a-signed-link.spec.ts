@@ -59,12 +59,21 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await expect(linked.confirmed).toBeVisible()
   })
 
+  await test.step('asks for a change, which the shop calls about', async () => {
+    await linked.askForChange.click()
+    await linked.wish.fill(recipient.address)
+    await linked.sendWish.click()
+    await expect(linked.shopCalls).toBeVisible()
+    await expect(phonePage.getByRole('main')).not.toContainText(recipient.address)
+  })
+
   await test.step('cancels after a question', async () => {
     await linked.cancel.click()
     await linked.reallyCancel.click()
     await expect(linked.currentStep).toContainText(words(myOrdersMessages).cancelled)
     await expect(linked.cancel).toBeHidden()
     await expect(linked.confirmed).toBeHidden()
+    await expect(linked.shopCalls).toBeHidden()
   })
   await device.close()
 })

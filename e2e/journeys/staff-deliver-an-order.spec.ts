@@ -63,9 +63,12 @@ test('staff print an invoice with the contained tax', async ({ client, context, 
 ownStaffTest(
   'an order stays in the call queue until staff have reached the shopper',
   async ({ client, openAsAdmin, clicks, page, dashboard, words }) => {
-    const { order } = await placeOrder(client)
+    const { order, access_token } = await placeOrder(client)
+    const body = { text: 'White instead of black' }
+    await client.changeRequests.requestChange({ params: { id: order.id }, query: { access_token }, body })
     await openAsAdmin('/dashboard/confirmation-calls')
     const waiting = page.getByRole('article', { name: order.number })
+    await expect(waiting).toContainText(body.text)
     await expect(waiting).toContainText(order.items[0]?.product.name ?? '?')
     await expect(waiting).toContainText(order.address.address)
     await waiting.getByRole('button', { name: words(confirmationCallsMessages).outcome_reached }).click()

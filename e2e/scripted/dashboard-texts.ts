@@ -47,6 +47,7 @@ const salesTexts: readonly TextsOfPage[] = [
     fields: [
       ...place('orders.buyNow'),
       ...['orders.buyNow.notes', 'staff.orders.recordCall.note', 'staff.orders.requestRefund.note'],
+      'changeRequests.requestChange.text',
     ],
   },
   {
@@ -57,7 +58,7 @@ const salesTexts: readonly TextsOfPage[] = [
   {
     name: 'confirmation calls',
     pathOf: () => 'confirmation-calls',
-    fields: [...names('orders.buyNow'), 'staff.orders.recordCall.note'],
+    fields: [...names('orders.buyNow'), 'staff.orders.recordCall.note', 'changeRequests.requestChange.text'],
   },
   {
     name: 'payment problems',

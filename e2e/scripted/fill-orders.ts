@@ -31,6 +31,9 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   // The order stays in the queue of confirmation calls.
   const call = { outcome: 'no_answer', note: pen.write('staff.orders.recordCall.note', 400) } as const
   await staff.orders.recordCall({ params: { id: atOnce.order.id }, body: call })
+  const wish = { text: pen.write('changeRequests.requestChange.text', 500) }
+  const opened = { params: { id: atOnce.order.id }, query: { access_token: atOnce.access_token } }
+  await client.changeRequests.requestChange({ ...opened, body: wish })
   const note = pen.write('staff.orders.requestRefund.note', 400)
   const body = { payment_id: atOnce.payment?.id ?? '', amount: 10, note }
   await staff.orders.requestRefund({ params: { id: atOnce.order.id }, body }, onlyOnce())

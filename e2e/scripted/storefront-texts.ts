@@ -68,6 +68,11 @@ export const orderTexts: readonly TextsOfPage[] = [
     ],
   },
   {
+    name: 'an order that its shopper wants to be changed',
+    pathOf: ({ atOnce }) => paths.order(atOnce.order.id),
+    fields: ['changeRequests.requestChange.text'],
+  },
+  {
     name: 'the confirmation of an order',
     pathOf: ({ atOnce }) => paths.orderSuccess(atOnce.order.id),
     fields: [

@@ -27,6 +27,7 @@ import { registerOffersStaff } from './modules/offers/index.ts'
 import {
   handleOrderJobs,
   handleParcelJobs,
+  registerChangeRequests,
   registerOrderLinks,
   registerOrders,
   registerOrdersStaff,
@@ -60,6 +61,7 @@ const apiModules: readonly Register[] = [
   registerVideos,
   registerCart,
   registerOrders,
+  registerChangeRequests,
   registerReturns,
   registerOrderLinks,
   registerPaymentCalls,

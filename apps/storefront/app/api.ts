@@ -8,7 +8,9 @@ import { endAuth } from './features/users/browser-auth.ts'
 import { tellsOfProducts } from './queries/tells-of-products.ts'
 
 /** All calls but those that load with their pages (`virtual:late-routes`). */
-export type ShopClient = Client<Omit<ShopApi, 'returns' | 'orderLinks' | 'orderSearches' | 'addresses'>>
+export type ShopClient = Client<
+  Omit<ShopApi, 'returns' | 'changeRequests' | 'orderLinks' | 'orderSearches' | 'addresses'>
+>
 
 /** The fields of a refused call that an error page shows. */
 export type Refusal = { message: string }

@@ -1,13 +1,17 @@
 /** Modules that the plugins in `vite/` make while building. */
 declare module 'virtual:contract-routes' {
   import type { RouteTable, ShopApi } from '@shop/contract'
-  export const routes: RouteTable<Omit<ShopApi, 'returns' | 'orderLinks' | 'orderSearches' | 'addresses'>>
+  export const routes: RouteTable<
+    Omit<ShopApi, 'returns' | 'changeRequests' | 'orderLinks' | 'orderSearches' | 'addresses'>
+  >
 }
 
 /** Calls of a few pages, which load with them. */
 declare module 'virtual:late-routes' {
   import type { RouteTable, ShopApi } from '@shop/contract'
-  export const routes: RouteTable<Pick<ShopApi, 'returns' | 'orderLinks' | 'orderSearches' | 'addresses'>>
+  export const routes: RouteTable<
+    Pick<ShopApi, 'returns' | 'changeRequests' | 'orderLinks' | 'orderSearches' | 'addresses'>
+  >
 }
 
 declare module 'virtual:language-files' {

@@ -1,12 +1,12 @@
 import { routeTableOf, shopApi } from '@shop/contract'
 import type { Plugin } from 'vite'
 
-const { returns, orderLinks, orderSearches, addresses, ...shopRoutes } = routeTableOf(shopApi)
+const { returns, changeRequests, orderLinks, orderSearches, addresses, ...shopRoutes } = routeTableOf(shopApi)
 
 /** The routes of each module. Every page loads the first one. */
 const tables = new Map<string, object>([
   ['virtual:contract-routes', shopRoutes],
-  ['virtual:late-routes', { returns, orderLinks, orderSearches, addresses }],
+  ['virtual:late-routes', { returns, changeRequests, orderLinks, orderSearches, addresses }],
 ])
 
 /**

@@ -4,6 +4,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { electricityEndpoints } from './electricity/electricity.endpoints.ts'
+import { changeRequestsEndpoints } from './orders/change-requests.endpoints.ts'
 import { orderLinksEndpoints } from './orders/links/order-links.endpoints.ts'
 import { orderSearchEndpoints } from './orders/links/order-search.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
@@ -29,6 +30,7 @@ export const shopApi = {
   videos: videosEndpoints,
   cart: cartEndpoints,
   orders: ordersEndpoints,
+  changeRequests: changeRequestsEndpoints,
   returns: returnsEndpoints,
   orderLinks: orderLinksEndpoints,
   orderSearches: orderSearchEndpoints,

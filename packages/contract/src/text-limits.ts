@@ -12,4 +12,5 @@ export const textLimits = {
   apartment: { min: 0, max: 60 },
   landmark: { min: 0, max: 160 },
   notes: { min: 0, max: 1000 },
+  change_request: { min: 1, max: 500 },
 } as const satisfies Record<string, { min: number; max: number }>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantField } from '../fields.ts'
+import { changeRequestSchema } from './orders.schema.ts'
 import {
   actorSchema,
   orderCallSchema,
@@ -15,7 +16,7 @@ export type CallState = (typeof callStates)[number]
 
 /** An order that waits for its confirmation call, or for a decision. */
 export const waitingCallSchema = staffOrderRowSchema.extend({
-  /** Since when it is being prepared. */
+  /** Since when it is being prepared; of a confirmed order, since the shopper asked for a change. */
   waiting_since: instantField,
   waiting_minutes: z.number().int(),
   /** It waits longer than the shop promises, and no later call is due. */
@@ -31,6 +32,8 @@ export const waitingCallSchema = staffOrderRowSchema.extend({
   apartment: z.string().nullable(),
   /** What the shopper wrote for the delivery. */
   shopper_note: z.string().nullable(),
+  /** What the shopper wants to be changed; null when the call is to confirm the order. */
+  change_request: changeRequestSchema.nullable(),
   last_call: orderCallSchema.nullable(),
   phone_history: phoneHistorySchema,
   trust: orderTrustSchema,

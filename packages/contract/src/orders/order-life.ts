@@ -49,6 +49,8 @@ export function hasMoneyOf({ payment_status: status }: Pick<LivingOrder, 'paymen
 /** What a shopper may do with an order of theirs. */
 export const orderCan = {
   cancel: (order: LivingOrder): boolean => orderLife[order.status].cancel !== undefined,
+  /** Staff change it until it is handed over. */
+  askForChange: ({ status }: Pick<LivingOrder, 'status'>): boolean => status === 'processing',
   /** At the payment provider; until then it can be turned into a cash order, too. */
   pay: (order: LivingOrder): boolean => order.status === 'pending_payment' && order.payment_status !== 'paid',
 } as const

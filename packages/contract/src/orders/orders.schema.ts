@@ -88,6 +88,10 @@ const orderInvoiceSchema = z.object({
 })
 export type OrderInvoice = z.output<typeof orderInvoiceSchema>
 
+/** What the shopper asks the shop to change, and when; staff call about it. */
+export const changeRequestSchema = z.object({ text: z.string(), at: instantField })
+export type ChangeRequest = z.output<typeof changeRequestSchema>
+
 export const orderSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -134,6 +138,8 @@ export const orderSchema = z.object({
   ),
   /** Where one order is read: null before it has its invoice. */
   invoice: orderInvoiceSchema.nullable().optional(),
+  /** Where one order is read: the change that its shopper waits for; null without one. */
+  change_request: changeRequestSchema.nullable().optional(),
   created_at: instantField,
   updated_at: instantField,
 })

@@ -5,7 +5,7 @@ import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 import { confirmationSteps, trustReasons } from './order-trust.ts'
-import { changedTotalSchema, failedDeliverySchema, taxReceiptSchema } from './orders.schema.ts'
+import { changedTotalSchema, changeRequestSchema, failedDeliverySchema, taxReceiptSchema } from './orders.schema.ts'
 import { staffParcelSchema } from './parcels.staff-endpoints.ts'
 import { handRefundMethods } from './returns/return-life.ts'
 import { callOutcomes, callSources, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
@@ -32,7 +32,7 @@ export const staffOrderRowSchema = z.object({
   cash_amount: poundsField,
   /** How many units it holds. */
   units: z.number().int(),
-  /** The order is being prepared, and the shopper is not reached yet. */
+  /** The order is being prepared, and the shopper is not reached yet or has asked for a change since. */
   needs_call: z.boolean(),
   /** Who packs it, or packed it; null while nobody has taken it. */
   packer: actorSchema,
@@ -108,7 +108,7 @@ export type StaffPayment = z.output<typeof staffPaymentSchema>
 export const orderCallSchema = z.object({
   id: z.number().int(),
   at: instantField,
-  /** `link`: the shopper confirmed without a call; `history`: the customer is known; `deposit`: its deposit is paid. */
+  /** `link`: the shopper confirmed without a call; `history`: the customer is known; `deposit`: its deposit is paid; `shopper`: no call, they asked for a change in `note`. */
   source: z.enum(callSources),
   outcome: z.enum(callOutcomes),
   note: z.string(),
@@ -138,10 +138,10 @@ const orderChangeSchema = z.object({
   refunded: poundsField,
 })
 
-/** A status that an order reached, a correction of who receives it, or a change of its lines. */
+/** A status that an order reached, a correction of who receives it, a change of its lines, or the shopper's request for one. */
 const timelineEntrySchema = z.object({
   at: instantField,
-  /** Null for a correction or a change. */
+  /** Null for a correction, a change or a request. */
   status: z.enum(orderStatuses).nullable(),
   note: z.string().nullable(),
   failed_delivery: failedDeliverySchema.nullable(),
@@ -151,6 +151,8 @@ const timelineEntrySchema = z.object({
   /** The values before the correction; `before` is null after the person was erased. */
   corrected: z.array(z.object({ field: z.enum(recipientFields), before: z.string().nullable() })),
   changed: orderChangeSchema.nullable(),
+  /** What the shopper asked to be changed; empty after the person was erased. Null for anything else. */
+  change_request: z.string().nullable(),
 })
 
 /** What became of the other orders of a phone, with or without an account. */
@@ -196,6 +198,8 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   phone_history: phoneHistorySchema,
   trust: orderTrustSchema,
   calls: z.array(orderCallSchema),
+  /** The change that the shopper waits for. */
+  change_request: changeRequestSchema.nullable(),
   staff_notes: z.array(staffNoteSchema),
   /** The next steps that the caller may take. */
   steps: z.array(z.enum(staffSteps)),

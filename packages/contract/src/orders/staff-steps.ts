@@ -65,8 +65,8 @@ export function isCashDue(order: { payment_method: PaymentMethod; payment_status
 export const callOutcomes = ['reached', 'no_answer', 'postponed', 'wrong_number', 'cancels'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** How an order was confirmed or called: by staff, by the shopper with the link of a message, because the customer is known, or by a deposit. */
-export const callSources = ['staff', 'link', 'history', 'deposit'] as const
+/** How an order was confirmed or called: by staff, by the shopper with the link of a message, because the customer is known, or by a deposit; or who asked for a call: the shopper. */
+export const callSources = ['staff', 'link', 'history', 'deposit', 'shopper'] as const
 export type CallSource = (typeof callSources)[number]
 
 /** After a call that did not reach anybody, in minutes. */

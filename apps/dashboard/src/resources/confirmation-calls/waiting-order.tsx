@@ -1,5 +1,5 @@
-import { Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
-import { governorates } from '@shop/contract'
+import { Alert, Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
+import { type ChangeRequest, governorates } from '@shop/contract'
 import type { OrderCall, WaitingCall } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
@@ -72,6 +72,7 @@ export function WaitingOrder({ order, isResting = false, isToDecide = false }: P
           {formatExactMoney(order.total, language)}
         </Typography>
         <Stack spacing={1} sx={{ gridArea: 'call' }}>
+          {order.change_request && <ChangeWanted request={order.change_request} />}
           {last_call && <LastCall call={last_call} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {customer && <ContactButtons order={order} phone={customer.phone} />}
@@ -102,6 +103,23 @@ function Goods({ order: { lines, shopper_note: note } }: { order: WaitingCall })
         </Typography>
       )}
     </Box>
+  )
+}
+
+/** What the shopper wants to be changed, and how the request is answered. */
+function ChangeWanted({ request: { text, at } }: { request: ChangeRequest }) {
+  const t = useMessages(confirmationCallsMessages)
+  const language = useLanguage()
+  return (
+    <Alert severity="info">
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t.wantsChange({ date: formatDateTime(at, language) })}
+      </Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Typography variant="body2">{t.wantsChangeHint}</Typography>
+    </Alert>
   )
 }
 

@@ -99,6 +99,11 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   noteForShopper: { en: 'Note (the customer reads it too)', ar: 'ملاحظة (يقرؤها العميل أيضًا)' },
   handOver: { en: 'Hand over unconfirmed…', ar: 'التسليم بدون تأكيد…' },
   shopperNote: { en: 'The customer’s note: {note}', ar: 'ملاحظة العميل: {note}' },
+  wantsChange: { en: 'The customer asked for a change on {date}', ar: 'طلب العميل تغييرًا بتاريخ {date}' },
+  wantsChangeHint: {
+    en: 'A call with the outcome “Confirmed” closes the request.',
+    ar: 'يُغلق طلب التغيير بمكالمة نتيجتها «تم التأكيد».',
+  },
   cancelQuestion: { en: 'Cancel order {number}?', ar: 'إلغاء الطلب {number}؟' },
   cancelHint: {
     en: 'The goods go back on sale, and the customer is told by message.',
@@ -156,5 +161,6 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
     ar: 'كان سيحتاج مكالمة أو كودًا: {reasons}. وهو من النسبة المستثناة من القواعد.',
   },
   reason_governorate: { en: 'Governorate that is always called', ar: 'محافظة تحتاج مكالمة دائمًا' },
+  by_shopper: { en: 'The customer asked for a change', ar: 'طلب العميل تغييرًا' },
   by_link: { en: 'Confirmed by the customer with the link', ar: 'أكّده العميل من الرابط' },
 })

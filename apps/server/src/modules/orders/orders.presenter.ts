@@ -1,4 +1,13 @@
-import { type DeliveryPromise, governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
+import {
+  type ChangeRequest,
+  type DeliveryPromise,
+  governorates,
+  type Language,
+  type Order,
+  piastres,
+  toPounds,
+} from '@shop/contract'
+import type { OrderCallRow } from './calls/order-calls.repository.ts'
 import type { ChangedTotalRow, FailureColumns, OrderLineRow, OrderRecord, OrderRow } from './orders.repository.ts'
 import { cashAmount, showOrderNumber } from './orders.rules.ts'
 import { presentParcel } from './parcels/parcel.presenter.ts'
@@ -56,6 +65,11 @@ function presentTimeline(events: OrderRecord['events'], changes: OrderRecord['ch
     changed_total: presentChangedTotal(change),
   }))
   return [...steps, ...changed].sort((one, other) => one.at.localeCompare(other.at))
+}
+
+/** Presents what a shopper asked to be changed. */
+export function presentRequest({ note, createdAt }: Pick<OrderCallRow, 'note' | 'createdAt'>): ChangeRequest {
+  return { text: note, at: createdAt.toISOString() }
 }
 
 /** Presents the totals before and after a change, in pounds. */

@@ -8,6 +8,7 @@ import { originOf } from '../../http/origin-of.ts'
 import { mergeGuestCart, ownerOf } from '../cart/index.ts'
 import { printDocument } from './books/documents/print-document.service.ts'
 import { getOrderInvoice } from './books/order-invoice.service.ts'
+import { findOpenRequest } from './changing/request-change.service.ts'
 import { openOrder } from './open-order.service.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderDeps } from './orders.deps.ts'
@@ -110,7 +111,11 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
     },
     async getOrder({ params, query, caller, language }) {
       const record = await openOrder(deps, params.id, query, caller)
-      return { ...presentOrder(record, language), ...(await getOrderInvoice(db, record, language)) }
+      const [invoice, change_request] = await Promise.all([
+        getOrderInvoice(db, record, language),
+        findOpenRequest(db, record.order),
+      ])
+      return { ...presentOrder(record, language), ...invoice, change_request }
     },
     async cancelOrder({ params, query, caller, language }) {
       await openOrder(deps, params.id, query, caller)

@@ -52,6 +52,14 @@ export function useOrder(
   return { ...lookAt(), retry: refresh, refresh, show: (order) => client.setQueryData(queryKey, order) }
 }
 
+/** The order of a call, and what opens it: a guest's token, its signed link, or nothing for an account. */
+export type OrderCall = { params: { id: string }; query: { access_token?: string; link_token?: string } }
+
+/** A call about an order of this browser or account. */
+export function callFor(id: string): OrderCall {
+  return { params: { id }, query: accessTo(id) }
+}
+
 /** The access of calls about an order: a guest's token, nothing for an account. */
 export function accessTo(id: string): { access_token?: string } {
   const access = findAccess(id)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { poundsField } from '../../fields.ts'
+import { instantField, poundsField } from '../../fields.ts'
 import { orderSchema } from '../orders.schema.ts'
 
 /**
@@ -33,6 +33,8 @@ export const linkedOrderSchema = orderSchema
       /** The last three digits of the phone. */
       .extend({ phone_ending: z.string().length(3) }),
     address: orderSchema.shape.address.pick({ city: true, region: true }),
+    /** When the shopper asked for a change; null without one. What they wrote is hidden. */
+    change_requested_at: instantField.nullable(),
     timeline: z.array(orderSchema.shape.timeline.element.omit({ note: true })),
     /** What is still to be paid, to the courier or by card. */
     amount_due: poundsField,

@@ -33,7 +33,9 @@ function Call({ call: { source, outcome, at, actor, note, call_again_at } }: { c
   return (
     <div>
       <strong>{source === 'staff' ? t[`outcome_${outcome}`] : t[`by_${source}`]}</strong>
-      {call_again_at && <span>{` · ${t.again({ time: formatDateTime(call_again_at, language) })}`}</span>}
+      {source === 'staff' && call_again_at && (
+        <span>{` · ${t.again({ time: formatDateTime(call_again_at, language) })}`}</span>
+      )}
       <Typography variant="body2" color="text.secondary">
         <span>{formatDateTime(at, language)}</span>
         {actor && (
@@ -44,7 +46,7 @@ function Call({ call: { source, outcome, at, actor, note, call_again_at } }: { c
         )}
       </Typography>
       {note && (
-        <Typography variant="body2">
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <bdi>{note}</bdi>
         </Typography>
       )}

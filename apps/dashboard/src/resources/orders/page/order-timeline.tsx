@@ -16,23 +16,26 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
   return (
     <Panel title={t.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {order.timeline.map(({ at, status, note, actor, corrected, failed_delivery, changed, carrier }) => (
-          <li key={`${at} ${status}`}>
-            {status && <OrderStatusChip status={status} order={order} />}
-            {changed && <TimelineChange change={changed} />}
-            {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
-            <Typography variant="body2" color="text.secondary">
-              <span>{`${formatDateTime(at, language)} · `}</span>
-              <bdi>{actor?.name ?? carrier?.[language] ?? t.byShop}</bdi>
-            </Typography>
-            {failed_delivery && <FailedDelivery failed={failed_delivery} />}
-            {note && (
-              <Typography variant="body2">
-                <bdi>{note}</bdi>
+        {order.timeline.map(
+          ({ at, status, note, actor, corrected, failed_delivery, changed, carrier, change_request }) => (
+            <li key={`${at} ${status}`}>
+              {status && <OrderStatusChip status={status} order={order} />}
+              {changed && <TimelineChange change={changed} />}
+              {change_request !== null && <Typography sx={{ fontWeight: 600 }}>{t.changeRequested}</Typography>}
+              {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
+              <Typography variant="body2" color="text.secondary">
+                <span>{`${formatDateTime(at, language)} · `}</span>
+                <bdi>{change_request === null ? (actor?.name ?? carrier?.[language] ?? t.byShop) : t.byCustomer}</bdi>
               </Typography>
-            )}
-          </li>
-        ))}
+              {failed_delivery && <FailedDelivery failed={failed_delivery} />}
+              {(note || change_request) && (
+                <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  <bdi>{note || change_request}</bdi>
+                </Typography>
+              )}
+            </li>
+          ),
+        )}
       </Box>
     </Panel>
   )

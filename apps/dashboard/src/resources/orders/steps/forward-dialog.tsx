@@ -104,11 +104,13 @@ function useStepWarnings(order: StaffOrder, step: ForwardStep): string[] {
   const t = useMessages(forwardMessages)
   const calls = useMessages(confirmationCallsMessages)
   const names = useMessages(ordersMessages)
-  const { needs_call, calls: made, payment_method, payment_status, payments } = order
+  const { needs_call, calls: made, change_request, payment_method, payment_status, payments } = order
   const last = made.at(-1)
+  const isUnconfirmed = step === 'ship' && needs_call && change_request === null
   const warnings: (string | false)[] = [
-    step === 'ship' && needs_call && !last && t.notCalled,
-    step === 'ship' && needs_call && last !== undefined && t.notReached({ outcome: calls[`outcome_${last.outcome}`] }),
+    step === 'ship' && change_request !== null && t.changeWanted({ text: change_request.text }),
+    isUnconfirmed && !last && t.notCalled,
+    isUnconfirmed && last !== undefined && t.notReached({ outcome: calls[`outcome_${last.outcome}`] }),
     payment_method !== 'cash' && payment_status !== 'paid' && t.notPaid({ status: names[`paid_${payment_status}`] }),
     payments.some(({ status }) => status === 'review') && t.paymentToCheck,
   ]

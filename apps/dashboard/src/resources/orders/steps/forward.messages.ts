@@ -13,6 +13,7 @@ export const forwardMessages = defineMessages('order-forward', {
     en: 'The order is not confirmed. The last call: {outcome}.',
     ar: 'الطلب غير مؤكد. نتيجة آخر مكالمة: {outcome}.',
   },
+  changeWanted: { en: 'The customer asked for a change: {text}', ar: 'طلب العميل تغييرًا: {text}' },
   notPaid: { en: 'The payment: {status}.', ar: 'الدفع: {status}.' },
   paymentToCheck: { en: 'A payment of this order needs checking.', ar: 'توجد دفعة في هذا الطلب تحتاج إلى مراجعة.' },
   reason: { en: 'Why hand it over unconfirmed? (for the staff)', ar: 'سبب التسليم بدون تأكيد (للموظفين)' },

@@ -10,7 +10,7 @@ import { listPhoneHistories } from './phone-history.repository.ts'
 import { presentWaiting, type QueueTerms } from './waiting-calls.presenter.ts'
 
 /**
- * Lists orders that wait for a confirmation call, or for a decision after the last try; late ones exceed `confirmationMinutes` in calling hours.
+ * Lists orders that wait for a call, or for a decision after the last try; late ones exceed `confirmationMinutes` in calling hours.
  *
  * @throws AppError `page_not_found`
  */

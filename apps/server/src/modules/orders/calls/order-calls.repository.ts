@@ -98,22 +98,26 @@ export async function listWaitingOrders(
 
 /**
  * Orders that wait for a call: since when, and when the next call is due. A call without success delays the next one; after the last try
- * staff decide, unless they agreed on a call since.
+ * staff decide, unless they agreed on a call since. A request for a change is due at once, and the tries begin anew.
  */
 function queue(db: Db) {
   return db`(
     select id, waiting_since, coalesce(call_again_at, last_call + ${callAgainMinutes} * interval '1 minute', waiting_since) as call_at,
       case when missed >= ${maxUnanswered} and last_outcome <> 'postponed' then 'to_decide' else 'to_call' end as state
     from (select o.id, ${waitingSince(db)} as waiting_since, last.call_again_at, last.created_at as last_call, last.outcome as last_outcome,
-        (select count(*) from order_calls c where c.order_id = o.id and c.outcome = any (${missedOutcomes}::text[])) as missed
+        (select count(*) from order_calls c
+          where c.order_id = o.id and c.outcome = any (${missedOutcomes}::text[]) and c.id > coalesce(asked.id, 0)) as missed
       from orders o left join lateral (
-        select c.call_again_at, c.created_at, c.outcome from order_calls c where c.order_id = o.id order by c.id desc limit 1
-      ) as last on true
+        select c.call_again_at, c.created_at, c.outcome from order_calls c
+        where c.order_id = o.id and c.outcome <> 'reached' order by c.id desc limit 1
+      ) as last on true left join lateral (
+        select c.id, c.created_at from order_calls c where c.order_id = o.id and c.source = 'shopper' order by c.id desc limit 1
+      ) as asked on true
       where ${needsCall(db)}) as waiting) as queue`
 }
 
-/** When the order became `processing`: a card order waits for its payment first. */
+/** When the order became `processing`: a card order waits for its payment first. A confirmed order waits since its shopper asked for a change. */
 function waitingSince(db: Db) {
-  return db`coalesce((
-    select min(e.created_at) from order_events e where e.order_id = o.id and e.status = 'processing'), o.created_at)`
+  return db`case when exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached') then asked.created_at
+    else coalesce((select min(e.created_at) from order_events e where e.order_id = o.id and e.status = 'processing'), o.created_at) end`
 }

@@ -4,7 +4,10 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
 import { orderColumn, orders, userColumn } from '../orders.table.ts'
 
-/** Confirmation calls and their outcomes. A confirmation by the link, or of a known customer, counts as a call that reached the shopper. */
+/**
+ * Confirmation calls and their outcomes. A confirmation by the link, or of a known customer, counts as a call that reached the shopper. Who
+ * asks for a change asks to be called at once; the note is what they wrote.
+ */
 export const orderCalls = pgTable(
   'order_calls',
   {
@@ -26,7 +29,10 @@ export const orderCalls = pgTable(
     ),
     check('order_calls_source_check', isOneOf(table.source, callSources)),
     check('order_calls_actor_check', sql`(${table.actorId} is null) = (${table.source} <> 'staff')`),
-    check('order_calls_link_check', sql`${table.source} = 'staff' or ${table.outcome} = 'reached'`),
+    check(
+      'order_calls_link_check',
+      sql`${table.source} = 'staff' or ${table.outcome} = case ${table.source} when 'shopper' then 'postponed' else 'reached' end`,
+    ),
     check('order_calls_again_check', sql`${table.callAgainAt} is null or ${table.outcome} = 'postponed'`),
     index('order_calls_order_idx').on(table.orderId, table.id),
     index('order_calls_reached_idx').on(table.orderId).where(sql`outcome = 'reached'`),

@@ -2,9 +2,11 @@ import type { Localized } from '@shop/contract'
 import type { PhoneHistory, WaitingCall } from '@shop/contract/staff'
 import { presentActor, presentCall, presentListRow, presentStaffLine } from '../desk/orders.staff-presenter.ts'
 import type { ActorColumns } from '../desk/orders.staff-repository.ts'
+import { presentRequest } from '../orders.presenter.ts'
 import type { OrderedLine } from '../orders.repository.ts'
 import { isErased, showOrderNumber } from '../orders.rules.ts'
 import { whatsappTexts } from './call-texts.messages.ts'
+import { openRequestOf } from './change-request.rules.ts'
 import { isMissed, type OrderCallRow, type WaitingRow } from './order-calls.repository.ts'
 import { noHistory } from './phone-history.repository.ts'
 
@@ -21,10 +23,16 @@ export type QueueTerms = { now: Date; lateBefore: Date; shop: Localized }
 /** Presents an order of the call queue, with what the caller must know. Its call is due unless a later one is planned. */
 export function presentWaiting(row: WaitingRow, details: Details, { now, lateBefore, shop }: QueueTerms): WaitingCall {
   const { calls, lines, caller, history = noHistory } = details
-  const last = calls.at(-1)
+  const last = calls.findLast(({ source }) => source !== 'shopper')
+  const request = openRequestOf(calls)
   const isDue = row.callAt <= now
-  const unanswered = calls.filter(isMissed).length
-  const text = { shop: shop[row.language], number: showOrderNumber(row.number), wasTried: unanswered > 0 }
+  const unanswered = calls.filter((call) => isMissed(call) && call.id > (request?.id ?? 0)).length
+  const text = {
+    shop: shop[row.language],
+    number: showOrderNumber(row.number),
+    wasTried: unanswered > 0,
+    isAboutChange: request !== undefined,
+  }
   return {
     ...presentListRow(row),
     waiting_since: row.waitingSince.toISOString(),
@@ -33,6 +41,7 @@ export function presentWaiting(row: WaitingRow, details: Details, { now, lateBef
     call_at: isDue ? null : row.callAt.toISOString(),
     calls: calls.length,
     unanswered,
+    change_request: request ? presentRequest(request) : null,
     last_call: last ? presentCall(last) : null,
     lines: lines.map((line) => {
       const { variant_id, name, color, size, quantity } = presentStaffLine(line)

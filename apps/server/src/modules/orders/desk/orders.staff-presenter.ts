@@ -75,11 +75,12 @@ export function presentCall({ callAgainAt, createdAt, ...call }: OrderCallRow): 
   return { id, source, outcome, note, at: createdAt.toISOString(), call_again_at: again, actor: presentActor(call) }
 }
 
-/** Merges statuses, corrections and changes of an order by time. */
+/** Merges statuses, corrections, changes and requests for them by time. */
 export function presentTimeline(
   events: ActedEventRow[],
   corrections: CorrectionRow[],
   changes: OrderChangeRow[],
+  calls: OrderCallRow[],
 ): StaffOrder['timeline'] {
   const steps = events.map((event) => ({
     at: event.createdAt.toISOString(),
@@ -90,8 +91,9 @@ export function presentTimeline(
     failed_delivery: presentFailure(event),
     corrected: [],
     changed: null,
+    change_request: null,
   }))
-  const noStep = { status: null, note: null, failed_delivery: null, carrier: null }
+  const noStep = { status: null, note: null, failed_delivery: null, carrier: null, change_request: null }
   const corrected = corrections.map((correction) => ({
     ...noStep,
     at: correction.createdAt.toISOString(),
@@ -106,7 +108,17 @@ export function presentTimeline(
     corrected: [],
     changed: presentChange(change),
   }))
-  return [...steps, ...corrected, ...changed].sort((one, other) => one.at.localeCompare(other.at))
+  const requested = calls
+    .filter(({ source }) => source === 'shopper')
+    .map(({ note, createdAt }) => ({
+      ...noStep,
+      at: createdAt.toISOString(),
+      actor: null,
+      corrected: [],
+      changed: null,
+      change_request: note,
+    }))
+  return [...steps, ...corrected, ...changed, ...requested].sort((one, other) => one.at.localeCompare(other.at))
 }
 
 function presentChange(change: OrderChangeRow): StaffOrder['timeline'][number]['changed'] {

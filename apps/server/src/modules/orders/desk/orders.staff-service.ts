@@ -17,8 +17,9 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
+import { isWaitingForCall } from '../calls/change-request.rules.ts'
 import { checkClaim } from '../calls/claim-call.service.ts'
-import { insertCall, listCalls, wasReached } from '../calls/order-calls.repository.ts'
+import { insertCall, listCalls } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import { refuseRefund, refuseStep } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
@@ -66,7 +67,7 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
     if (receivesCash && !(step === 'deliver' && isCashOpen(before))) throw new AppError('cash_not_expected')
     if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
-    const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
+    const isUnconfirmed = step === 'ship' && isWaitingForCall(await listCalls(tx, [id]))
     if (isUnconfirmed && !caller.permissions.includes('orders.write')) throw new AppError('order_not_confirmed')
     if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', { fields: ['reason'] })
     // Whoever packed it has recorded the serial numbers, or said why there are none.
@@ -195,7 +196,7 @@ export type CallRecord = {
 }
 
 /**
- * Records the outcome of a confirmation call. If the shopper cancels, the order is cancelled in the same transaction.
+ * Records the outcome of a call; *reached* also answers a request for a change. If the shopper cancels, the order is cancelled in the same transaction.
  *
  * @throws AppError `order_not_found`; `order_step_refused` unless the order is `processing`; `validation_failed` for a cancellation
  * without a reason; `call_claimed` while a colleague is calling; `call_recorded` after a call that the caller did not see; `forbidden` when the role may not cancel a paid order

@@ -4,12 +4,13 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listPaymentRecords } from '../../payments/index.ts'
 import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
+import { isWaitingForCall, openRequestOf } from '../calls/change-request.rules.ts'
 import { listCalls } from '../calls/order-calls.repository.ts'
 import { listPhoneHistories, noHistory } from '../calls/phone-history.repository.ts'
 import { listOrderChanges } from '../changing/order-changes.repository.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { readPromise } from '../orders.presenter.ts'
+import { presentRequest, readPromise } from '../orders.presenter.ts'
 import { findOrder, type OrderRecord } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
 import { listCorrections } from './order-corrections.repository.ts'
@@ -67,10 +68,11 @@ export async function getStaffOrder(
     listPhoneHistories(db, [id]),
     record.order.userId === null ? null : findUserById(db, record.order.userId),
   ])
+  const request = record.order.status === 'processing' ? openRequestOf(calls) : undefined
   return {
     ...presentState(record, {
       permissions,
-      wasReached: calls.some(({ outcome }) => outcome === 'reached'),
+      isWaiting: isWaitingForCall(calls),
       packerName: (packerId !== null && names.get(packerId)) || null,
     }),
     ...presentContents(record),
@@ -81,10 +83,11 @@ export async function getStaffOrder(
     attempts: countAttempts(record.events),
     undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
     payments: payments.map((payment) => presentStaffPayment(payment, record.order)),
-    timeline: presentTimeline(events, corrections, changes),
+    timeline: presentTimeline(events, corrections, changes, calls),
     phone_history: histories.get(id) ?? noHistory,
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
+    change_request: request ? presentRequest(request) : null,
     staff_notes: notes.map((note) => ({
       id: note.id,
       at: note.createdAt.toISOString(),
@@ -114,11 +117,11 @@ function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'
   return seconds > 0 ? { step, seconds_left: seconds } : null
 }
 
-type Around = { permissions: readonly Permission[]; wasReached: boolean; packerName: string | null }
+type Around = { permissions: readonly Permission[]; isWaiting: boolean; packerName: string | null }
 
-function presentState({ order, lines }: OrderRecord, { permissions, wasReached, packerName }: Around) {
+function presentState({ order, lines }: OrderRecord, { permissions, isWaiting, packerName }: Around) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const needsCall = order.status === 'processing' && !wasReached
+  const needsCall = order.status === 'processing' && isWaiting
   const standing = { status: order.status, payment_status: order.paymentStatus }
   return {
     ...presentListRow({ ...order, units, needsCall, packerName }),

@@ -3,7 +3,11 @@ import { presentOrder } from '../orders.presenter.ts'
 import type { OrderRecord, OrderRow } from '../orders.repository.ts'
 
 /** Presents an order to whoever has its link: without street, surname, full phone and what people wrote. */
-export function presentLinkedOrder(record: OrderRecord, isConfirmed: boolean, language: Language): LinkedOrder {
+export function presentLinkedOrder(
+  record: OrderRecord,
+  { isConfirmed, changeRequestedAt }: { isConfirmed: boolean; changeRequestedAt: string | null },
+  language: Language,
+): LinkedOrder {
   const order = presentOrder(record, language)
   const {
     id,
@@ -38,6 +42,7 @@ export function presentLinkedOrder(record: OrderRecord, isConfirmed: boolean, la
     customer: { first_name: order.customer.first_name, phone_ending: order.customer.phone.slice(-3) },
     address: { city: order.address.city, region: order.address.region },
     timeline: order.timeline.map(({ note: _, ...step }) => step),
+    change_requested_at: changeRequestedAt,
     amount_due: amountDue(order),
     is_confirmed: isConfirmed,
     can_confirm: payment_method === 'cash' && status === 'processing' && !isConfirmed && canConfirmByLink(record.order),

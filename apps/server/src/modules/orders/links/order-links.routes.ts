@@ -12,6 +12,7 @@ import { codeMinutes } from '../../users/index.ts'
 import { printDocument } from '../books/documents/print-document.service.ts'
 import { getOrderInvoice } from '../books/order-invoice.service.ts'
 import { wasReached } from '../calls/order-calls.repository.ts'
+import { findOpenRequest } from '../changing/request-change.service.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
 import { findOrderLink, requestOrderCode } from './find-order.service.ts'
 import { presentLinkedOrder } from './linked-order.presenter.ts'
@@ -24,7 +25,11 @@ type LinkCall = { params: { token: string }; language: Language; request: Fastif
 export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps): void {
   async function show({ params, language, request }: LinkCall): Promise<LinkedOrder> {
     const record = await openLink(deps, params.token, addressOf(request))
-    const order = presentLinkedOrder(record, await wasReached(deps.db, record.order.id), language)
+    const [isConfirmed, asked] = await Promise.all([
+      wasReached(deps.db, record.order.id),
+      findOpenRequest(deps.db, record.order),
+    ])
+    const order = presentLinkedOrder(record, { isConfirmed, changeRequestedAt: asked?.at ?? null }, language)
     return { ...order, ...(await getOrderInvoice(deps.db, record, language)) }
   }
 

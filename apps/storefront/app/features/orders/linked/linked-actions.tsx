@@ -1,10 +1,12 @@
-import type { LinkedOrder } from '@shop/contract'
+import { type LinkedOrder, orderCan } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { AskForChange } from '../changing/ask-for-change.tsx'
+import { ChangeAsked } from '../changing/change-asked.tsx'
 import { CancelDialog } from '../my-orders/cancel-dialog.tsx'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
 import { ActionAlert } from '../my-orders/pay-button.tsx'
@@ -12,6 +14,7 @@ import { linkedOrderMessages } from './linked-order.late.messages.ts'
 import { useLinkedActions } from './use-linked-actions.ts'
 
 type Properties = {
+  token: string
   order: LinkedOrder
   confirm: () => Promise<LinkedOrder>
   cancel: () => Promise<LinkedOrder>
@@ -19,8 +22,8 @@ type Properties = {
   onStale: () => void
 }
 
-/** What the holder of a link may do: confirm a cash order and cancel. Opening the link does neither. */
-export function LinkedActions({ order, confirm, cancel, onChanged, onStale }: Properties) {
+/** What the holder of a link may do: confirm a cash order, cancel, and ask for a change. Opening the link does none of it. */
+export function LinkedActions({ token, order, confirm, cancel, onChanged, onStale }: Properties) {
   const t = useMessages(linkedOrderMessages)
   const own = useMessages(myOrdersMessages)
   const language = useLanguage()
@@ -51,6 +54,7 @@ export function LinkedActions({ order, confirm, cancel, onChanged, onStale }: Pr
           </Button>
         </div>
       )}
+      {order.change_requested_at && <ChangeAsked at={order.change_requested_at} text={null} />}
       {order.is_confirmed && order.status === 'processing' && (
         <p className="font-semibold text-success">{t.confirmed}</p>
       )}
@@ -59,6 +63,15 @@ export function LinkedActions({ order, confirm, cancel, onChanged, onStale }: Pr
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? own.cancelling : own.cancelOrder}
           </Button>
+        )}
+        {orderCan.askForChange(order) && (
+          <AskForChange
+            of={{ params: { id: order.id }, query: { link_token: token } }}
+            before={order.change_requested_at === null ? null : ''}
+            isResting={doing !== null}
+            onAsked={({ at }) => onChanged({ ...order, change_requested_at: at })}
+            onStale={onStale}
+          />
         )}
         <Button onClick={() => window.print()}>{t.print}</Button>
       </div>

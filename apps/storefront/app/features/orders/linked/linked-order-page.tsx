@@ -67,7 +67,14 @@ function LinkedDetails({ token, order, show, refresh, confirm, cancel, fetchDocu
         </div>
         <p className="text-muted text-sm">{t.placedOn({ date: formatDateTime(order.created_at, language) })}</p>
       </div>
-      <LinkedActions order={order} confirm={confirm} cancel={cancel} onChanged={showChanged} onStale={refresh} />
+      <LinkedActions
+        token={token}
+        order={order}
+        confirm={confirm}
+        cancel={cancel}
+        onChanged={showChanged}
+        onStale={refresh}
+      />
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
         <div className="grid gap-6">
           <LinkedReceipt order={order} fetchDocument={fetchDocument} />

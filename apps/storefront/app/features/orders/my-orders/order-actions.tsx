@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { AskForChange } from '../changing/ask-for-change.tsx'
+import { ChangeAsked } from '../changing/change-asked.tsx'
 import { usePayBefore } from '../payment-methods.tsx'
+import { callFor } from '../use-order.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { ActionAlert, CashButton, PayButton } from './pay-button.tsx'
@@ -11,7 +14,7 @@ import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
 
-/** The actions that an order allows (`orderCan`): pay online or in cash, and cancel; none after shipping. */
+/** The actions that an order allows (`orderCan`): pay online or in cash, cancel, and ask for a change; none after shipping. */
 export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()
@@ -32,6 +35,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
   return (
     <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
+      {order.change_request && <ChangeAsked {...order.change_request} />}
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{waiting({ until })}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
@@ -42,6 +46,15 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}
           </Button>
+        )}
+        {orderCan.askForChange(order) && (
+          <AskForChange
+            of={callFor(order.id)}
+            before={order.change_request?.text ?? null}
+            isResting={doing !== null}
+            onAsked={(change_request) => onChanged({ ...order, change_request })}
+            onStale={onStale}
+          />
         )}
       </div>
       <CancelDialog

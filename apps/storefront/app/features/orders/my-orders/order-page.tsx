@@ -9,7 +9,7 @@ import { OrderReceipt } from '../order-receipt.tsx'
 import { StatusChip } from '../order-status.tsx'
 import type { ShopperId } from '../order-view.ts'
 import { OrderReturns } from '../returns/order-returns.tsx'
-import { accessTo, type OrderReading, useOrder } from '../use-order.ts'
+import { callFor, type OrderReading, useOrder } from '../use-order.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimelineList } from './order-timeline-list.tsx'
@@ -52,9 +52,7 @@ export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<O
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
         <div className="grid gap-6">
           <OrderReceipt order={order} />
-          {(order.status === 'delivered' || order.status === 'returned') && (
-            <OrderReturns of={{ params: { id: order.id }, query: accessTo(order.id) }} />
-          )}
+          {(order.status === 'delivered' || order.status === 'returned') && <OrderReturns of={callFor(order.id)} />}
         </div>
         <div className="max-md:order-first">
           <OrderTimelineList order={order} />

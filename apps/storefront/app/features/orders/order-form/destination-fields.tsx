@@ -1,10 +1,9 @@
 import { type DeliveryZone, textLimits } from '@shop/contract'
-import { type RefObject, type TextareaHTMLAttributes, useId } from 'react'
+import type { RefObject } from 'react'
 import { AddressFields } from '../../../delivery/address/address-fields.tsx'
 import { DeliveryPromise } from '../../../delivery/delivery-promise.tsx'
 import { useMessages } from '../../../i18n/language.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { controlClasses, describeField, FieldFrame, type FieldProperties } from '../../../ui/forms/field.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { FieldFaults } from './checkout-fields.ts'
 import { KnownAddresses } from './known-addresses.tsx'
@@ -40,24 +39,5 @@ export function DestinationFields({ faults, zone, form, isSignedIn }: Destinatio
         />
       </div>
     </FormSection>
-  )
-}
-
-type Properties = FieldProperties & TextareaHTMLAttributes<HTMLTextAreaElement>
-
-/** Several lines of text with their label, hint and error. */
-function TextArea({ label, hint, error, isOptional, id, className, ...rest }: Properties) {
-  const ownId = useId()
-  const controlId = id ?? ownId
-  return (
-    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
-      <textarea
-        id={controlId}
-        required={!isOptional}
-        className={classes(controlClasses, 'min-h-16 sm:min-h-24', className)}
-        {...describeField(controlId, { hint, error })}
-        {...rest}
-      />
-    </FieldFrame>
   )
 }

@@ -7,14 +7,15 @@ import { Button } from '../../../ui/button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
+import type { OrderCall } from '../use-order.ts'
 import { ReturnAlert } from './return-alert.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
-import { type ReturnsOf, useReturns } from './use-returns.ts'
+import { useReturns } from './use-returns.ts'
 
 /** The returns of an order, and the request for another one while units can be returned. */
-export function OrderReturns({ of: order }: { of: ReturnsOf }) {
+export function OrderReturns({ of: order }: { of: OrderCall }) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const showToast = useToasts()

@@ -5,14 +5,15 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FileImage } from '../../../ui/pictures/file-image.tsx'
+import type { OrderCall } from '../use-order.ts'
 import { PicturesButton } from './pictures-button.tsx'
 import { TroubleText } from './return-alert.tsx'
 import { returnsMessages } from './returns.late.messages.ts'
-import { type PictureSending, type ReturnsOf, useReturnPicture } from './use-returns.ts'
+import { type PictureSending, useReturnPicture } from './use-returns.ts'
 
 type Properties = {
   of: OrderReturn
-  order: ReturnsOf
+  order: OrderCall
   isBusy: boolean
   sending: PictureSending | null
   onAdd: (files: File[]) => void
@@ -68,7 +69,7 @@ export function ReturnPictures({
 }
 
 /** A small picture, which a press enlarges, or loads again where it did not come. */
-function ReturnPicture({ order, id, place }: { order: ReturnsOf; id: string; place: number }) {
+function ReturnPicture({ order, id, place }: { order: OrderCall; id: string; place: number }) {
   const t = useMessages(returnsMessages)
   const [isOpen, setOpen] = useState(false)
   const { data: file, refetch } = useReturnPicture(order, id, place)

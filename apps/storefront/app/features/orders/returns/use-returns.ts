@@ -7,6 +7,7 @@ import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
 import { type ActionTrouble, toOrderTrouble } from '../my-orders/use-order-actions.ts'
+import type { OrderCall } from '../use-order.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const { returns: returnsApi } = normalized(createClient(routes, sendAsShopper))
@@ -24,11 +25,8 @@ export type PictureSending = {
   missed: readonly { file: File; why: ReturnTrouble }[]
 }
 
-/** The order of a request about returns, and what opens it: a guest's token, its signed link, or nothing for an account. */
-export type ReturnsOf = { params: { id: string }; query: { access_token?: string; link_token?: string } }
-
 /** The returns of an order, and the requests of its shopper. One request runs at a time. */
-export function useReturns(order: ReturnsOf) {
+export function useReturns(order: OrderCall) {
   const client = useShopQueries()
   const queryKey = ['returns', order.params.id, useLanguage()] as const
   const [isBusy, setBusy] = useState(false)
@@ -108,7 +106,7 @@ export function useReturns(order: ReturnsOf) {
 }
 
 /** A picture of a return of the shopper. */
-export function useReturnPicture(order: ReturnsOf, returnId: string, place: number) {
+export function useReturnPicture(order: OrderCall, returnId: string, place: number) {
   const { params, query } = inReturn(order, returnId)
   return useQuery(
     {
@@ -121,6 +119,6 @@ export function useReturnPicture(order: ReturnsOf, returnId: string, place: numb
   )
 }
 
-function inReturn({ params, query }: ReturnsOf, id: string) {
+function inReturn({ params, query }: OrderCall, id: string) {
   return { params: { ...params, return: id }, query }
 }

@@ -1,0 +1,83 @@
+import { routes } from 'virtual:late-routes'
+import { type ChangeRequest, createClient, textLimits, trimText } from '@shop/contract'
+import { type FormEvent, useState } from 'react'
+import { sendAsShopper } from '../../../api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ActionAlert } from '../my-orders/pay-button.tsx'
+import { useOneAction } from '../my-orders/use-order-actions.ts'
+import type { OrderCall } from '../use-order.ts'
+import { changingMessages } from './changing.late.messages.ts'
+
+const { changeRequests } = createClient(routes, sendAsShopper)
+
+type Properties = {
+  of: OrderCall
+  /** What was asked for before; empty where it is hidden, null when nothing was. */
+  before: string | null
+  isResting: boolean
+  onAsked: (request: ChangeRequest) => void
+  /** The order has changed since it was shown. */
+  onStale: () => void
+}
+
+/** A button that asks what to change, and sends it. */
+export function AskForChange({ before, isResting, ...rest }: Properties) {
+  const t = useMessages(changingMessages)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button isResting={isResting} onClick={() => setAsking(true)}>
+        {before === null ? t.ask : t.askAgain}
+      </Button>
+      {isAsking && <ChangeForm before={before} onClose={() => setAsking(false)} {...rest} />}
+    </>
+  )
+}
+
+type FormProperties = Omit<Properties, 'isResting'> & { onClose: () => void }
+
+function ChangeForm({ of, before, onAsked, onStale, onClose }: FormProperties) {
+  const t = useMessages(changingMessages)
+  const showToast = useToasts()
+  const [text, setText] = useState(before ?? '')
+  const { doing, trouble, run } = useOneAction<'send'>(onStale)
+  const isBusy = doing !== null
+  const isPossible = trimText(text) !== '' && !isBusy
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPossible) return
+    void run('send', async () => {
+      const request = await changeRequests.requestChange({ ...of, body: { text } })
+      onClose()
+      showToast({ kind: 'success', title: t.sent })
+      onAsked(request)
+    })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t.question}>
+      <form className="grid gap-4" aria-busy={isBusy} onSubmit={submit}>
+        <ActionAlert trouble={trouble} />
+        <TextArea
+          label={t.yourWish}
+          hint={before === null ? t.hint : t.hintAgain}
+          maxLength={textLimits.change_request.max}
+          dir="auto"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="nile" isResting={!isPossible}>
+            {isBusy ? t.sending : t.send}
+          </Button>
+          <Button onClick={onClose}>{t.close}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { afterEach } from 'vitest'
+
+/** A call that a part of the shop has sent: its method, its path with the query, and its body. */
+type SentCall = { method: string; path: string; body: unknown }
+
+const network = window.fetch
+afterEach(() => {
+  window.fetch = network
+})
+
+/**
+ * Answers the calls of the API as a shop would; other requests go on.
+ *
+ * @param answer gives what the shop says; undefined for a call that it does not know
+ * @returns the calls so far
+ */
+export function answerCalls(answer: (call: SentCall) => object | undefined): SentCall[] {
+  const sent: SentCall[] = []
+  window.fetch = async (input, init = {}) => {
+    const path = String(input)
+    if (!path.startsWith('/api/')) return await network(input, init)
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : null
+    const call = { method: init.method ?? 'GET', path, body }
+    sent.push(call)
+    const said = answer(call)
+    return Response.json(said ?? { code: 'order_not_found', message: 'No such order' }, { status: said ? 200 : 404 })
+  }
+  return sent
+}
