@@ -2,6 +2,9 @@ import type { Endpoint, EndpointCall, EndpointGroups, EndpointResult } from './e
 import type { ErrorAnswer } from './errors.ts'
 import { withTimeLimit } from './time-limit.ts'
 
+/** How long a client waits for a call that does not say, in milliseconds. */
+const usualTimeoutMs = 15_000
+
 /** What a client must know of a call at run time: no schema, so that none reaches the browser. */
 export type Route = readonly [method: Endpoint['method'], path: string, timeoutMs: number]
 export type RouteTable<Api extends EndpointGroups> = { [Group in keyof Api]: { [Name in keyof Api[Group]]: Route } }
@@ -48,7 +51,7 @@ export class ConnectionError extends Error {
 export function routeTableOf<Api extends EndpointGroups>(api: Api): RouteTable<Api> {
   const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
-  const toRoute = (endpoint: Endpoint): Route => [endpoint.method, endpoint.path, endpoint.timeoutMs]
+  const toRoute = ({ method, path, timeoutMs = usualTimeoutMs }: Endpoint): Route => [method, path, timeoutMs]
   return mapValues(api, (group) => mapValues(group, toRoute)) as RouteTable<Api>
 }
 

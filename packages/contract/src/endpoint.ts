@@ -26,9 +26,9 @@ export type Endpoint = {
   /** The status of success; 200 when not given. */
   status?: 201 | 302
   /** Its error codes, besides those of every call: bad input, too many requests, overload, internal errors. */
-  errors: readonly ErrorCode[]
-  /** How long a client waits, in milliseconds. */
-  timeoutMs: number
+  errors?: readonly ErrorCode[]
+  /** How long a client waits, in milliseconds; 15,000 when not given. */
+  timeoutMs?: number
   /** The answer is the same for all shoppers of a language, so it is cached until its data changes. */
   isShared?: boolean
   /** Its answer is costly for the database or the process: few are made at once, in turns between client addresses. */
@@ -43,9 +43,10 @@ export type EndpointGroups = Record<string, EndpointGroup>
 /** A call of the back office: it always says who may make it. */
 export type StaffEndpoint = Endpoint & { path: `/api/admin/${string}/`; access: 'staff'; permission: Permission | null }
 
-/** Keeps the literal types of the back office's endpoints; one that does not say who may call it does not compile. */
-export function defineStaffEndpoints<const Group extends Record<string, StaffEndpoint>>(group: Group): Group {
-  return group
+/** Gives the back office's endpoints the access `staff` and keeps their literal types; one without a permission does not compile. */
+export function defineStaffEndpoints<const Group extends Record<string, Omit<StaffEndpoint, 'access'>>>(group: Group) {
+  const defined = Object.entries(group).map(([name, endpoint]) => [name, { ...endpoint, access: 'staff' }])
+  return Object.fromEntries(defined) as { [Name in keyof Group]: Group[Name] & { access: 'staff' } }
 }
 
 /** Keeps the literal types of a group of endpoints while checking their shape. */

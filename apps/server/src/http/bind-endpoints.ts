@@ -18,9 +18,6 @@ declare module 'fastify' {
     /** Whether the good answer of this call carries `success: true`; its refusals then carry `success: false`. */
     saysSuccess?: boolean
   }
-}
-
-declare module 'fastify' {
   interface FastifyRequest {
     /** The `Set-Cookie` header of a good answer that no other caller shares; null for none. */
     newCookie: string | null
@@ -175,13 +172,12 @@ function toFastifyPath(path: string): string {
 }
 
 function describe(operationId: string, endpoint: Endpoint): Record<string, unknown> {
-  const { params, query, body } = endpoint
+  const { params, query, body, errors = [] } = endpoint
   const response: Record<string, z.ZodType> = { [endpoint.status ?? 200]: endpoint.answer, '4xx': errorAnswerSchema }
   return {
     operationId,
     summary: endpoint.summary,
-    description:
-      endpoint.errors.length > 0 ? `Refuses with: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.` : '',
+    description: errors.length > 0 ? `Refuses with: ${errors.map((code) => `\`${code}\``).join(', ')}.` : '',
     tags: [endpoint.access === 'staff' ? 'admin' : (endpoint.path.split('/')[2] ?? 'api')],
     ...(params && { params }),
     ...(query && { querystring: query }),

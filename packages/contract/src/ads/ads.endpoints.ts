@@ -9,8 +9,6 @@ export const adsEndpoints = defineEndpoints({
     summary: 'The banners shown now, most important first',
     access: 'public',
     answer: z.array(advertisementSchema),
-    errors: [],
-    timeoutMs: 15_000,
     isShared: true,
   },
 })

@@ -9,7 +9,6 @@ const cartQuery = z.object({
   /** Where the order would be delivered: the cart then has the fee of that governorate. An unknown one counts as none. */
   region: governorateField.optional().catch(undefined),
 })
-const timeoutMs = 15_000
 
 export const cartEndpoints = defineEndpoints({
   getCart: {
@@ -20,7 +19,6 @@ export const cartEndpoints = defineEndpoints({
     query: cartQuery,
     answer: cartSchema,
     errors: ['session_key_required'],
-    timeoutMs,
   },
   clearCart: {
     method: 'POST',
@@ -31,7 +29,6 @@ export const cartEndpoints = defineEndpoints({
     query: cartQuery,
     answer: cartSchema,
     errors: ['session_key_required', 'cart_not_found'],
-    timeoutMs,
   },
   addToCart: {
     method: 'POST',
@@ -54,7 +51,6 @@ export const cartEndpoints = defineEndpoints({
       'cart_full',
       'too_many_requests',
     ],
-    timeoutMs,
   },
   removeFromCart: {
     method: 'POST',
@@ -65,7 +61,6 @@ export const cartEndpoints = defineEndpoints({
     body: z.object({ cartitem_id: typedIdField }),
     answer: cartSchema,
     errors: ['session_key_required', 'cart_line_not_found'],
-    timeoutMs,
   },
   updateQuantity: {
     method: 'PATCH',
@@ -79,6 +74,5 @@ export const cartEndpoints = defineEndpoints({
     }),
     answer: cartSchema,
     errors: ['session_key_required', 'cart_line_not_found', 'product_unavailable', 'insufficient_stock'],
-    timeoutMs,
   },
 })

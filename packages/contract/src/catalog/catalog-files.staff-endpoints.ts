@@ -8,7 +8,6 @@ export const catalogFilesStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/catalogue-imports/',
     summary: 'Brings the catalogue to what a table says (the body: text/csv in UTF-8), or shows what would change',
-    access: 'staff',
     permission: 'catalogue.write',
     query: z.object({
       is_preview: flagParameter.optional(),
@@ -23,14 +22,12 @@ export const catalogFilesStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/catalogue-export/',
     summary: 'The catalogue as a table (text/csv in UTF-8) that the import takes back',
-    access: 'staff',
     permission: 'catalogue.read',
     query: z.object({
       /** With the stock of now; an import of it would count the stock anew. */
       with_stock: flagParameter.optional(),
     }),
     answer: z.string(),
-    errors: [],
     timeoutMs: 60_000,
   },
 })

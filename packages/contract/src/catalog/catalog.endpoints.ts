@@ -33,8 +33,6 @@ export const catalogEndpoints = defineEndpoints({
     summary: 'The products that the shop puts forward',
     access: 'public',
     answer: z.array(productSchema),
-    errors: [],
-    timeoutMs: 15_000,
     isShared: true,
   },
   listBestSellers: {
@@ -43,8 +41,6 @@ export const catalogEndpoints = defineEndpoints({
     summary: 'The products that sell best',
     access: 'public',
     answer: z.array(productSchema),
-    errors: [],
-    timeoutMs: 15_000,
     isShared: true,
   },
   listOffers: {
@@ -55,7 +51,6 @@ export const catalogEndpoints = defineEndpoints({
     query: z.object({ ...pagingQuery(12), ...productListQuery }).omit({ offers: true }),
     answer: productPageSchema,
     errors: ['category_not_found', 'page_not_found'],
-    timeoutMs: 15_000,
     isShared: true,
     isCostly: true,
   },
@@ -66,8 +61,6 @@ export const catalogEndpoints = defineEndpoints({
     access: 'public',
     query: z.object({ ids: idListParameter(maxChosen) }),
     answer: z.array(productSchema),
-    errors: [],
-    timeoutMs: 15_000,
     isCostly: true,
   },
   listCategories: {
@@ -76,8 +69,6 @@ export const catalogEndpoints = defineEndpoints({
     summary: 'The categories in their order',
     access: 'public',
     answer: z.array(categorySchema),
-    errors: [],
-    timeoutMs: 15_000,
     isShared: true,
   },
   getProduct: {
@@ -88,7 +79,6 @@ export const catalogEndpoints = defineEndpoints({
     params: z.object({ id: idParameter }),
     answer: productSchema,
     errors: ['product_not_found'],
-    timeoutMs: 15_000,
     isShared: true,
   },
   listRelatedProducts: {
@@ -99,7 +89,6 @@ export const catalogEndpoints = defineEndpoints({
     params: z.object({ id: idParameter }),
     answer: z.array(productSchema),
     errors: ['product_not_found'],
-    timeoutMs: 15_000,
     isShared: true,
   },
 })

@@ -30,7 +30,6 @@ export const categoriesStaffEndpoints = defineStaffEndpoints({
     method: 'PUT',
     path: '/api/admin/category-order/',
     summary: 'Puts all categories in an order',
-    access: 'staff',
     permission: 'catalogue.write',
     body: z.object({
       /** Every category, as it was and as it shall be; when another order is there by now, it is refused. */
@@ -39,6 +38,5 @@ export const categoriesStaffEndpoints = defineStaffEndpoints({
     }),
     answer: z.object({ ids: z.array(z.number().int()) }),
     errors: ['order_changed'],
-    timeoutMs: 15_000,
   },
 })

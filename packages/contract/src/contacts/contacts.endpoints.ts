@@ -8,7 +8,6 @@ export const contactsEndpoints = defineEndpoints({
     summary: 'Phone numbers and social links of the shop',
     access: 'public',
     answer: contactInfoSchema,
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },

@@ -13,6 +13,5 @@ export const couriersEndpoints = defineEndpoints({
     body: z.looseObject({}),
     answer: z.string().max(0),
     errors: ['not_found', 'signature_wrong', 'too_many_requests'],
-    timeoutMs: 15_000,
   },
 })

@@ -26,7 +26,6 @@ export const crashReportsEndpoints = defineEndpoints({
       path: z.string().max(path),
     }),
     answer: z.object({ logged: z.literal(true) }),
-    errors: [],
     timeoutMs: 10_000,
   },
 })

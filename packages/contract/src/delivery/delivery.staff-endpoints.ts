@@ -52,17 +52,13 @@ export const deliveryStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/delivery/',
     summary: 'The 27 delivery zones, the cut-off, the days of delivery and the holidays',
-    access: 'staff',
     permission: 'settings.read',
     answer: z.object({ zones: z.array(staffZoneSchema), calendar: staffCalendarSchema }),
-    errors: [],
-    timeoutMs: 15_000,
   },
   updateZone: {
     method: 'PUT',
     path: '/api/admin/delivery/zones/{governorate}/',
     summary: 'Changes the delivery to one governorate',
-    access: 'staff',
     permission: 'settings.write',
     params: z.object({ governorate: governorateField }),
     body: zoneFields.extend({ version: versionField }).superRefine(({ days_from, days_to }, context) => {
@@ -70,18 +66,15 @@ export const deliveryStaffEndpoints = defineStaffEndpoints({
     }),
     answer: staffZoneSchema,
     errors: ['version_conflict'],
-    timeoutMs: 15_000,
   },
   updateCalendar: {
     method: 'PUT',
     path: '/api/admin/delivery/calendar/',
     summary: 'Changes the cut-off, the days of delivery and the holidays',
-    access: 'staff',
     permission: 'settings.write',
     body: calendarFields.extend({ version: versionField }),
     answer: staffCalendarSchema,
     errors: ['version_conflict'],
-    timeoutMs: 15_000,
   },
 })
 

@@ -8,7 +8,6 @@ export const electricityEndpoints = defineEndpoints({
     summary: "Today's electricity prices for households, and what a household is assumed to use",
     access: 'public',
     answer: electricitySchema,
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },

@@ -44,22 +44,17 @@ export const electricityStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/electricity/',
     summary: 'The electricity tariffs, and what a household is assumed to use',
-    access: 'staff',
     permission: 'settings.read',
     answer: staffElectricitySchema,
-    errors: [],
-    timeoutMs: 15_000,
   },
   updateElectricity: {
     method: 'PUT',
     path: '/api/admin/electricity/',
     summary: 'Replaces the electricity tariffs and the assumed consumption',
-    access: 'staff',
     permission: 'settings.write',
     body: electricityFields.extend({ version: versionField }),
     answer: staffElectricitySchema,
     errors: ['version_conflict'],
-    timeoutMs: 15_000,
   },
 })
 

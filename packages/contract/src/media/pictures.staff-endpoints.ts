@@ -9,7 +9,6 @@ export const picturesStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/pictures/',
     summary: 'Takes a picture in: the file itself is the body (image/jpeg, png, webp, avif or gif, up to 20 MB)',
-    access: 'staff',
     permission: 'catalogue.write',
     answer: pictureSchema,
     status: 201,

@@ -41,7 +41,6 @@ export const offersStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/offer-previews/',
     summary: 'What an offer would make of each price; stores nothing',
-    access: 'staff',
     permission: 'offers.write',
     body: previewedOfferSchema,
     answer: offerPreviewSchema,

@@ -68,10 +68,8 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/cash-book/',
     summary: 'The cash that couriers have, and what the last courier sheets brought and left missing',
-    access: 'staff',
     permission: 'orders.cash',
     answer: cashBookSchema,
-    errors: [],
     timeoutMs: 30_000,
   },
   readCourierSheet: {
@@ -79,7 +77,6 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/courier-sheets/',
     summary:
       'Reads a CSV of a courier: what became of parcels, their tracking numbers, and the cash it settles. Looks at it only, or applies each right row on its own',
-    access: 'staff',
     permission: 'orders.cash',
     body: z.object({
       /** Columns `order`, `tracking`, `status`, `amount`, `next_day`, in English or Arabic. Without an order the tracking number names it. */
@@ -94,11 +91,9 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/orders/courier-sheet/',
     summary: 'The hand-over sheet of some orders as CSV: whom to bring what, and what to collect',
-    access: 'staff',
     permission: 'orders.fulfil',
     query: z.object({ ids: orderIdsParameter }),
     answer: z.string().meta({ description: 'CSV' }),
-    errors: [],
     timeoutMs: 60_000,
   },
 })

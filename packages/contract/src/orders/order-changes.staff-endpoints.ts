@@ -46,19 +46,16 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/order-quotes/',
     summary: 'What an order for a caller would cost now, and when it would arrive; nothing is stored',
-    access: 'staff',
     permission: 'orders.write',
     body: quotedOrder,
     answer: orderQuoteSchema,
     errors: [...lineErrors, ...placeErrors],
-    timeoutMs: 15_000,
   },
   placeOrder: {
     method: 'POST',
     path: '/api/admin/orders/',
     summary:
       'Places an order for a caller at the prices of the shop. A cash order counts as confirmed; any other waits for its payment on the page of the answer',
-    access: 'staff',
     permission: 'orders.write',
     body: checkoutFields.omit({ confirmation_code: true, coupon_code: true }).extend({
       ...quotedOrder.shape,
@@ -95,7 +92,6 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/{id}/lines/',
     summary:
       'Replaces the lines and the delivery fee of an order that is being prepared. Lines that stay keep their price; new ones cost what the shop asks now, and a coupon is worked out anew. Money that a card paid too much goes back to it, which needs `orders.refund`',
-    access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({

@@ -27,7 +27,6 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/{id}/cash/',
     summary: 'Books that the cash of a delivered order is with the shop',
-    access: 'staff',
     permission: 'orders.cash',
     params: orderParams,
     body: z.object({
@@ -43,7 +42,6 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/{id}/refunds/',
     summary:
       'Sends money of a payment back, all of it or a part. By hand, it books what staff paid: for a kiosk, or where the provider has failed',
-    access: 'staff',
     permission: 'orders.refund',
     params: orderParams,
     body: z.object({
@@ -62,7 +60,6 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/{id}/accepted-payments/',
     summary: 'Takes money of another amount than was asked for as the payment of an order, which then goes on as paid',
-    access: 'staff',
     permission: 'orders.refund',
     params: orderParams,
     body: z.object({

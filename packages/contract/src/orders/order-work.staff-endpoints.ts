@@ -23,18 +23,14 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/views/',
     summary:
       'How many orders wait for a confirmation, for packing, for the courier, for their delivery and for their way back',
-    access: 'staff',
     permission: 'orders.read',
     answer: viewCountsSchema,
-    errors: [],
-    timeoutMs: 15_000,
   },
   workOnOrders: {
     method: 'POST',
     path: '/api/admin/orders/actions/',
     summary:
       'Does the same with many orders, each on its own: a refused one is named with its reason, the others go on',
-    access: 'staff',
     permission: 'orders.fulfil',
     body: z.object({
       action: z.enum(orderActions),
@@ -70,22 +66,17 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/next/',
     summary: 'Takes the next order to pack for the caller: the one they have already, else the one promised earliest',
-    access: 'staff',
     permission: 'orders.fulfil',
     answer: z.object({ id: z.uuid().nullable() }),
-    errors: [],
-    timeoutMs: 15_000,
   },
   listPrintouts: {
     method: 'GET',
     path: '/api/admin/orders/printouts/',
     summary:
       'What invoices, packing slips and labels of some orders say, in the order of their ids; unknown orders are left out',
-    access: 'staff',
     permission: 'orders.read',
     query: z.object({ ids: orderIdsParameter }),
     answer: z.object({ results: z.array(printoutSchema) }),
-    errors: [],
     timeoutMs: 30_000,
   },
   printPapers: {

@@ -110,7 +110,6 @@ export const ordersEndpoints = defineEndpoints({
       'coupon_not_for_products',
       'too_many_requests',
     ],
-    timeoutMs: 15_000,
   },
   getPunctuality: {
     method: 'GET',
@@ -119,7 +118,6 @@ export const ordersEndpoints = defineEndpoints({
       'How many orders of the last 90 days arrived by the promised day, in percent; null while the owner does not show it, or of too few orders',
     access: 'public',
     answer: z.object({ percent: z.number().int().nullable() }),
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },
@@ -129,7 +127,6 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'The ways to pay at the payment provider that the shop offers, with the totals that each takes',
     access: 'public',
     answer: z.object({ methods: z.array(offeredMethodSchema) }),
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },
@@ -141,7 +138,6 @@ export const ordersEndpoints = defineEndpoints({
     query: z.object(pagingQuery(20)),
     answer: pageOf(orderSchema),
     errors: ['unauthenticated', 'page_not_found'],
-    timeoutMs: 15_000,
   },
   getOrder: {
     method: 'GET',
@@ -152,7 +148,6 @@ export const ordersEndpoints = defineEndpoints({
     query: accessQuery,
     answer: orderSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
   },
   getOrderDocument: {
     method: 'GET',
@@ -163,7 +158,6 @@ export const ordersEndpoints = defineEndpoints({
     query: accessQuery,
     answer: documentFile,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
     isCostly: true,
   },
   cancelOrder: {

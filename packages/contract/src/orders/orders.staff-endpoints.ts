@@ -44,41 +44,34 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/',
     summary:
       'Orders, the newest first; `q` is a number (NW-100234), a phone, names, a tracking number or a serial number',
-    access: 'staff',
     permission: 'orders.read',
     query: z.object({ ...staffListQuery(['created_at', 'total']), ...orderFilters }),
     answer: pageOf(staffOrderRowSchema),
     errors: ['page_not_found'],
-    timeoutMs: 15_000,
   },
   exportOrders: {
     method: 'GET',
     path: '/api/admin/orders/export/',
     summary: 'The same list as a CSV file (UTF-8 with BOM), whole, in the language of the request',
-    access: 'staff',
     permission: 'orders.export',
     query: z.object({ q: searchedField, ...orderFilters }),
     answer: z.string().meta({ description: 'CSV' }),
-    errors: [],
     timeoutMs: 300_000,
   },
   getOrder: {
     method: 'GET',
     path: '/api/admin/orders/{id}/',
     summary: 'One order with its timeline, calls, notes, payments and refunds, and the steps that the caller may take',
-    access: 'staff',
     permission: 'orders.read',
     params: orderParams,
     answer: staffOrderSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
   },
   correctRecipient: {
     method: 'PATCH',
     path: '/api/admin/orders/{id}/',
     summary:
       'Corrects who receives an order and where, until it has arrived; what is not given stays. The governorate is corrected before hand-over alone: day and, for cash, delivery fee are then worked out anew',
-    access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({ version: versionField }).extend(recipientChange.shape),
@@ -93,14 +86,12 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       'phone_blocked',
       'phone_blocked_hotline',
     ],
-    timeoutMs: 15_000,
   },
   takeStep: {
     method: 'POST',
     path: '/api/admin/orders/{id}/steps/',
     summary:
       'Takes an order one step further. Handing over and receiving back need `orders.fulfil`, cancelling what is paid `orders.refund`, all other steps `orders.write`',
-    access: 'staff',
     // Each step needs a permission of its own.
     permission: 'orders.read',
     params: orderParams,
@@ -147,7 +138,6 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/{id}/undo/',
     summary:
       'Takes the newest step back, within ten seconds and before the customer is told of it. A hand-over needs `orders.fulfil`, all other steps `orders.write`',
-    access: 'staff',
     // Each step needs a permission of its own.
     permission: 'orders.read',
     params: orderParams,
@@ -160,20 +150,17 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/orders/{id}/notes/',
     summary: 'Adds a note that staff alone see',
-    access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({ text: orderNoteField.pipe(z.string().min(1)) }),
     answer: staffOrderSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
   },
   recordCall: {
     method: 'POST',
     path: '/api/admin/orders/{id}/calls/',
     summary:
       'Records the outcome of a confirmation call, while the order is being prepared and no colleague has claimed the call; `cancels` also cancels the order',
-    access: 'staff',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({
@@ -200,11 +187,9 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/orders/{id}/invoice/',
     summary: 'What an invoice says, with the VAT contained in each amount; the parts sum up to the piastre',
-    access: 'staff',
     permission: 'orders.read',
     params: orderParams,
     answer: invoiceSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
   },
 })

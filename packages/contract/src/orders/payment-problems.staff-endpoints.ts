@@ -11,7 +11,6 @@ export const paymentProblemsStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/payment-problems/',
     summary:
       'Money that staff must look at: paid twice, after expiry, another amount, for nothing we know …; open ones first',
-    access: 'staff',
     permission: 'orders.read',
     query: z.object({
       ...pagingQuery(25),
@@ -20,18 +19,15 @@ export const paymentProblemsStaffEndpoints = defineStaffEndpoints({
     }),
     answer: pageOf(paymentProblemSchema),
     errors: ['page_not_found'],
-    timeoutMs: 15_000,
   },
   resolvePaymentProblem: {
     method: 'POST',
     path: '/api/admin/payment-problems/{id}/resolutions/',
     summary: 'Says that a problem has been dealt with, and how. Money that waits for a decision is decided upon first',
-    access: 'staff',
     permission: 'orders.refund',
     params: z.object({ id: idParameter }),
     body: z.object({ note: multilineField(1000).pipe(z.string().min(1)) }),
     answer: paymentProblemSchema,
     errors: ['not_found', 'problem_dealt_with', 'payment_undecided'],
-    timeoutMs: 15_000,
   },
 })

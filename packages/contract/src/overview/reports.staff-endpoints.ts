@@ -4,11 +4,9 @@ import { askedDivisions, periodQuery, reportSchema } from './reports.staff-schem
 
 const reportCall = {
   method: 'GET',
-  access: 'staff',
   permission: 'overview.read',
   params: z.object({ division: z.enum(askedDivisions) }),
   query: periodQuery,
-  errors: [],
 } as const
 
 export const reportsStaffEndpoints = defineStaffEndpoints({

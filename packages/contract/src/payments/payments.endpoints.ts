@@ -19,7 +19,6 @@ export const paymentsEndpoints = defineEndpoints({
     body: z.looseObject({}),
     answer: nothing,
     errors: ['not_found', 'signature_wrong'],
-    timeoutMs: 15_000,
   },
   returnFromPayment: {
     method: 'GET',
@@ -31,6 +30,5 @@ export const paymentsEndpoints = defineEndpoints({
     answer: nothing,
     status: 302,
     errors: ['not_found'],
-    timeoutMs: 15_000,
   },
 })

@@ -21,7 +21,6 @@ export const searchEndpoints = defineEndpoints({
         .transform((text) => text.trimStart()),
     }),
     answer: suggestionsSchema,
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
     isCostly: true,
@@ -32,7 +31,6 @@ export const searchEndpoints = defineEndpoints({
     summary: 'What shoppers search for most, at most 8 texts that find products',
     access: 'public',
     answer: z.array(z.string()),
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },
@@ -44,7 +42,6 @@ export const searchEndpoints = defineEndpoints({
     access: 'public',
     body: z.strictObject({ query: z.string().max(maxSearchLength), product_id: typedIdField }),
     answer: z.object({ counted: z.boolean() }),
-    errors: [],
     timeoutMs: 10_000,
   },
 })

@@ -10,7 +10,6 @@ export const searchesStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/search/searches/',
     summary: 'What shoppers searched for in the last days, by how the shop answered; never who',
-    access: 'staff',
     permission: 'catalogue.read',
     query: z.object({
       ...staffListQuery(['count', 'last_day']),
@@ -19,13 +18,11 @@ export const searchesStaffEndpoints = defineStaffEndpoints({
     }),
     answer: pageOf(countedSearchSchema),
     errors: ['page_not_found'],
-    timeoutMs: 15_000,
   },
   previewSearch: {
     method: 'POST',
     path: '/api/admin/search/preview/',
     summary: 'What a query finds now, and with a change that is not saved',
-    access: 'staff',
     permission: 'catalogue.write',
     body: previewBodySchema,
     answer: searchPreviewSchema,

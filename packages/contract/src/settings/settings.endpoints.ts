@@ -8,7 +8,6 @@ export const settingsEndpoints = defineEndpoints({
     summary: 'Name, delivery fee and promises of the shop',
     access: 'public',
     answer: shopSettingsSchema,
-    errors: [],
     timeoutMs: 10_000,
     isShared: true,
   },

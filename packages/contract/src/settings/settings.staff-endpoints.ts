@@ -121,17 +121,13 @@ export const settingsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/settings/',
     summary: 'What the owner may set',
-    access: 'staff',
     permission: 'settings.read',
     answer: staffSettingsSchema,
-    errors: [],
-    timeoutMs: 15_000,
   },
   updateSettings: {
     method: 'PUT',
     path: '/api/admin/settings/',
     summary: 'Changes the settings',
-    access: 'staff',
     permission: 'settings.write',
     body: settingsFields.extend({ version: versionField }).refine(({ calls_from, calls_to }) => calls_from < calls_to, {
       path: ['calls_to'],
@@ -139,6 +135,5 @@ export const settingsStaffEndpoints = defineStaffEndpoints({
     }),
     answer: staffSettingsSchema,
     errors: ['version_conflict', 'own_second_factor_missing'],
-    timeoutMs: 15_000,
   },
 })

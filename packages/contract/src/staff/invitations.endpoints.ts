@@ -18,8 +18,6 @@ export const invitationSchema = z.object({
 })
 export type Invitation = z.output<typeof invitationSchema>
 
-const timeoutMs = 15_000
-
 /** Endpoints for an invited person. The token is sent in bodies only, never in an address. */
 export const invitationsEndpoints = defineEndpoints({
   readInvitation: {
@@ -30,7 +28,6 @@ export const invitationsEndpoints = defineEndpoints({
     body: z.object({ token: tokenField }),
     answer: invitationSchema,
     errors: ['invitation_not_valid', 'too_many_requests'],
-    timeoutMs,
   },
   acceptInvitation: {
     method: 'POST',
@@ -54,6 +51,5 @@ export const invitationsEndpoints = defineEndpoints({
       'passwords_differ',
       'too_many_requests',
     ],
-    timeoutMs,
   },
 })

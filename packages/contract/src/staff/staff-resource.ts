@@ -52,8 +52,8 @@ export function staffResource<
 }: Resource<Path, Read, Write, Query, Shown, New, Changed>) {
   const list = { path, query, answer: pageOf(answer), errors: ['page_not_found'] } as const
   const one = { path: `${path}{id}/`, params: z.object({ id: idParameter }), answer } as const
-  const reading = { method: 'GET', access: 'staff', permission: read, timeoutMs: 15_000 } as const
-  const writing = { access: 'staff', permission: write, timeoutMs: 15_000 } as const
+  const reading = { method: 'GET', permission: read } as const
+  const writing = { permission: write } as const
   const found = [missing, 'version_conflict'] as const
   return {
     list: { ...reading, ...list },

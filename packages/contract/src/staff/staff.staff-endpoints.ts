@@ -10,19 +10,15 @@ export const staffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/me/',
     summary: 'The member of staff who asks, with what the role allows',
-    access: 'staff',
     permission: null,
     isOpenBeforeSecondFactor: true,
     answer: staffMemberSchema,
-    errors: [],
-    timeoutMs: 15_000,
   },
   listAuditEntries: {
     method: 'GET',
     path: '/api/admin/audit-entries/',
     summary:
       'Who changed what, the newest first; an import is one entry, unless `q`, `entity_id` or `group` asks for what is in it',
-    access: 'staff',
     permission: 'audit.read',
     query: z.object({
       ...staffListQuery(['at']),
@@ -38,6 +34,5 @@ export const staffEndpoints = defineStaffEndpoints({
     }),
     answer: pageOf(auditEntrySchema),
     errors: ['page_not_found'],
-    timeoutMs: 15_000,
   },
 })

@@ -26,8 +26,6 @@ export const savedAddressSchema = z.object({
 })
 export type SavedAddress = z.output<typeof savedAddressSchema>
 
-const timeoutMs = 15_000
-
 export const addressesEndpoints = defineEndpoints({
   listAddresses: {
     method: 'GET',
@@ -36,7 +34,6 @@ export const addressesEndpoints = defineEndpoints({
     access: 'shopper',
     answer: z.array(savedAddressSchema),
     errors: ['unauthenticated'],
-    timeoutMs,
   },
   saveAddress: {
     method: 'POST',
@@ -47,7 +44,6 @@ export const addressesEndpoints = defineEndpoints({
     answer: savedAddressSchema,
     status: 201,
     errors: ['unauthenticated', 'address_book_full'],
-    timeoutMs,
   },
   changeAddress: {
     method: 'PUT',
@@ -58,7 +54,6 @@ export const addressesEndpoints = defineEndpoints({
     body: addressBody,
     answer: savedAddressSchema,
     errors: ['unauthenticated', 'not_found', 'address_book_full'],
-    timeoutMs,
   },
   deleteAddress: {
     method: 'DELETE',
@@ -68,6 +63,5 @@ export const addressesEndpoints = defineEndpoints({
     params: addressParams,
     answer: doneSchema,
     errors: ['unauthenticated', 'not_found'],
-    timeoutMs,
   },
 })

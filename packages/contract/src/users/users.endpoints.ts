@@ -12,8 +12,6 @@ import {
 } from './users.fields.ts'
 import { doneSchema, loginSchema, otpSentSchema, sessionSchema, userSchema } from './users.schema.ts'
 
-const timeoutMs = 15_000
-
 /** What `register/` answered, or a login that was refused with `verification_required`: one of them. */
 const begunFields = { registration_token: verificationTokenField, verification_token: verificationTokenField }
 
@@ -42,7 +40,6 @@ export const usersEndpoints = defineEndpoints({
     }),
     status: 201,
     errors: ['password_too_weak', 'passwords_differ', 'phone_taken', 'too_many_requests'],
-    timeoutMs,
   },
   logIn: {
     method: 'POST',
@@ -60,7 +57,6 @@ export const usersEndpoints = defineEndpoints({
       'second_factor_wrong',
       'too_many_requests',
     ],
-    timeoutMs,
   },
   refreshToken: {
     method: 'POST',
@@ -70,7 +66,6 @@ export const usersEndpoints = defineEndpoints({
     body: z.object({ refresh: z.string().min(1).max(500) }),
     answer: z.object({ access: z.string() }),
     errors: ['refresh_failed', 'too_many_requests'],
-    timeoutMs,
   },
   getProfile: {
     method: 'GET',
@@ -79,7 +74,6 @@ export const usersEndpoints = defineEndpoints({
     access: 'shopper',
     answer: userSchema,
     errors: ['unauthenticated'],
-    timeoutMs,
   },
   updateProfile: {
     method: 'PATCH',
@@ -93,7 +87,6 @@ export const usersEndpoints = defineEndpoints({
     }),
     answer: userSchema,
     errors: ['unauthenticated'],
-    timeoutMs,
   },
   requestOtp: {
     method: 'POST',
@@ -104,7 +97,6 @@ export const usersEndpoints = defineEndpoints({
     body: z.object({ phone: phoneField, ...begunFields }),
     answer: otpSentSchema,
     errors: ['verification_not_valid', 'too_many_requests'],
-    timeoutMs,
   },
   verifyOtp: {
     method: 'POST',
@@ -115,7 +107,6 @@ export const usersEndpoints = defineEndpoints({
     body: z.object({ phone: phoneField, otp_code: otpField, ...begunFields, reset_token: verificationTokenField }),
     answer: doneSchema,
     errors: ['otp_wrong', 'verification_not_valid', 'phone_taken', 'too_many_requests'],
-    timeoutMs,
   },
   getAccountStatus: {
     method: 'POST',
@@ -125,7 +116,6 @@ export const usersEndpoints = defineEndpoints({
     body: z.object({ phone: phoneField }),
     answer: z.object({ success: z.literal(true), message: z.string(), verification_required: z.boolean() }),
     errors: ['too_many_requests'],
-    timeoutMs,
   },
   requestPasswordReset: {
     method: 'POST',
@@ -136,7 +126,6 @@ export const usersEndpoints = defineEndpoints({
     body: z.object({ phone: phoneField, reset_token: verificationTokenField }),
     answer: otpSentSchema.extend({ reset_token: z.string() }),
     errors: ['verification_not_valid', 'too_many_requests'],
-    timeoutMs,
   },
   resetPassword: {
     method: 'POST',
@@ -153,7 +142,6 @@ export const usersEndpoints = defineEndpoints({
     }),
     answer: doneSchema,
     errors: ['otp_wrong', 'verification_not_valid', 'password_too_weak', 'passwords_differ', 'too_many_requests'],
-    timeoutMs,
   },
   changePassword: {
     method: 'POST',
@@ -167,7 +155,6 @@ export const usersEndpoints = defineEndpoints({
     }),
     answer: doneSchema,
     errors: ['unauthenticated', 'old_password_wrong', 'password_too_weak', 'passwords_differ', 'too_many_requests'],
-    timeoutMs,
   },
   logOut: {
     method: 'POST',
@@ -176,8 +163,6 @@ export const usersEndpoints = defineEndpoints({
     access: 'public',
     body: z.object({ refresh: z.string().min(1).max(500) }),
     answer: doneSchema,
-    errors: [],
-    timeoutMs,
   },
   listSessions: {
     method: 'GET',
@@ -186,7 +171,6 @@ export const usersEndpoints = defineEndpoints({
     access: 'shopper',
     answer: z.array(sessionSchema),
     errors: ['unauthenticated'],
-    timeoutMs,
   },
   revokeSession: {
     method: 'DELETE',
@@ -196,6 +180,5 @@ export const usersEndpoints = defineEndpoints({
     params: z.object({ id: z.uuid() }),
     answer: doneSchema,
     errors: ['unauthenticated', 'not_found'],
-    timeoutMs,
   },
 })

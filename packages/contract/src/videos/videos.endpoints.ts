@@ -9,8 +9,6 @@ export const videosEndpoints = defineEndpoints({
     summary: 'The videos of the home page, in their order',
     access: 'public',
     answer: z.array(videoSchema),
-    errors: [],
-    timeoutMs: 15_000,
     isShared: true,
   },
 })

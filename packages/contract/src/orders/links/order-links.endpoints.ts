@@ -15,7 +15,6 @@ export const orderLinksEndpoints = defineEndpoints({
     params: linkParams,
     answer: linkedOrderSchema,
     errors: ['order_not_found', 'too_many_requests'],
-    timeoutMs: 15_000,
   },
   getLinkedDocument: {
     method: 'GET',
@@ -26,7 +25,6 @@ export const orderLinksEndpoints = defineEndpoints({
     params: linkParams.extend({ number: documentNumberField }),
     answer: documentFile,
     errors: ['order_not_found', 'too_many_requests'],
-    timeoutMs: 15_000,
     isCostly: true,
   },
   confirmLinkedOrder: {

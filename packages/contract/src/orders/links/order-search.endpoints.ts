@@ -19,7 +19,6 @@ export const orderSearchEndpoints = defineEndpoints({
     body: z.object(wantedFields),
     answer: z.object({ verification_token: z.string(), expires_in_minutes: z.number().int() }),
     errors: ['too_many_requests'],
-    timeoutMs: 15_000,
   },
   findOrderLink: {
     method: 'POST',
@@ -29,6 +28,5 @@ export const orderSearchEndpoints = defineEndpoints({
     body: z.object({ ...wantedFields, otp_code: otpField, verification_token: z.string().max(100) }),
     answer: z.object({ token: z.string() }),
     errors: ['otp_wrong', 'verification_not_valid', 'too_many_requests'],
-    timeoutMs: 15_000,
   },
 })

@@ -24,7 +24,6 @@ export const returnsEndpoints = defineEndpoints({
     query: accessOrLinkQuery,
     answer: orderReturnsSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
   },
   requestReturn: {
     method: 'POST',

@@ -18,7 +18,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/returns/',
     summary: 'Returns, the newest first; `q` is a number of a return or of an order',
-    access: 'staff',
     permission: 'orders.read',
     query: z.object({
       ...staffListQuery(['created_at']),
@@ -27,24 +26,20 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     }),
     answer: pageOf(staffReturnRowSchema),
     errors: ['page_not_found'],
-    timeoutMs: 15_000,
   },
   getReturn: {
     method: 'GET',
     path: '/api/admin/returns/{id}/',
     summary: 'A return with its lines, amounts and timeline, and the steps that the caller may take',
-    access: 'staff',
     permission: 'orders.read',
     params: returnParams,
     answer: staffReturnSchema,
     errors: ['return_not_found'],
-    timeoutMs: 15_000,
   },
   getReturnPicture: {
     method: 'GET',
     path: '/api/admin/returns/{id}/pictures/{place}/',
     summary: 'A picture that the shopper sent with a return',
-    access: 'staff',
     permission: 'orders.read',
     params: returnParams.extend({ place: picturePlaceParameter }),
     answer: returnPictureFile,
@@ -55,7 +50,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/returns/',
     summary: 'Registers a return for a caller, also after the last day',
-    access: 'staff',
     permission: 'orders.write',
     body: z.object({
       order_id: orderIdField,
@@ -80,7 +74,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/returns/{id}/decisions/',
     summary:
       'Approves or refuses a return, or withdraws it for the shopper; a refusal needs a reason, which the shopper reads',
-    access: 'staff',
     permission: 'returns.approve',
     params: returnParams,
     body: z.object({ decision: z.enum(['approve', 'refuse', 'withdraw']), reason: textField(300, 0).default('') }),
@@ -92,7 +85,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/returns/{id}/collections/',
     summary: 'Records that the courier has the units of a return',
-    access: 'staff',
     permission: 'returns.inspect',
     params: returnParams,
     answer: staffReturnSchema,
@@ -104,7 +96,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/returns/{id}/inspections/',
     summary:
       'Records for every line how many units came back and how many of them are damaged; the others go back on sale',
-    access: 'staff',
     permission: 'returns.inspect',
     params: returnParams,
     body: z.object({
@@ -129,7 +120,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/returns/{id}/refunds/',
     summary: 'Refunds a return once: to the card, or by a payment that staff made, with its proof',
-    access: 'staff',
     permission: 'orders.refund',
     params: returnParams,
     body: z.object({
@@ -154,7 +144,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/returns/{id}/closures/',
     summary: 'Closes a return that needs nothing more; one without a refund needs a reason, which the shopper reads',
-    access: 'staff',
     permission: 'orders.refund',
     params: returnParams,
     body: z.object({ reason: textField(300, 0).default('') }),
@@ -166,11 +155,9 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/returns/{id}/credit-note/',
     summary: 'What the credit note of a refunded return says; the parts sum up to the piastre',
-    access: 'staff',
     permission: 'orders.read',
     params: returnParams,
     answer: creditNoteSchema,
     errors: ['return_not_found', 'return_step_refused'],
-    timeoutMs: 15_000,
   },
 })
