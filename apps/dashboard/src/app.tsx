@@ -75,8 +75,8 @@ export function App({ member }: { member: StaffMember }) {
             name={resource.name}
             icon={resource.icon}
             list={resource.list}
-            edit={resource.edit}
-            create={resource.create}
+            edit={resource.edit ?? resource.form}
+            create={resource.create ?? resource.form}
             show={resource.show}
             recordRepresentation={resource.recordRepresentation}
             options={{ group: resource.group }}

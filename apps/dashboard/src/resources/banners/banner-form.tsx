@@ -1,47 +1,27 @@
 import { Box, Typography } from '@mui/material'
 import type { Localized, Picture } from '@shop/contract'
-import { BooleanInput, required, SaveButton, TextInput } from 'react-admin'
+import { BooleanInput, required, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
-export function BannerEdit() {
-  const t = useMessages(bannersMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.banners.deleteBanner} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toBannerBody} toolbar={toolbar}>
-      <BannerInputs />
-    </VersionedEdit>
-  )
-}
-
 const newBanner = { is_active: true, priority: 10, starts_at: null, ends_at: null }
 
-export function BannerCreate() {
-  return (
-    <CreateForm transform={toBannerBody} defaultValues={newBanner}>
-      <BannerInputs />
-    </CreateForm>
-  )
-}
-
-function BannerInputs() {
+export function BannerForm() {
   const t = useMessages(bannersMessages)
   return (
-    <>
+    <ResourceForm
+      transform={toBannerBody}
+      defaultValues={newBanner}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.banners.deleteBanner} />}
+    >
       <LocalizedInput source="title" label={t.bannerTitle} isNeeded />
       <LocalizedInput source="description" label={t.description} rows={2} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -64,7 +44,7 @@ function BannerInputs() {
       </Box>
       <BooleanInput source="is_active" />
       <BannerPreview />
-    </>
+    </ResourceForm>
   )
 }
 

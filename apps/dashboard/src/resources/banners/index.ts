@@ -11,7 +11,6 @@ export const banners: ResourceDefinition = {
   read: 'content.read',
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./banner-list.tsx')).BannerList })),
-  edit: lazy(async () => ({ default: (await import('./banner-form.tsx')).BannerEdit })),
-  create: lazy(async () => ({ default: (await import('./banner-form.tsx')).BannerCreate })),
+  form: lazy(async () => ({ default: (await import('./banner-form.tsx')).BannerForm })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

@@ -1,38 +1,23 @@
 import { carrierKinds } from '@shop/contract'
 import type { Carrier } from '@shop/contract/staff'
-import { BooleanInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { carriersMessages } from './carriers.messages.ts'
-
-export function CarrierEdit() {
-  return (
-    <VersionedEdit redirect="list" transform={toChange} toolbar={<SaveButton />}>
-      <CarrierInputs />
-    </VersionedEdit>
-  )
-}
 
 const newCarrier = { kind: 'csv', tracking_pattern: '', is_active: true }
 
-export function CarrierCreate() {
+/** The form of a carrier, whose kind never changes. */
+export function CarrierForm() {
   const t = useMessages(carriersMessages)
   const kinds = carrierKinds.map((id) => ({ id, name: t[`kind_${id}`] }))
   return (
-    <CreateForm transform={toBody} defaultValues={newCarrier}>
-      <SelectInput source="kind" choices={kinds} validate={required()} helperText={t.kindHint} />
-      <CarrierInputs />
-    </CreateForm>
-  )
-}
-
-/** The inputs of a carrier, without its kind, which never changes. */
-function CarrierInputs() {
-  const t = useMessages(carriersMessages)
-  return (
-    <>
+    <ResourceForm
+      transform={toBody}
+      defaultValues={newCarrier}
+      newOnly={<SelectInput source="kind" choices={kinds} validate={required()} helperText={t.kindHint} />}
+    >
       <LocalizedInput source="name" label={t.name} isNeeded />
       <TextInput
         source="tracking_pattern"
@@ -41,7 +26,7 @@ function CarrierInputs() {
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
       />
       <BooleanInput source="is_active" />
-    </>
+    </ResourceForm>
   )
 }
 
@@ -50,8 +35,4 @@ type Form = Partial<Omit<Carrier, 'tracking_pattern'>> & { tracking_pattern?: st
 
 function toBody(form: Form) {
   return { ...form, tracking_pattern: form.tracking_pattern ?? '' }
-}
-
-function toChange({ name, tracking_pattern, is_active, version }: Form) {
-  return { name, tracking_pattern: tracking_pattern ?? '', is_active, version }
 }

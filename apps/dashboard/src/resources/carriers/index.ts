@@ -11,7 +11,6 @@ export const carriers: ResourceDefinition = {
   read: 'settings.read',
   write: 'settings.write',
   list: lazy(async () => ({ default: (await import('./carrier-list.tsx')).CarrierList })),
-  edit: lazy(async () => ({ default: (await import('./carrier-form.tsx')).CarrierEdit })),
-  create: lazy(async () => ({ default: (await import('./carrier-form.tsx')).CarrierCreate })),
+  form: lazy(async () => ({ default: (await import('./carrier-form.tsx')).CarrierForm })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

@@ -3,34 +3,26 @@ import type { Localized, Picture } from '@shop/contract'
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
 import { categoriesMessages } from './categories.messages.ts'
 
-export function CategoryEdit() {
-  return (
-    <VersionedEdit redirect="list" transform={toCategoryBody}>
-      <CategoryInputs />
-    </VersionedEdit>
-  )
-}
-
-export function CategoryCreate() {
+/** The form of a category, whose key never changes. */
+export function CategoryForm() {
   const t = useMessages(categoriesMessages)
   return (
-    <CreateForm transform={toCategoryBody} defaultValues={{ is_active: true }}>
-      <TextInput source="key" validate={required()} helperText={t.keyHint} slotProps={{ htmlInput: { dir: 'ltr' } }} />
-      <CategoryInputs />
-    </CreateForm>
-  )
-}
-
-/** The inputs of a category, without its key. */
-function CategoryInputs() {
-  const t = useMessages(categoriesMessages)
-  return (
-    <>
+    <ResourceForm
+      transform={toCategoryBody}
+      defaultValues={{ is_active: true }}
+      newOnly={
+        <TextInput
+          source="key"
+          validate={required()}
+          helperText={t.keyHint}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+      }
+    >
       <LocalizedInput source="name" label={t.name} isNeeded />
       <LocalizedInput source="description" label={t.description} rows={3} />
       <BooleanInput source="is_active" />
@@ -39,7 +31,7 @@ function CategoryInputs() {
         <PictureInput source="cat_image" label={t.cat_image} />
         <PictureInput source="wall_image" label={t.wall_image} />
       </Box>
-    </>
+    </ResourceForm>
   )
 }
 

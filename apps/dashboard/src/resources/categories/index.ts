@@ -11,7 +11,6 @@ export const categories: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./category-list.tsx')).CategoryList })),
-  edit: lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryEdit })),
-  create: lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryCreate })),
+  form: lazy(async () => ({ default: (await import('./category-form.tsx')).CategoryForm })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

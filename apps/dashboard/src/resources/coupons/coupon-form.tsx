@@ -15,17 +15,8 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { couponsMessages } from './coupons.messages.ts'
-
-export function CouponEdit() {
-  return (
-    <VersionedEdit redirect="list">
-      <CouponInputs />
-    </VersionedEdit>
-  )
-}
 
 const newCoupon = {
   kind: 'percent',
@@ -38,11 +29,11 @@ const newCoupon = {
   is_active: true,
 }
 
-export function CouponCreate() {
+export function CouponForm() {
   return (
-    <CreateForm defaultValues={newCoupon} transform={leaveOutHidden}>
+    <ResourceForm defaultValues={newCoupon} transform={leaveOutHidden}>
       <CouponInputs />
-    </CreateForm>
+    </ResourceForm>
   )
 }
 

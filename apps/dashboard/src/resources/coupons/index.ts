@@ -11,7 +11,6 @@ export const coupons: ResourceDefinition = {
   read: 'settings.read',
   write: 'settings.write',
   list: lazy(async () => ({ default: (await import('./coupon-list.tsx')).CouponList })),
-  edit: lazy(async () => ({ default: (await import('./coupon-form.tsx')).CouponEdit })),
-  create: lazy(async () => ({ default: (await import('./coupon-form.tsx')).CouponCreate })),
+  form: lazy(async () => ({ default: (await import('./coupon-form.tsx')).CouponForm })),
   recordRepresentation: 'code',
 }

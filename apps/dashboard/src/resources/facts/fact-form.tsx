@@ -2,50 +2,39 @@ import { Box } from '@mui/material'
 import { factGroups, factKinds, factPlaces, unitKeys } from '@shop/contract'
 import { unitLabel } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import { CheckboxGroupInput, required, SaveButton, SelectInput, TextInput, useRecordContext } from 'react-admin'
+import { CheckboxGroupInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { ChoicesInput } from './choices-input.tsx'
-import { type FactForm, toFactBody } from './fact-values.ts'
+import { type FactFormValues, toFactBody } from './fact-values.ts'
 import { factsMessages } from './facts.messages.ts'
 import { ScopeInputs } from './scope-inputs.tsx'
 
-export function FactEdit() {
-  const t = useMessages(factsMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.facts.removeFact} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toFactBody} toolbar={toolbar}>
-      <FactInputs />
-    </VersionedEdit>
-  )
-}
-
 const newFact = { kind: 'number', group: 'capacity', shown_in: ['comparison'], choices: [], types: [], categories: [] }
 
-export function FactCreate() {
+export function FactForm() {
+  const t = useMessages(factsMessages)
   return (
-    <CreateForm transform={toFactBody} defaultValues={newFact}>
+    <ResourceForm
+      transform={toFactBody}
+      defaultValues={newFact}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.facts.removeFact} />}
+    >
       <FactInputs />
-    </CreateForm>
+    </ResourceForm>
   )
 }
 
 /** The inputs of a fact. Those of a number or a choice appear with that kind only. */
 function FactInputs() {
   const t = useMessages(factsMessages)
-  const kind = useWatch<FactForm, 'kind'>({ name: 'kind' })
-  const isUsed = (useRecordContext<FactForm>()?.products_count ?? 0) > 0
+  const kind = useWatch<FactFormValues, 'kind'>({ name: 'kind' })
+  const isUsed = (useRecordContext<FactFormValues>()?.products_count ?? 0) > 0
   return (
     <>
       <LocalizedInput source="name" label={t.name} isNeeded />

@@ -1,12 +1,12 @@
 import type { StaffFact } from '@shop/contract/staff'
 
 /** The form's values; an empty field is missing or null. */
-export type FactForm = Partial<Omit<StaffFact, 'choices'>> & {
+export type FactFormValues = Partial<Omit<StaffFact, 'choices'>> & {
   choices?: { key?: string | null; name?: { en?: string | null; ar?: string | null } | null }[] | null
 }
 
 /** The request body, without fields that belong to another kind. */
-export function toFactBody(form: FactForm) {
+export function toFactBody(form: FactFormValues) {
   const { products_count: _count, updated_at: _changed, id: _id, ...fact } = form
   const isNumber = form.kind === 'number'
   const ofNumbers = <Value>(value: Value | undefined) => (isNumber ? (value ?? null) : null)
@@ -26,7 +26,7 @@ export function toFactBody(form: FactForm) {
   }
 }
 
-function toChoice({ key, name }: NonNullable<FactForm['choices']>[number]) {
+function toChoice({ key, name }: NonNullable<FactFormValues['choices']>[number]) {
   return { key: key ?? '', name: toText(name) }
 }
 

@@ -11,7 +11,6 @@ export const facts: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./fact-list.tsx')).FactList })),
-  edit: lazy(async () => ({ default: (await import('./fact-form.tsx')).FactEdit })),
-  create: lazy(async () => ({ default: (await import('./fact-form.tsx')).FactCreate })),
+  form: lazy(async () => ({ default: (await import('./fact-form.tsx')).FactForm })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

@@ -11,7 +11,6 @@ export const offers: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'offers.write',
   list: lazy(async () => ({ default: (await import('./offer-list.tsx')).OfferList })),
-  edit: lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferEdit })),
-  create: lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferCreate })),
+  form: lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

@@ -8,19 +8,10 @@ import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { offersMessages } from './offers.messages.ts'
 import { TargetInputs } from './target-inputs.tsx'
-
-export function OfferEdit() {
-  return (
-    <VersionedEdit redirect="list" toolbar={<OfferToolbar />}>
-      <OfferInputs />
-    </VersionedEdit>
-  )
-}
 
 function OfferToolbar() {
   const t = useMessages(offersMessages)
@@ -47,11 +38,11 @@ const newOffer = {
   priority: 0,
 }
 
-export function OfferCreate() {
+export function OfferForm() {
   return (
-    <CreateForm defaultValues={newOffer}>
+    <ResourceForm defaultValues={newOffer} toolbar={<OfferToolbar />}>
       <OfferInputs />
-    </CreateForm>
+    </ResourceForm>
   )
 }
 

@@ -11,7 +11,6 @@ export const productTypes: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./product-type-list.tsx')).ProductTypeList })),
-  edit: lazy(async () => ({ default: (await import('./product-type-form.tsx')).ProductTypeEdit })),
-  create: lazy(async () => ({ default: (await import('./product-type-form.tsx')).ProductTypeCreate })),
+  form: lazy(async () => ({ default: (await import('./product-type-form.tsx')).ProductTypeForm })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

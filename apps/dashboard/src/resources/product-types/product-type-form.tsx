@@ -1,49 +1,37 @@
 import { Box, Typography } from '@mui/material'
 import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { ReferenceInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { productTypesMessages } from './product-types.messages.ts'
-
-export function ProductTypeEdit() {
-  const t = useMessages(productTypesMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.productTypes.removeProductType} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toTypeBody} toolbar={toolbar}>
-      <TypeInputs />
-    </VersionedEdit>
-  )
-}
 
 const newType = { clearance_mm: { side: 0, back: 0, top: 0 } }
 
-export function ProductTypeCreate() {
-  const t = useMessages(productTypesMessages)
-  return (
-    <CreateForm transform={toTypeBody} defaultValues={newType}>
-      <TextInput source="key" validate={required()} helperText={t.keyHint} slotProps={{ htmlInput: { dir: 'ltr' } }} />
-      <TypeInputs />
-    </CreateForm>
-  )
-}
-
-/** The inputs of a type, without its key. */
-function TypeInputs() {
+/** The form of a type, whose key never changes. */
+export function ProductTypeForm() {
   const t = useMessages(productTypesMessages)
   const language = useLanguage()
   return (
-    <>
+    <ResourceForm
+      transform={toTypeBody}
+      defaultValues={newType}
+      newOnly={
+        <TextInput
+          source="key"
+          validate={required()}
+          helperText={t.keyHint}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+      }
+      removal={
+        <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.productTypes.removeProductType} />
+      }
+    >
       <LocalizedInput source="name" label={t.name} isNeeded />
       <Row>
         <ReferenceInput source="category" reference="categories" perPage={200}>
@@ -74,7 +62,7 @@ function TypeInputs() {
           />
         ))}
       </Row>
-    </>
+    </ResourceForm>
   )
 }
 

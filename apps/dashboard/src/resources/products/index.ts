@@ -11,7 +11,6 @@ export const products: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
-  edit: lazy(async () => ({ default: (await import('./form/product-form.tsx')).ProductEdit })),
-  create: lazy(async () => ({ default: (await import('./form/product-form.tsx')).ProductCreate })),
+  form: lazy(async () => ({ default: (await import('./form/product-form.tsx')).ProductForm })),
   recordRepresentation: 'sku',
 }

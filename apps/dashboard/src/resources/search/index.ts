@@ -23,8 +23,7 @@ const synonyms: ResourceDefinition = {
   texts: synonymsMessages,
   group: null,
   list: lazy(async () => ({ default: (await import('./synonym-list.tsx')).SynonymList })),
-  edit: lazy(async () => ({ default: (await import('./synonym-form.tsx')).SynonymEdit })),
-  create: lazy(async () => ({ default: (await import('./synonym-form.tsx')).SynonymCreate })),
+  form: lazy(async () => ({ default: (await import('./synonym-form.tsx')).SynonymForm })),
   recordRepresentation: ({ english, arabic, franco }) => [...english, ...arabic, ...franco][0],
 }
 
@@ -34,8 +33,7 @@ const pins: ResourceDefinition = {
   texts: pinsMessages,
   group: null,
   list: lazy(async () => ({ default: (await import('./pin-list.tsx')).PinList })),
-  edit: lazy(async () => ({ default: (await import('./pin-form.tsx')).PinEdit })),
-  create: lazy(async () => ({ default: (await import('./pin-form.tsx')).PinCreate })),
+  form: lazy(async () => ({ default: (await import('./pin-form.tsx')).PinForm })),
   recordRepresentation: ({ queries }) => queries[0],
 }
 
@@ -45,8 +43,7 @@ const redirects: ResourceDefinition = {
   texts: redirectsMessages,
   group: null,
   list: lazy(async () => ({ default: (await import('./redirect-list.tsx')).RedirectList })),
-  edit: lazy(async () => ({ default: (await import('./redirect-form.tsx')).RedirectEdit })),
-  create: lazy(async () => ({ default: (await import('./redirect-form.tsx')).RedirectCreate })),
+  form: lazy(async () => ({ default: (await import('./redirect-form.tsx')).RedirectForm })),
   recordRepresentation: ({ queries }) => queries[0],
 }
 

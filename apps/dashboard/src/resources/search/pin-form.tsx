@@ -1,45 +1,25 @@
 import type { PinInput, StaffProductRow } from '@shop/contract/staff'
 import { searchLimits } from '@shop/contract/staff'
-import { AutocompleteInput, ReferenceInput, required, SaveButton, useRecordContext } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, required, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { pinsMessages } from './pins.messages.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { TermsInput } from './terms-input.tsx'
 
-export function PinEdit() {
-  const t = useMessages(pinsMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.pins.removePin} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toPinBody} toolbar={toolbar}>
-      <PinInputs />
-    </VersionedEdit>
-  )
-}
-
-export function PinCreate() {
-  return (
-    <CreateForm transform={toPinBody} defaultValues={{ queries: [], place: 1 }}>
-      <PinInputs />
-    </CreateForm>
-  )
-}
-
-function PinInputs() {
+export function PinForm() {
   const t = useMessages(pinsMessages)
   const language = useLanguage()
   return (
-    <>
+    <ResourceForm
+      transform={toPinBody}
+      defaultValues={{ queries: [], place: 1 }}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.pins.removePin} />}
+    >
       <TermsInput source="queries" label={t.queries} helperText={t.queriesHint} />
       <ReferenceInput source="product" reference="products" perPage={20}>
         <AutocompleteInput
@@ -58,7 +38,7 @@ function PinInputs() {
         helperText={t.placeHint}
       />
       <Preview />
-    </>
+    </ResourceForm>
   )
 }
 

@@ -1,42 +1,22 @@
 import type { RedirectInput } from '@shop/contract/staff'
-import { required, SaveButton, TextInput, useRecordContext } from 'react-admin'
+import { required, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { redirectsMessages } from './redirects.messages.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { TermsInput } from './terms-input.tsx'
 
-export function RedirectEdit() {
-  const t = useMessages(redirectsMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.redirects.removeRedirect} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toRedirectBody} toolbar={toolbar}>
-      <RedirectInputs />
-    </VersionedEdit>
-  )
-}
-
-export function RedirectCreate() {
-  return (
-    <CreateForm transform={toRedirectBody} defaultValues={{ queries: [], path: '' }}>
-      <RedirectInputs />
-    </CreateForm>
-  )
-}
-
-function RedirectInputs() {
+export function RedirectForm() {
   const t = useMessages(redirectsMessages)
   return (
-    <>
+    <ResourceForm
+      transform={toRedirectBody}
+      defaultValues={{ queries: [], path: '' }}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.redirects.removeRedirect} />}
+    >
       <TermsInput source="queries" label={t.queries} helperText={t.queriesHint} />
       <TextInput
         source="path"
@@ -45,7 +25,7 @@ function RedirectInputs() {
         slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
       />
       <Preview />
-    </>
+    </ResourceForm>
   )
 }
 

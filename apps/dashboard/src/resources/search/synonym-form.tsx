@@ -1,50 +1,30 @@
 import { Box } from '@mui/material'
 import type { StaffProductType, SynonymInput } from '@shop/contract/staff'
 import { foldText } from '@shop/i18n'
-import { AutocompleteArrayInput, BooleanInput, SaveButton, useGetList, useRecordContext } from 'react-admin'
+import { AutocompleteArrayInput, BooleanInput, useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { AddToGroup } from './add-to-group.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { synonymsMessages } from './synonyms.messages.ts'
 import { TermsInput } from './terms-input.tsx'
 
-export function SynonymEdit() {
-  const t = useMessages(synonymsMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.synonyms.removeSynonym} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toSynonymBody} toolbar={toolbar}>
-      <SynonymInputs />
-    </VersionedEdit>
-  )
-}
-
 const newGroup: SynonymInput = { english: [], arabic: [], franco: [], is_appliance: false, types: [], near_types: [] }
-
-export function SynonymCreate() {
-  return (
-    <CreateForm transform={toSynonymBody} defaultValues={newGroup}>
-      <AddToGroup />
-      <SynonymInputs />
-    </CreateForm>
-  )
-}
 
 const columns = ['english', 'arabic', 'franco'] as const
 
-function SynonymInputs() {
+export function SynonymForm() {
   const t = useMessages(synonymsMessages)
   return (
-    <>
+    <ResourceForm
+      transform={toSynonymBody}
+      defaultValues={newGroup}
+      newOnly={<AddToGroup />}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.synonyms.removeSynonym} />}
+    >
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' } }}>
         {columns.map((column) => (
           <TermsInput key={column} source={column} label={t[column]} helperText={t.termsHint} />
@@ -54,7 +34,7 @@ function SynonymInputs() {
       <TypesInput source="types" label={t.types} helperText={t.typesHint} />
       <TypesInput source="near_types" label={t.near_types} helperText={t.nearTypesHint} />
       <Preview />
-    </>
+    </ResourceForm>
   )
 }
 

@@ -19,6 +19,8 @@ export type ResourceDefinition = {
   /** Pages. The menu opens `list`, which need not be a list. */
   list: ComponentType
   show?: ComponentType
+  /** Makes a new record and changes one; else these are two pages. */
+  form?: ComponentType
   edit?: ComponentType
   create?: ComponentType
   /** Pages without menu and bar, to print. `path` is relative to the resource. */

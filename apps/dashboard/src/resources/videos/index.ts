@@ -11,7 +11,6 @@ export const videos: ResourceDefinition = {
   read: 'content.read',
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./video-list.tsx')).VideoList })),
-  edit: lazy(async () => ({ default: (await import('./video-form.tsx')).VideoEdit })),
-  create: lazy(async () => ({ default: (await import('./video-form.tsx')).VideoCreate })),
+  form: lazy(async () => ({ default: (await import('./video-form.tsx')).VideoForm })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

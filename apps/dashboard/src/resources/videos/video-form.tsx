@@ -1,48 +1,28 @@
 import { Box } from '@mui/material'
 import { type Localized, type Picture, videoKinds } from '@shop/contract'
-import { BooleanInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
-import { CreateForm } from '../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
 import { videosMessages } from './videos.messages.ts'
 
-export function VideoEdit() {
-  const t = useMessages(videosMessages)
-  const toolbar = (
-    <>
-      <SaveButton />
-      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.videos.deleteVideo} />
-    </>
-  )
-  return (
-    <VersionedEdit redirect="list" transform={toVideoBody} toolbar={toolbar}>
-      <VideoInputs />
-    </VersionedEdit>
-  )
-}
-
 const newVideo = { is_active: true, kind: 'video', order: 10, duration: null, views: null, published_at: null }
 
-export function VideoCreate() {
-  return (
-    <CreateForm transform={toVideoBody} defaultValues={newVideo}>
-      <VideoInputs />
-    </CreateForm>
-  )
-}
-
-/** The inputs of a video. The shop does not show empty fields. */
-function VideoInputs() {
+/** The form of a video. The shop does not show empty fields. */
+export function VideoForm() {
   const t = useMessages(videosMessages)
   const kinds = videoKinds.map((id) => ({ id, name: t[id] }))
   return (
-    <>
+    <ResourceForm
+      transform={toVideoBody}
+      defaultValues={newVideo}
+      removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.videos.deleteVideo} />}
+    >
       <LocalizedInput source="title" label={t.videoTitle} isNeeded />
       <LocalizedInput source="description" label={t.description} rows={2} />
       <PictureInput source="poster" label={t.poster} isNeeded />
@@ -60,7 +40,7 @@ function VideoInputs() {
         <DateInput kind="moment" source="published_at" helperText={t.unknownHint} />
       </Box>
       <BooleanInput source="is_active" />
-    </>
+    </ResourceForm>
   )
 }
 

@@ -9,7 +9,7 @@ import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { useFactNames } from '../../../ui/values/use-fact-names.ts'
 import { productsMessages } from '../products.messages.ts'
-import type { ProductForm } from './product-values.ts'
+import type { ProductFormValues } from './product-values.ts'
 
 /** The type of a product, and an input for each fact that its type or category allows. */
 export function FactInputs() {
@@ -45,8 +45,8 @@ export function FactInputs() {
 
 /** The facts that this type and category allow. The form stores their keys for `toProductBody`. */
 function useFactsOfForm() {
-  const { setValue } = useFormContext<ProductForm>()
-  const [type, category] = useWatch<ProductForm, ['type', 'category']>({ name: ['type', 'category'] })
+  const { setValue } = useFormContext<ProductFormValues>()
+  const [type, category] = useWatch<ProductFormValues, ['type', 'category']>({ name: ['type', 'category'] })
   const isChosen = Boolean(type || category)
   const { data, isPending } = useGetList<StaffFact>(
     'facts',
@@ -75,7 +75,7 @@ function MisplacedFacts({ facts, isPending }: { facts: readonly StaffFact[]; isP
   const t = useMessages(productsMessages)
   const language = useLanguage()
   const nameOfFact = useFactNames()
-  const values = useWatch<ProductForm, 'facts'>({ name: 'facts' }) ?? {}
+  const values = useWatch<ProductFormValues, 'facts'>({ name: 'facts' }) ?? {}
   const keys = facts.map(({ key }) => key)
   const lost = Object.entries(values).filter(([key, value]) => !keys.includes(key) && value !== null && value !== '')
   if (isPending || lost.length === 0) return null

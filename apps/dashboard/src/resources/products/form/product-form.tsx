@@ -4,21 +4,11 @@ import { usualValues } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { TopToolbar, useRecordContext } from 'react-admin'
 import { useMessages } from '../../../i18n/language.tsx'
-import { CreateForm } from '../../../ui/forms/record-form.tsx'
-import { VersionedEdit } from '../../../ui/forms/versioned-edit.tsx'
+import { ResourceForm } from '../../../ui/forms/resource-form.tsx'
 import { HistoryLink } from '../../shared/history-link.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { ProductInputs } from './product-inputs.tsx'
 import { toProductBody } from './product-values.ts'
-
-/** Edits a product. The form stays open after saving, because more changes often follow. */
-export function ProductEdit() {
-  return (
-    <VersionedEdit redirect={false} transform={toProductBody} actions={<Actions />}>
-      <ProductInputs />
-    </VersionedEdit>
-  )
-}
 
 function Actions() {
   const t = useMessages(productsMessages)
@@ -37,11 +27,11 @@ function Actions() {
 
 const newProduct = { ...usualValues(), colors: [], pictures: [] }
 
-/** Creates a product, then opens its form to complete it. */
-export function ProductCreate() {
+/** The form of a product. A new one is completed in the form of the product that it made. */
+export function ProductForm() {
   return (
-    <CreateForm redirect="edit" transform={toProductBody} defaultValues={newProduct}>
+    <ResourceForm staysOpen transform={toProductBody} defaultValues={newProduct} actions={<Actions />}>
       <ProductInputs />
-    </CreateForm>
+    </ResourceForm>
   )
 }

@@ -2,11 +2,11 @@ import type { Picture } from '@shop/contract'
 import { newProductSchema, type StaffFactValues } from '@shop/contract/staff'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ProductForm, toProductBody } from './product-values.ts'
+import { type ProductFormValues, toProductBody } from './product-values.ts'
 
 const picture = { id: 7, base: '/media/x' } as Picture
 const words = { en: 'Kettle', ar: 'غلاية' }
-const form: ProductForm = {
+const form: ProductFormValues = {
   sku: 'KT-1',
   category: 1,
   brand: 'Nawwar',

@@ -8,7 +8,7 @@ type FormFactValue = number | boolean | string | { en?: string | null; ar?: stri
 type FormDimensions = { width?: number | null; height?: number | null; depth?: number | null }
 
 /** The form's values: pictures as objects; empty fields may be missing. */
-export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm' | 'facts'>> & {
+export type ProductFormValues = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm' | 'facts'>> & {
   facts?: Record<string, FormFactValue> | null
   /** The facts that products of this type may have; missing until they are loaded. */
   fact_keys?: string[]
@@ -18,7 +18,7 @@ export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimen
 }
 
 /** The body of the request: pictures as ids; stock for new variants only, because the ledger changes existing stock. */
-export function toProductBody(form: ProductForm) {
+export function toProductBody(form: ProductFormValues) {
   const hasColors = (form.colors ?? []).length > 0
   const { created_at: _made, updated_at: _changed, fact_keys: keys, ...fields } = form
   return {
@@ -47,7 +47,7 @@ function toFacts(values: Record<string, FormFactValue>, keys: readonly string[] 
 }
 
 /** Fills missing fields with empty values. */
-function completeFields(form: ProductForm) {
+function completeFields(form: ProductFormValues) {
   return mapFields<unknown>({
     text: (_, name) => form[name],
     localized: (_, name) => toText(form[name]),
