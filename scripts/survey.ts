@@ -2,11 +2,11 @@ import { measureAreas, measureTree } from './lib/survey/figures.ts'
 import { readSourceFiles } from './lib/survey/source-files.ts'
 
 /**
- * Prints the figures of the tree: sizes, importers, folders, cycles and names. `--all` lists what is counted.
+ * Prints the figures of the tree: sizes, importers, folders and names. `--all` lists what is counted.
  */
 const listsAll = process.argv.includes('--all')
 const files = readSourceFiles(process.cwd())
-const { oneImporter, smallSiblings, largeFolders, longFiles, cycles, unsuffixed } = measureTree(files)
+const { oneImporter, smallSiblings, largeFolders, longFiles, unsuffixed } = measureTree(files)
 
 console.table(measureAreas(files))
 say('Files with one importer', oneImporter)
@@ -20,11 +20,6 @@ say(
   'Files above 250 lines',
   longFiles.length,
   longFiles.map(({ path, lines }) => `${path}: ${lines}`),
-)
-say(
-  'Import cycles, types included',
-  cycles.length,
-  cycles.map((group) => group.join(' ↔ ')),
 )
 say('Module files without a role suffix', unsuffixed.length, unsuffixed)
 

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import { saysItsRole } from '../walls/server-walls.ts'
-import { findCycles } from './import-cycles.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** The shape of a group of files, in lines. */
@@ -25,8 +24,6 @@ export type TreeFigures = {
   largeFolders: { folder: string; files: number }[]
   /** Product files above 250 lines. */
   longFiles: { path: string; lines: number }[]
-  /** Groups of files that import each other in a circle, type imports included. */
-  cycles: string[][]
   /** Files of the server's modules whose name says no role (`cart.service.ts` does, `cart-text.ts` does not). */
   unsuffixed: string[]
 }
@@ -70,7 +67,7 @@ function measureArea(name: string, files: readonly SourceFile[]): AreaFigures {
   }
 }
 
-/** Gives the figures about importers, folders, cycles and names. */
+/** Gives the figures about importers, folders and names. */
 export function measureTree(files: readonly SourceFile[]): TreeFigures {
   const product = files.filter(({ isTest }) => !isTest)
   const importers = importersOf(product)
@@ -82,7 +79,6 @@ export function measureTree(files: readonly SourceFile[]): TreeFigures {
       .map(({ path }) => path),
     largeFolders: largeFolders(product),
     longFiles: product.filter(({ lines }) => lines > 250).map(({ path, lines }) => ({ path, lines })),
-    cycles: findCycles(new Map(product.map(({ path, imports }) => [path, imports]))),
     unsuffixed: product.map(({ path }) => path).filter((path) => !saysItsRole(path)),
   }
 }

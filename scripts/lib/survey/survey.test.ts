@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { measureAreas, measureTree } from './figures.ts'
-import { findCycles } from './import-cycles.ts'
 import type { SourceFile } from './source-files.ts'
 
 function file(path: string, lines = 50, imports: string[] = []): SourceFile {
   return { path, lines, isTest: path.includes('.test.'), imports }
 }
-
-describe('findCycles', () => {
-  it.each([
-    ['nothing where imports point one way', { a: ['b', 'c'], b: ['c'], c: [] }, []],
-    ['a circle of two, and not who imports it', { a: ['b'], b: ['c'], c: ['b'] }, [['b', 'c']]],
-    [
-      'two circles, the larger first',
-      { a: ['b'], b: ['a'], c: ['d'], d: ['e'], e: ['c'] },
-      [
-        ['c', 'd', 'e'],
-        ['a', 'b'],
-      ],
-    ],
-    ['nothing of a target outside', { a: ['outside'] }, []],
-  ])('finds %s', (_title, edges, cycles) => {
-    expect(findCycles(new Map(Object.entries(edges)))).toEqual(cycles)
-  })
-})
 
 describe('measureTree', () => {
   const cart = 'apps/server/src/modules/cart'
