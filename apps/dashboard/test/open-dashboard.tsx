@@ -1,9 +1,10 @@
 import type { Language } from '@shop/contract'
+import type { Permission } from '@shop/contract/staff'
 import { openAuth, openLocalStore } from '@shop/session'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { usersApi } from '../src/data/api.ts'
+import { staffApi, usersApi } from '../src/data/api.ts'
 import '@fontsource-variable/cairo/wght.css'
 
 let shown: { root: Root; place: HTMLElement } | null = null
@@ -25,6 +26,16 @@ export async function signIn(member: 'admin' | 'clerk'): Promise<void> {
   // What the browser holds belongs to the shop before.
   openAuth().leave()
   openAuth().save(await usersApi.logIn({ body: { phone, password } }), true)
+}
+
+/** Signs the clerk in, who may do this and nothing else. */
+export async function signInWith(...permissions: Exclude<Permission, 'staff.write'>[]): Promise<void> {
+  const { results } = await staffApi.staffMembers.listStaffMembers({ query: {} })
+  const clerk = results.find(({ role }) => role === 'orders')
+  if (!clerk) throw new Error('The shop has no clerk')
+  const { id, version } = clerk
+  await staffApi.staffMembers.updateStaffMember({ params: { id: String(id) }, body: { version, permissions } })
+  await signIn('clerk')
 }
 
 /** Opens an address of the dashboard. @returns the page's main part */

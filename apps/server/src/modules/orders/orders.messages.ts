@@ -129,7 +129,7 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
   },
   attempted: {
     en: ({ shop, number, nextDay }) =>
-      `${shop}: we could not hand over your order ${number} today. We come again on ${nextDay}.`,
+      `${shop}: we could not hand over your order ${number}. We come again on ${nextDay}.`,
     ar: ({ shop, number, nextDay }) => `${shop}: لم نتمكن من تسليم طلبك ${number}. سنحضر مرة أخرى ${nextDay}.`,
   },
   turned_back: {

@@ -16,7 +16,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const newOrder = useMessages(newOrderMessages)
   const language = useLanguage()
-  const canWrite = useCan('orders.write')
+  const canBookCash = useCan('orders.cash')
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div>
@@ -38,7 +38,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>
           {t.invoice}
         </Button>
-        {order.awaits_cash && canWrite && <ReceiveCashButton order={order} />}
+        {order.awaits_cash && canBookCash && <ReceiveCashButton order={order} />}
         <HistoryLink of={order.number} />
         <StepButtons order={order} />
       </Stack>

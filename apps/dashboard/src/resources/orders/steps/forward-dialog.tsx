@@ -3,10 +3,12 @@ import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
 import { isCashDue, type StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
+import { phoneBlockMessages } from '../../shared/phone-block.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { parcelMessages } from '../parcel/parcel.messages.ts'
 import { ParcelFields } from '../parcel/parcel-fields.tsx'
@@ -27,15 +29,17 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
   const [reason, setReason] = useState('')
   const [hasCash, setHasCash] = useState(false)
   const parcel = useParcelForm(order.parcel)
-  const needsReason = step === 'ship' && order.needs_call
-  const asksForCash = step === 'deliver' && isCashDue(order)
+  const canBookCash = useCan('orders.cash')
+  const canOverride = useCan('orders.write')
+  const isUnconfirmed = step === 'ship' && order.needs_call
+  const asksForCash = step === 'deliver' && isCashDue(order) && canBookCash
   const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
     <FormDialog
       title={(step === 'ship' ? t.shipQuestion : t.deliverQuestion)({ number: order.number })}
       submit={names[`step_${step}`]}
       cancel={names.close}
-      isPossible={!needsReason || reason.trim() !== ''}
+      isPossible={!isUnconfirmed || reason.trim() !== ''}
       {...dialog}
       onSubmit={() =>
         onTake(step, {
@@ -57,7 +61,10 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
         {step === 'ship' && <Typography>{isCashDue(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
         {step === 'ship' && <ParcelFields form={parcel} numberError={numberError} />}
         {step === 'ship' && parcel.choice && <Typography variant="body2">{words.inMessage}</Typography>}
-        {needsReason && <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />}
+        {isUnconfirmed && !canOverride && <Typography>{t.confirmFirst}</Typography>}
+        {isUnconfirmed && canOverride && (
+          <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />
+        )}
         {asksForCash && (
           <div>
             <FormControlLabel
@@ -104,11 +111,15 @@ function useStepWarnings(order: StaffOrder, step: ForwardStep): string[] {
   const t = useMessages(forwardMessages)
   const calls = useMessages(confirmationCallsMessages)
   const names = useMessages(ordersMessages)
+  const phone = useMessages(phoneBlockMessages)
   const { needs_call, calls: made, change_request, payment_method, payment_status, payments } = order
+  const isShipping = step === 'ship'
   const last = made.at(-1)
-  const isUnconfirmed = step === 'ship' && needs_call && change_request === null
+  const isUnconfirmed = isShipping && needs_call && change_request === null
   const warnings: (string | false)[] = [
-    step === 'ship' && change_request !== null && t.changeWanted({ text: change_request.text }),
+    isShipping && order.is_phone_blocked && phone.isBlocked,
+    isShipping && order.packed_at === null && t.notPacked,
+    isShipping && change_request !== null && t.changeWanted({ text: change_request.text }),
     isUnconfirmed && !last && t.notCalled,
     isUnconfirmed && last !== undefined && t.notReached({ outcome: calls[`outcome_${last.outcome}`] }),
     payment_method !== 'cash' && payment_status !== 'paid' && t.notPaid({ status: names[`paid_${payment_status}`] }),

@@ -13,6 +13,11 @@ export const forwardMessages = defineMessages('order-forward', {
     en: 'The order is not confirmed. The last call: {outcome}.',
     ar: 'الطلب غير مؤكد. نتيجة آخر مكالمة: {outcome}.',
   },
+  notPacked: { en: 'Nobody has packed this order.', ar: 'لم يُجهَّز هذا الطلب بعد.' },
+  confirmFirst: {
+    en: 'Confirm it by phone, or let a colleague hand it over who may change orders.',
+    ar: 'أكد الطلب بالهاتف، أو اطلب تسليمه من زميل يملك صلاحية تعديل الطلبات.',
+  },
   changeWanted: { en: 'The customer asked for a change: {text}', ar: 'طلب العميل تغييرًا: {text}' },
   notPaid: { en: 'The payment: {status}.', ar: 'الدفع: {status}.' },
   paymentToCheck: { en: 'A payment of this order needs checking.', ar: 'توجد دفعة في هذا الطلب تحتاج إلى مراجعة.' },

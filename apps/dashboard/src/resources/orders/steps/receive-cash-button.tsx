@@ -9,8 +9,8 @@ import { useAction } from '../../../ui/use-action.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { forwardMessages } from './forward.messages.ts'
 
-/** Books the cash of a delivered order that is still unpaid. */
-export function ReceiveCashButton({ order: { id, number, total } }: { order: StaffOrder }) {
+/** Books the cash of a delivered order that is still unpaid, without a deposit that was paid. */
+export function ReceiveCashButton({ order: { id, number, cash_amount } }: { order: StaffOrder }) {
   const t = useMessages(forwardMessages)
   const { close } = useMessages(orderPageMessages)
   const language = useLanguage()
@@ -25,11 +25,11 @@ export function ReceiveCashButton({ order: { id, number, total } }: { order: Sta
       {isAsking && (
         <ActionDialog
           title={t.receiveQuestion({ number })}
-          hint={t.receiveHint({ money: formatExactMoney(total, language) })}
+          hint={t.receiveHint({ money: formatExactMoney(cash_amount, language) })}
           submit={t.receiveCash}
           cancel={close}
           action={action}
-          request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount: total } })}
+          request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount: cash_amount } })}
           done={t.cashReceived}
           onClose={() => setAsking(false)}
         />

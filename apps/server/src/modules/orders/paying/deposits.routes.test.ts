@@ -297,6 +297,15 @@ describe('the courier', () => {
     expect(settlement).toMatchObject({ expected: cash, received: cash, missing: 0 })
   })
 
+  test('brings the rest, which staff book from the order', async () => {
+    const order = await placePaid()
+    await takeSteps(clerk, order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    const book = (amount: number) => clerk.call('POST', `/orders/${order.id}/cash/`, { body: { amount } })
+    expect(await book(deposit + cash)).toMatchObject({ status: 409, body: { code: 'cash_not_expected' } })
+    expect((await book((await see(order)).cash_amount)).status).toBe(200)
+    expect(await see(order)).toMatchObject({ payment_status: 'paid', awaits_cash: false })
+  })
+
   test('is not asked for what was undone', async () => {
     const order = await placePaid()
     await takeSteps(clerk, order.id, ['ship', 'processing'])
