@@ -1,6 +1,6 @@
 import { formatPhoneNumber, type Language, type Localized, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
-import { formatDays, formatExactMoney } from '@shop/i18n'
+import { formatDays } from '@shop/i18n'
 import { drawBars } from '../../../pdf/draw-bars.ts'
 import { isolate, type Sheet } from '../../../pdf/print-sheets.ts'
 
@@ -11,8 +11,7 @@ const words = {
   number: { en: 'Order number', ar: 'رقم الطلب' },
   promised: { en: 'Promised for', ar: 'الموعد المتفق عليه' },
   note: { en: 'Note of the customer', ar: 'ملاحظة العميل' },
-  collect: { en: 'To collect in cash', ar: 'المطلوب تحصيله نقدًا' },
-  nothing: { en: 'Paid: collect nothing', ar: 'مدفوع: لا يوجد تحصيل' },
+  notice: { en: 'Attention', ar: 'تنبيه' },
   notSent: { en: 'This order is not to be sent.', ar: 'هذا الطلب لا يُشحن.' },
   item: { en: 'Item', ar: 'الصنف' },
   quantity: { en: 'Qty', ar: 'الكمية' },
@@ -20,13 +19,13 @@ const words = {
   units: { en: 'Units', ar: 'القطع' },
 } as const satisfies Record<string, Localized>
 
-/** Presents what a packer puts into the parcel of an order, without prices: it may lie in a gift. */
+/** Presents what a packer puts into the parcel of an order, without amounts: it may lie in a gift. The label says what to collect. */
 export function presentSlip(paper: Printout, language: Language): Sheet {
-  const { number, shop_name, promise, shopper_note, lines, units } = paper
+  const { number, shop_name, status, promise, shopper_note, lines, units } = paper
   const say = (word: keyof typeof words) => words[word][language]
   const facts: [name: string, value: string | null][] = [
     [say('promised'), promise && formatDays(promise, language)],
-    [say('collect'), presentCollected(paper, language)],
+    [say('notice'), status === 'processing' || status === 'in_transit' ? null : say('notSent')],
     [say('note'), shopper_note],
   ]
   return {
@@ -49,11 +48,6 @@ export function presentSlip(paper: Printout, language: Language): Sheet {
 
 /** Room for a tick by hand. */
 const tick = '[\u00A0\u00A0\u00A0\u00A0]'
-
-function presentCollected({ to_collect, status }: Printout, language: Language): string {
-  if (to_collect !== null) return formatExactMoney(to_collect, language)
-  return words[status === 'processing' || status === 'in_transit' ? 'nothing' : 'notSent'][language]
-}
 
 function recipientLines({ customer, address }: Printout, language: Language): string[] {
   if (!customer || !address) return [words.erased[language]]

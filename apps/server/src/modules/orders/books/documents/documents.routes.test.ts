@@ -142,16 +142,14 @@ describe('papers of many orders in one PDF', () => {
     expect((await readPapers('invoices', [one.id])).text).not.toContain('Orders without an invoice')
   })
 
-  test('packing slips say what to pack and collect, and no price of a line', async () => {
+  test('packing slips say what to pack, and no amount', async () => {
     const order = await placeOrder(shop, { quantity: 2, fields: { phone: '01012345678', notes: 'Ring twice' } })
-    const { lines, total } = (await clerk.call('GET', `/orders/${order.id}/`)).body
+    const { lines } = (await clerk.call('GET', `/orders/${order.id}/`)).body
     const { text, pages } = await readPapers('slips', [order.id, (await deliverWithInvoice()).id])
     expect(pages).toBe(2)
     for (const said of [order.number, 'Mona Salem', '010 1234 5678', 'Ring twice', lines[0].sku, '2 ×'])
       expect(text).toContain(said)
-    expect(text).toContain(total.toLocaleString('en'))
-    // No other amount: the parcel may be a gift.
-    expect(text.match(/EGP/g)).toHaveLength(1)
+    expect(text).not.toContain('EGP')
     expect(text).toContain('This order is not to be sent.')
   })
 
