@@ -117,7 +117,7 @@ function moneyOfEach(db: Db) {
   return db`
     cross join lateral (
       select coalesce(sum(${receivedMoney(db)}), 0)::bigint as received_piastres,
-        coalesce(sum(o.total_piastres - o.deposit_piastres - o.repaid_piastres) filter (where o.status = any (${[...countedStatuses]}::text[])
-          and o.payment_status in ('unpaid', 'deposit_paid', 'collected')), 0)::bigint as outstanding_piastres
+        coalesce(sum(o.total_piastres - o.deposit_piastres - o.repaid_piastres) filter (where o.payment_status = 'collected'
+          or (o.status = any (${[...countedStatuses]}::text[]) and o.payment_status in ('unpaid', 'deposit_paid'))), 0)::bigint as outstanding_piastres
       from orders o where o.phone = c.phone) as money`
 }

@@ -10,7 +10,7 @@ export type DayRow = {
   delivered: number
   deliveredPiastres: number
   received: number
-  /** After refunds. */
+  /** After refunds, also of orders that are no longer sold. */
   receivedPiastres: number
   waiting: number
   cancelled: number
@@ -33,8 +33,8 @@ export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[
       coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
-      count(*) filter (where counts and is_paid) as received,
-      coalesce(sum(received_money) filter (where counts), 0)::bigint as received_piastres,
+      count(*) filter (where is_paid) as received,
+      coalesce(sum(received_money), 0)::bigint as received_piastres,
       count(*) filter (where status = 'pending_payment') as waiting,
       count(*) filter (where status = 'cancelled') as cancelled,
       count(*) filter (where status = 'returned') as returned

@@ -82,8 +82,10 @@ describe('the overview', () => {
     // The 25th in Cairo, where it is three hours later since the 24th and two before.
     await sell(kettle, '2026-04-24T21:01:00Z')
     await sell(kettle, '2026-04-24T21:10:00Z', { status: 'processing', paid: 'unpaid', units: 3 })
-    for (const status of ['cancelled', 'returned', 'pending_payment'])
-      await sell(blender, '2026-04-24T21:05:00Z', { status })
+    for (const status of ['cancelled', 'pending_payment'])
+      await sell(blender, '2026-04-24T21:05:00Z', { status, paid: 'unpaid' })
+    // Its money has not gone back yet.
+    await sell(blender, '2026-04-24T21:05:00Z', { status: 'returned' })
     await sell(blender, '2026-04-24T20:59:00Z', { status: 'in_transit', units: 2 })
     await sell(blender, '2026-04-23T21:59:00Z')
     await sell(blender, '2026-03-26T22:00:00Z', { units: 5 })
@@ -97,8 +99,8 @@ describe('the overview', () => {
       ordered_amount: 2000,
       delivered: 1,
       delivered_amount: 500,
-      received: 1,
-      received_amount: 500,
+      received: 2,
+      received_amount: 2500,
       average_order: 1000,
       waiting_for_payment: 1,
       cancelled: 1,
@@ -109,7 +111,7 @@ describe('the overview', () => {
       { day: '2026-03-27', ordered: 1, ordered_amount: 10_000 },
       { day: '2026-04-23', ordered: 1, ordered_amount: 2000 },
       { day: '2026-04-24', ordered: 1, ordered_amount: 4000, delivered: 0, delivered_amount: 0, received: 1 },
-      { day: '2026-04-25', ordered: 2, ordered_amount: 2000, received_amount: 500 },
+      { day: '2026-04-25', ordered: 2, ordered_amount: 2000, received_amount: 2500 },
     ])
     expect([body.days[0].day, body.days[29].day]).toEqual(['2026-03-27', '2026-04-25'])
     expect(body.last_30_days).toMatchObject({ ordered: 5, ordered_amount: 18_000, average_order: 3600, cancelled: 1 })

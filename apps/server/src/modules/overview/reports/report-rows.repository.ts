@@ -50,7 +50,7 @@ export async function divideOrders(
       count(*) filter (where counts) as orders, coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
-      coalesce(sum(received) filter (where counts), 0)::bigint as received_piastres,
+      coalesce(sum(received), 0)::bigint as received_piastres,
       count(*) filter (where is_refused) as refused, count(*) filter (where is_handed_over) as handed_over,
       ${terms ? db`count(*) filter (where needed_call)` : db`null::integer`} as to_confirm,
       ${terms ? db`count(*) filter (where needed_call and is_in_time)` : db`null::integer`} as confirmed_in_time
@@ -80,7 +80,7 @@ export async function divideLines(
     with placed as materialized (
       select o.id, ${isBefore(db, period)} as is_before, ${counts(db)} as counts, o.status = 'delivered' as is_delivered,
         ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres,
-        (case when ${counts(db)} then ${receivedMoney(db)} else 0 end)::numeric as received
+        (${receivedMoney(db)})::numeric as received
       from orders o where ${isPlacedIn(db, both, db`o`)}),
     parts as (
       select o.*, ${key} as part, l.id as line, l.quantity, (l.line_total_piastres - l.discount_piastres)::bigint as amount
