@@ -10,6 +10,8 @@ const published: Record<string, readonly string[]> = {
   carriers: ['orders'],
   carts: ['customers'],
   categories: ['cart', 'overview', 'search'],
+  customer_notes: ['orders'],
+  customers: ['orders'],
   fact_choices: ['offers'],
   facts: ['offers'],
   media_assets: ['ads', 'cart', 'catalog', 'catalog-import', 'inventory', 'videos'],

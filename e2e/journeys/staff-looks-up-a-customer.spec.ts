@@ -69,7 +69,7 @@ test('staff go from an order to its customer in one click, and block the phone',
   await dashboard.button(phoneBlock.unblockPhone).click()
   await dashboard.dialog.getByLabel(phoneBlock.reason).fill('It was a misunderstanding')
   await dashboard.inDialog(phoneBlock.unblockPhone).click()
-  await expect(dashboard.main.getByText(words(customersMessages).note_unblocked)).toBeVisible()
+  await expect(dashboard.main.getByText(words(notesMessages).unblocked)).toBeVisible()
   expect(await placeOrder(client, { phone })).toHaveProperty('order')
 })
 

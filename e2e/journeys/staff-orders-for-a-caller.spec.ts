@@ -1,5 +1,6 @@
 import { newOrderMessages } from '../../apps/dashboard/src/resources/orders/create/new-order.messages.ts'
 import { linesMessages } from '../../apps/dashboard/src/resources/orders/lines/lines.messages.ts'
+import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
@@ -77,7 +78,7 @@ test('wrong input keeps what was typed; a card order gives the link for its paym
   const place = main.getByRole('button', { name: withAny(newOrder.placeFor) })
   await addProduct()
   await main.getByLabel(orders.phone).fill(phone)
-  await expect(main.getByText(newOrder.noOrders)).toBeVisible()
+  await expect(main.getByText(words(confirmationCallsMessages).firstOrder)).toBeVisible()
   await main.getByLabel(orders.region).click()
   await page.getByRole('option', { name: words(typedWords).giza, exact: true }).click()
   await main.getByRole('radio', { name: orders.method_card }).check()

@@ -10,7 +10,7 @@ import {
   listCustomers,
 } from '../src/modules/customers/customers.staff-repository.ts'
 import { countWaiting, listWaitingOrders } from '../src/modules/orders/calls/order-calls.repository.ts'
-import { listPhoneHistories } from '../src/modules/orders/calls/phone-history.repository.ts'
+import { countOtherOrders, listPhoneNotes } from '../src/modules/orders/calls/phone-history.repository.ts'
 import { findSheetOrders } from '../src/modules/orders/courier-sheets/courier-sheets.repository.ts'
 import type { OrderFilter } from '../src/modules/orders/desk/order-filter.repository.ts'
 import {
@@ -116,7 +116,8 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
     ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],
     ['the orders of each queue', (db) => countViews(db), 'orders_status_idx'],
-    ['the history of a phone', (db) => listPhoneHistories(db, [id]), 'orders_phone_idx'],
+    ['the history of a phone', (db) => countOtherOrders(db, [{ id, phone: user.phone }]), 'orders_phone_idx'],
+    ['notes about phones', (db) => listPhoneNotes(db, [user.phone]), 'customer_notes_phone_idx'],
     ['the orders of a sheet', (db) => findSheetOrders(db, [100_007, 100_009], ['NX-7']), 'orders_number_unique'],
     ['a file of orders', (db) => readFilteredOrders(db, { q: '' }, 'ar').next(), 'orders_listed_idx'],
     ['all customers', customers({}), 'customers_listed_idx'],

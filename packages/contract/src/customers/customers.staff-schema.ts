@@ -3,19 +3,16 @@ import { instantField, poundsField } from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
 import {
   actorSchema,
+  customerNoteKinds,
+  customerNoteSchema,
   orderCallSchema,
   orderTrustSchema,
-  staffNoteSchema,
   staffPaymentSchema,
 } from '../orders/orders.staff-schema.ts'
 import { returnSchema } from '../orders/returns/returns.schema.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { savedAddressSchema } from '../users/addresses.endpoints.ts'
-
-/** A note, or the reason for which staff blocked or unblocked a phone. */
-export const customerNoteKinds = ['note', 'blocked', 'unblocked'] as const
-export type CustomerNoteKind = (typeof customerNoteKinds)[number]
 
 /**
  * A phone that has ordered, has an account, is blocked or has notes. Its orders are those that go to this phone, whoever placed them
@@ -68,7 +65,7 @@ export const customerDetailsSchema = customerSchema.extend({
     .nullable(),
   block: z.object({ at: instantField, actor: actorSchema }).nullable(),
   /** Notes of staff, newest first. */
-  notes: z.array(staffNoteSchema.extend({ kind: z.enum(customerNoteKinds) })),
+  notes: z.array(customerNoteSchema),
 })
 export type CustomerDetails = z.output<typeof customerDetailsSchema>
 

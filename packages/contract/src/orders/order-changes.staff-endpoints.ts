@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { maxLineCount, maxLineQuantity } from '../cart/cart-limits.ts'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { amountField, governorateField, idField, poundsField, shownTotalField } from '../fields.ts'
+import { amountField, governorateField, idField, phoneField, poundsField, shownTotalField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { orderNoteField, orderParams } from './order-fields.ts'
 import { onlineMethods, paymentMethods } from './order-status.ts'
 import { checkoutFields, paymentSchema } from './orders.schema.ts'
-import { staffOrderLineSchema, staffOrderSchema } from './orders.staff-schema.ts'
+import { phoneHistorySchema, staffOrderLineSchema, staffOrderSchema } from './orders.staff-schema.ts'
 
 /** The lines that an order shall have. A variant stands in one line. */
 export const wantedLinesField = z
@@ -42,6 +42,17 @@ const lineErrors = ['variant_not_found', 'product_unavailable', 'units_not_in_st
 const placeErrors = ['zone_closed', 'cash_not_taken_there', 'payment_method_unavailable', 'total_not_taken'] as const
 
 export const orderChangesStaffEndpoints = defineStaffEndpoints({
+  getPhoneHistory: {
+    method: 'GET',
+    path: '/api/admin/phone-histories/{phone}/',
+    summary: 'What the shop knows of the phone of a caller, in any spelling; money and notes need `customers.read`',
+    access: 'staff',
+    permission: 'orders.write',
+    params: z.object({ phone: phoneField }),
+    answer: phoneHistorySchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
   quoteOrder: {
     method: 'POST',
     path: '/api/admin/order-quotes/',

@@ -126,6 +126,11 @@ export const staffNoteSchema = z.object({
   actor: actorSchema,
 })
 
+/** A note about a phone, or the reason for which staff blocked or unblocked it. */
+export const customerNoteKinds = ['note', 'blocked', 'unblocked'] as const
+export type CustomerNoteKind = (typeof customerNoteKinds)[number]
+export const customerNoteSchema = staffNoteSchema.extend({ kind: z.enum(customerNoteKinds) })
+
 /** A change of the lines of an order, with those of before. */
 const orderChangeSchema = z.object({
   reason: z.string(),
@@ -155,7 +160,7 @@ const timelineEntrySchema = z.object({
   change_request: z.string().nullable(),
 })
 
-/** What became of the other orders of a phone, with or without an account. */
+/** What the shop knows of a phone, with or without an account, beside one of its orders: what became of the others, and whether it is blocked. */
 export const phoneHistorySchema = z.object({
   orders: z.number().int(),
   delivered: z.number().int(),
@@ -164,6 +169,17 @@ export const phoneHistorySchema = z.object({
   cancelled: z.number().int(),
   /** When the newest of them was placed; null without one. */
   last_order_at: instantField.nullable(),
+  /** Whether the phone is blocked from ordering. */
+  is_blocked: z.boolean(),
+  /** Null for who may not see customers. */
+  record: z
+    .object({
+      /** What the shop has received for these orders, less refunds. */
+      received: poundsField,
+      /** The newest notes of staff about the phone, the newest first. */
+      notes: z.array(customerNoteSchema),
+    })
+    .nullable(),
 })
 export type PhoneHistory = z.output<typeof phoneHistorySchema>
 
@@ -174,11 +190,8 @@ export const orderTrustSchema = z.object({ step: z.enum(confirmationSteps), reas
 export const staffOrderSchema = staffOrderRowSchema.extend({
   /** Who placed it for a caller; null when the shopper did. */
   placed_by: actorSchema,
-  /** The account that ordered; null for a guest. */
   /** The phone of the account that placed it, which may be another than the recipient's; null for a guest. */
   account_phone: z.string().nullable(),
-  /** Whether the phone of the order is blocked from ordering. */
-  is_phone_blocked: z.boolean(),
   language: z.enum(['en', 'ar']),
   address: z.object({ address: z.string(), apartment: z.string().nullable() }).nullable(),
   /** What the shopper wrote. */

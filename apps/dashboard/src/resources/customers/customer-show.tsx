@@ -56,14 +56,7 @@ function CustomerSections() {
 
 /** Notes about a phone, with the reasons of blocks. */
 function CustomerNotes({ customer: { id, notes } }: { customer: CustomerDetails }) {
-  const t = useMessages(customersMessages)
   const canWrite = useCan('customers.write')
   const add = (text: string) => staffApi.customers.addCustomerNote({ params: { id }, body: { text } })
-  return (
-    <StaffNotes
-      notes={notes}
-      add={canWrite ? add : null}
-      mark={({ kind }) => kind !== 'note' && <Typography sx={{ fontWeight: 600 }}>{t[`note_${kind}`]}</Typography>}
-    />
-  )
+  return <StaffNotes notes={notes} add={canWrite ? add : null} />
 }

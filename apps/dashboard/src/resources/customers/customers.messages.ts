@@ -26,8 +26,6 @@ export const customersMessages = defineMessages('customers', {
   noOrders: { en: 'No orders yet.', ar: 'لا توجد طلبات بعد.' },
   none: { en: 'Nobody has ordered or opened an account yet.', ar: 'لا توجد طلبات أو حسابات عملاء بعد.' },
   ordersForOthers: { en: 'Orders to other numbers', ar: 'طلبات لأرقام أخرى' },
-  note_blocked: { en: 'Blocked from ordering', ar: 'تم الحظر من الطلب' },
-  note_unblocked: { en: 'Allowed to order again', ar: 'تم إلغاء الحظر' },
   closed: { en: 'Cannot log in', ar: 'الدخول موقوف' },
   close: { en: 'Stop the login and block', ar: 'إيقاف الدخول وحظر الطلب' },
   open: { en: 'Allow the login and unblock', ar: 'السماح بالدخول وإلغاء الحظر' },

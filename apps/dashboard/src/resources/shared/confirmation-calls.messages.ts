@@ -141,6 +141,7 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   },
   delivered: { en: '{count} delivered', ar: 'تم توصيل {count}' },
   refused: { en: '{count} refused', ar: 'رُفض {count}' },
+  received: { en: 'Received {amount}', ar: 'المحصَّل {amount}' },
   lastOrder: { en: 'Last one on {day}', ar: 'آخرها في {day}' },
   cancelledOrders: { en: '{count} cancelled', ar: 'أُلغي {count}' },
   by_history: { en: 'Not called: a known customer', ar: 'بدون مكالمة: عميل معروف' },

@@ -1,4 +1,4 @@
-import { Button, Chip, Stack, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
@@ -9,21 +9,19 @@ import { phoneBlockMessages } from './phone-block.messages.ts'
 
 type Properties = { phone: string; isBlocked: boolean }
 
-/** Whether a phone is blocked, with the button to change that. */
+/** The button that blocks a phone or lets it order again, for who may do that. */
 export function PhoneBlock({ phone, isBlocked }: Properties) {
   const t = useMessages(phoneBlockMessages)
   const canWrite = useCan('customers.write')
   const [isAsking, setAsking] = useState(false)
+  if (!canWrite) return null
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      {isBlocked && <Chip size="small" color="error" label={t.isBlocked} />}
-      {canWrite && (
-        <Button size="small" color={isBlocked ? 'primary' : 'error'} onClick={() => setAsking(true)}>
-          {isBlocked ? t.unblockPhone : t.blockPhone}
-        </Button>
-      )}
+    <>
+      <Button size="small" color={isBlocked ? 'primary' : 'error'} onClick={() => setAsking(true)}>
+        {isBlocked ? t.unblockPhone : t.blockPhone}
+      </Button>
       {isAsking && <Question phone={phone} isBlocked={isBlocked} onClose={() => setAsking(false)} />}
-    </Stack>
+    </>
   )
 }
 

@@ -1,27 +1,21 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
-import type { StaffOrder } from '@shop/contract/staff'
-import { formatDateTime } from '@shop/i18n'
 import { useLocation } from 'react-router-dom'
-import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import type { Elements } from '../../ui/elements.ts'
+import { useMessages } from '../../i18n/language.tsx'
 import { useDraft } from '../../ui/forms/use-draft.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { notesMessages } from './notes.messages.ts'
+import { type Note, StaffNote } from './staff-note.tsx'
 
-type Note = StaffOrder['staff_notes'][number]
-type Properties<Row extends Note> = {
-  notes: readonly Row[]
+type Properties = {
+  notes: readonly Note[]
   /** Sends a new note; null for who may only read. */
   add: ((text: string) => Promise<unknown>) | null
-  /** Shown before the text of a note. */
-  mark?: (note: Row) => Elements
 }
 
 /** Notes that only staff see, and a field for a new one. */
-export function StaffNotes<Row extends Note>({ notes, add, mark }: Properties<Row>) {
+export function StaffNotes({ notes, add }: Properties) {
   const t = useMessages(notesMessages)
-  const language = useLanguage()
   // A text that is being written belongs to the record of this address.
   const { pathname } = useLocation()
   return (
@@ -29,16 +23,7 @@ export function StaffNotes<Row extends Note>({ notes, add, mark }: Properties<Ro
       <Stack spacing={1.5}>
         {notes.length === 0 && <Typography color="text.secondary">{t.noNotes}</Typography>}
         {notes.map((note) => (
-          <div key={note.id}>
-            {mark?.(note)}
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              <bdi>{note.text}</bdi>
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              <bdi>{note.actor?.name}</bdi>
-              <span>{` · ${formatDateTime(note.at, language)}`}</span>
-            </Typography>
-          </div>
+          <StaffNote key={note.id} note={note} />
         ))}
         {add && <NewNote key={pathname} name={`note ${pathname}`} add={add} />}
       </Stack>

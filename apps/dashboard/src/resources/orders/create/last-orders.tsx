@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material'
+import { Box, Button, Link as MuiLink, Stack } from '@mui/material'
 import { parsePhoneNumber } from '@shop/contract'
 import type { StaffOrder, StaffOrderRow } from '@shop/contract/staff'
 import { formatDate } from '@shop/i18n'
@@ -7,36 +7,27 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { OrderStatusChip } from '../../shared/order-states.tsx'
+import { PhoneHistory } from '../../shared/phone-history.tsx'
 import { newOrderMessages } from './new-order.messages.ts'
 
 const shownCount = '5'
 
-/** The last orders of the phone in the form, whether it is blocked, and a button that takes over the last address. */
+/** What the shop knows of the phone in the form, its last orders, and a button that takes over the last address. */
 export function LastOrders() {
   const t = useMessages(newOrderMessages)
   const phone = parsePhoneNumber(String(useWatch({ name: 'phone' }) ?? ''))
   const { data } = useQuery({
     queryKey: ['last orders', phone],
-    queryFn: ({ signal }) => findOrders(phone ?? '', signal),
+    queryFn: ({ signal }) => findCaller(phone ?? '', signal),
     enabled: phone !== null,
     retry: false,
     gcTime: 0,
   })
   if (phone === null || !data) return null
-  const { rows, last } = data
-  if (rows.length === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t.noOrders}
-      </Typography>
-    )
-  }
+  const { history, rows, last } = data
   return (
     <Box component="section" aria-label={t.lastOrders} sx={{ mb: 2 }}>
-      {last?.is_phone_blocked && <Alert severity="error">{t.isBlocked}</Alert>}
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {t.lastOrders}
-      </Typography>
+      <PhoneHistory phone={phone} history={history} />
       {rows.map((row) => (
         <OrderLink key={row.id} row={row} />
       ))}
@@ -45,11 +36,14 @@ export function LastOrders() {
   )
 }
 
-async function findOrders(phone: string, signal: AbortSignal) {
-  const { results: rows } = await staffApi.orders.listOrders({ query: { q: phone, page_size: shownCount } }, { signal })
+async function findCaller(phone: string, signal: AbortSignal) {
+  const [history, { results: rows }] = await Promise.all([
+    staffApi.orderChanges.getPhoneHistory({ params: { phone } }, { signal }),
+    staffApi.orders.listOrders({ query: { q: phone, page_size: shownCount } }, { signal }),
+  ])
   const [newest] = rows
   const last = newest ? await staffApi.orders.getOrder({ params: { id: newest.id } }, { signal }) : null
-  return { rows, last }
+  return { history, rows, last }
 }
 
 /** Opens in another tab, because the form is not saved. */

@@ -10,9 +10,7 @@ export const newOrderMessages = defineMessages('new-order', {
   english: { en: 'English', ar: 'الإنجليزية' },
   arabic: { en: 'Arabic', ar: 'العربية' },
   lastOrders: { en: 'Last orders of this number', ar: 'آخر طلبات هذا الرقم' },
-  noOrders: { en: 'The first order of this number.', ar: 'أول طلب من هذا الرقم.' },
   useAddress: { en: 'Same name and address as order {number}', ar: 'نفس اسم وعنوان الطلب {number}' },
-  isBlocked: { en: 'This number may not order.', ar: 'هذا الرقم محظور من الطلب.' },
   quoteNeeds: {
     en: 'The total appears once products and governorate are chosen.',
     ar: 'يظهر الإجمالي بعد اختيار المنتجات والمحافظة.',

@@ -82,7 +82,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
       <OrderTrust trust={order.trust} />
       {customer && (
         <Box sx={{ mt: 1 }}>
-          <PhoneBlock phone={customer.phone} isBlocked={order.is_phone_blocked} />
+          <PhoneBlock phone={customer.phone} isBlocked={order.phone_history.is_blocked} />
         </Box>
       )}
       {isCorrecting && <RecipientDialog order={order} onClose={() => setCorrecting(false)} />}

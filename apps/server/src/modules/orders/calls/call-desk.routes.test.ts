@@ -137,19 +137,75 @@ test('no call is late outside calling hours: the promised minutes count within t
   now = noon
 })
 
-test('the card has the history of the phone, of guests and accounts alike', async () => {
+/** What the form for a caller shows of a phone. */
+const readHistory = (phone: string, by = clerk) => by.call('GET', `/phone-histories/${phone}/`)
+
+test('the card, the page of the order and the form for a caller know the same of a phone', async () => {
   const phone = '01098765432'
   const place = () => placeOrder(shop, { fields: { phone } })
-  const [refused, delivered, cancelled] = [await place(), await place(), await place()]
+  const [refused, delivered, cancelled, shown] = [await place(), await place(), await place(), await place()]
   for (const { id } of [refused, delivered]) await takeStep(clerk, id, 'ship', 'processing')
   await takeStep(clerk, refused.id, 'turn_back', 'in_transit', { failure: 'refused' })
-  await takeStep(clerk, delivered.id, 'deliver', 'in_transit')
+  const { total } = (await takeStep(clerk, delivered.id, 'deliver', 'in_transit', { cash_received: true })).body
   await takeStep(clerk, cancelled.id, 'cancel', 'processing')
-  const { id } = await place()
+  await clerk.call('POST', `/customers/${phone}/notes/`, { body: { text: 'Calls after five' } })
+  await clerk.call('POST', '/phone-blocks/', { body: { phone, is_blocked: true, reason: 'Fraud' } })
   const { created_at: last_order_at } = (await clerk.call('GET', `/orders/${cancelled.id}/`)).body
-  const history = { orders: 3, delivered: 1, refused: 1, cancelled: 1, last_order_at }
-  expect((await find(id)).phone_history).toEqual(history)
-  expect((await clerk.call('GET', `/orders/${id}/`)).body.phone_history).toEqual(history)
+  const { id, at, actor } = { id: expect.any(Number), at: now.toISOString(), actor: { id: clerk.id, name: 'Hala' } }
+  const notes = [
+    { id, at, actor, kind: 'blocked', text: 'Fraud' },
+    { id, at, actor, kind: 'note', text: 'Calls after five' },
+  ]
+  const history = { orders: 3, delivered: 1, refused: 1, cancelled: 1, last_order_at, is_blocked: true }
+  const record = { received: total, notes }
+  expect((await find(shown.id)).phone_history).toEqual({ ...history, record })
+  expect((await clerk.call('GET', `/orders/${shown.id}/`)).body.phone_history).toEqual({ ...history, record })
+  // The order that a caller wants is not placed yet: all others are its other orders.
+  const { created_at } = (await clerk.call('GET', `/orders/${shown.id}/`)).body
+  const known = { ...history, orders: 4, last_order_at: created_at, record }
+  for (const spelling of [phone, '+201098765432']) expect((await readHistory(spelling)).body, spelling).toEqual(known)
+})
+
+test('money and notes are for those who may see customers, a block is for all who read the order', async () => {
+  const { id } = await placeOrder(shop, { fields: { phone: '01098765434' } })
+  const seller = await enterAs(shop, 'support')
+  await shop.pool`update users set permissions = ${['orders.read', 'orders.write']}::text[] where id = ${seller.id}`
+  await clerk.call('POST', '/phone-blocks/', { body: { phone: '01098765434', is_blocked: true, reason: 'Fraud' } })
+  const known = { orders: 0, is_blocked: true, record: null }
+  expect((await find(id, seller)).phone_history).toMatchObject(known)
+  expect((await seller.call('GET', `/orders/${id}/`)).body.phone_history).toMatchObject(known)
+  expect((await readHistory('01098765434', seller)).body).toMatchObject({ ...known, orders: 1 })
+  const warehouse = await enterAs(shop, 'warehouse')
+  expect((await warehouse.call('GET', `/orders/${id}/`)).body.phone_history).toMatchObject(known)
+  expect((await readHistory('01098765434', warehouse)).status).toBe(403)
+})
+
+test('a phone that never ordered may be blocked, and of a fresh one nothing is known', async () => {
+  await clerk.call('POST', '/phone-blocks/', { body: { phone: '01098765435', is_blocked: true, reason: 'Fraud' } })
+  expect((await readHistory('01098765435')).body).toMatchObject({
+    orders: 0,
+    last_order_at: null,
+    is_blocked: true,
+    record: { received: 0, notes: [{ kind: 'blocked', text: 'Fraud' }] },
+  })
+  const nothing = { orders: 0, delivered: 0, refused: 0, cancelled: 0, last_order_at: null, is_blocked: false }
+  expect((await readHistory('01098765436')).body).toEqual({ ...nothing, record: { received: 0, notes: [] } })
+  expect((await readHistory('123')).status).toBe(400)
+})
+
+test('two orders of one phone have its notes once each, the newest five', async () => {
+  const phone = '01098765437'
+  const [one, other] = [await placeOrder(shop, { fields: { phone } }), await placeOrder(shop, { fields: { phone } })]
+  for (let n = 1; n <= 6; n += 1)
+    await clerk.call('POST', `/customers/${phone}/notes/`, { body: { text: `Note ${n}` } })
+  for (const { id } of [one, other])
+    expect((await find(id)).phone_history.record.notes.map(({ text }: { text: string }) => text)).toEqual([
+      'Note 6',
+      'Note 5',
+      'Note 4',
+      'Note 3',
+      'Note 2',
+    ])
 })
 
 test('the history of the phone leaves out the order that is shown', async () => {

@@ -1,22 +1,30 @@
 import type { EndpointAnswer } from '@shop/contract'
-import { type CallState, isCallingTime, lastCallingMoment, orderCallsStaffEndpoints } from '@shop/contract/staff'
+import {
+  type CallState,
+  isCallingTime,
+  lastCallingMoment,
+  orderCallsStaffEndpoints,
+  type Permission,
+} from '@shop/contract/staff'
 import { checkPageExists, makePage, offsetOf, type Paging } from '../../../http/answers/page.ts'
 import { getSettings } from '../../settings/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listLines } from '../orders.repository.ts'
 import { listCallers } from './call-claims.repository.ts'
 import { countWaiting, listCalls, listWaitingOrders } from './order-calls.repository.ts'
-import { listPhoneHistories } from './phone-history.repository.ts'
+import { listPhoneHistories } from './phone-history.service.ts'
 import { presentWaiting, type QueueTerms } from './waiting-calls.presenter.ts'
 
 /**
  * Lists orders that wait for a call, or for a decision after the last try; late ones exceed `confirmationMinutes` in calling hours.
  *
+ * @param permissions those of the caller
  * @throws AppError `page_not_found`
  */
 export async function getCallQueue(
   { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
   { state, ...paging }: Paging & { state: CallState },
+  permissions: readonly Permission[],
 ): Promise<EndpointAnswer<typeof orderCallsStaffEndpoints.listWaitingCalls>> {
   const now = readClock()
   const [english, arabic] = await Promise.all([getSettings(db, 'en'), getSettings(db, 'ar')])
@@ -33,7 +41,7 @@ export async function getCallQueue(
     listCalls(db, ids),
     listLines(db, ids),
     listCallers(db, ids, now),
-    listPhoneHistories(db, ids),
+    listPhoneHistories(db, rows, permissions),
   ])
   const results = rows.map((row) => {
     const isOfOrder = ({ orderId }: { orderId: string }) => orderId === row.id

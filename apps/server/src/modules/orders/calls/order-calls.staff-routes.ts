@@ -8,7 +8,7 @@ import { claimCall, takeOverCall } from './claim-call.service.ts'
 /** Registers the call desk. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoints(app, orderCallsStaffEndpoints, {
-    listWaitingCalls: ({ query }) => getCallQueue(deps, query),
+    listWaitingCalls: ({ query, caller }) => getCallQueue(deps, query, caller.permissions),
     async claimCall({ params, caller }) {
       return { until: (await claimCall(deps, caller, params.id)).toISOString() }
     },

@@ -1,24 +1,48 @@
 import type { OrderId } from '@shop/contract'
-import type { PhoneHistory } from '@shop/contract/staff'
+import type { CustomerNoteKind } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { actorColumns, type StaffNoteRow } from '../desk/orders.staff-repository.ts'
+import { receivedMoney } from '../orders.repository.ts'
 
-/** Nothing is known about the phone. */
-export const noHistory: PhoneHistory = { orders: 0, delivered: 0, refused: 0, cancelled: 0, last_order_at: null }
+/** How many notes about a phone stand beside an order; the record of the customer has all. */
+const maxNotes = 5
 
-export type PhoneHistoryRow = Omit<PhoneHistory, 'last_order_at'> & { id: OrderId; lastOrderAt: Date }
+/** A phone, and the order that its history leaves out; null for a phone whose order is not placed yet. */
+export type ShownPhone = { id: OrderId | null; phone: string }
 
-/** What became of the other orders of the phone of each order. An erased person has no history. */
-export async function listPhoneHistories(db: Db, ids: readonly OrderId[]): Promise<Map<OrderId, PhoneHistory>> {
-  const rows = await db<PhoneHistoryRow[]>`
-    select shown.id, count(*) as orders, count(*) filter (where reached.delivered) as delivered,
+export type PhoneHistoryRow = ShownPhone & {
+  orders: number
+  delivered: number
+  refused: number
+  cancelled: number
+  receivedPiastres: number
+  lastOrderAt: Date | null
+  isBlocked: boolean
+}
+
+/** Counts what became of the other orders of each phone. */
+export async function countOtherOrders(db: Db, shown: readonly ShownPhone[]): Promise<PhoneHistoryRow[]> {
+  return await db<PhoneHistoryRow[]>`
+    select shown.id, shown.phone, count(o.id) as orders, count(*) filter (where reached.delivered) as delivered,
       count(*) filter (where reached.refused) as refused, count(*) filter (where o.status = 'cancelled') as cancelled,
-      max(o.created_at) as last_order_at
-    from orders shown join orders o on o.phone = shown.phone and o.id <> shown.id, lateral (
+      coalesce(sum(${receivedMoney(db)}), 0)::bigint as received_piastres, max(o.created_at) as last_order_at,
+      exists (select from customers c where c.phone = shown.phone and c.is_blocked) as is_blocked
+    from unnest(${shown.map(({ id }) => id)}::uuid[], ${shown.map(({ phone }) => phone)}::text[]) as shown (id, phone)
+    left join orders o on o.phone = shown.phone and o.id is distinct from shown.id
+    left join lateral (
       select bool_or(e.status = 'delivered') as delivered, bool_or(e.status = 'returning') as refused
-      from order_events e where e.order_id = o.id) as reached
-    where shown.id = any (${[...ids]}::uuid[]) and shown.phone <> ''
-    group by shown.id`
-  return new Map(
-    rows.map(({ id, lastOrderAt, ...counts }) => [id, { ...counts, last_order_at: lastOrderAt.toISOString() }]),
-  )
+      from order_events e where e.order_id = o.id) as reached on true
+    group by shown.id, shown.phone`
+}
+
+export type PhoneNoteRow = StaffNoteRow & { phone: string; kind: CustomerNoteKind }
+
+/** Lists the newest notes about each phone, the newest first. */
+export async function listPhoneNotes(db: Db, phones: readonly string[]): Promise<PhoneNoteRow[]> {
+  return await db<PhoneNoteRow[]>`
+    select n.phone, n.id, n.kind, n.text, n.created_at, ${actorColumns(db, 'n')}
+    from unnest(${[...new Set(phones)]}::text[]) as shown (phone) cross join lateral (
+      select c.phone, c.id, c.kind, c.text, c.created_at, c.actor_id from customer_notes c
+      where c.phone = shown.phone order by c.id desc limit ${maxNotes}
+    ) as n left join users u on u.id = n.actor_id order by n.id desc`
 }

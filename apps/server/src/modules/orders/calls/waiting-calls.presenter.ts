@@ -8,7 +8,7 @@ import { isErased, showOrderNumber } from '../orders.rules.ts'
 import { whatsappTexts } from './call-texts.messages.ts'
 import { openRequestOf } from './change-request.rules.ts'
 import { isMissed, type OrderCallRow, type WaitingRow } from './order-calls.repository.ts'
-import { noHistory } from './phone-history.repository.ts'
+import { noHistory } from './phone-history.service.ts'
 
 type Details = {
   calls: OrderCallRow[]

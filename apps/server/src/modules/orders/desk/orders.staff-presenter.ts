@@ -8,7 +8,7 @@ import type { OrderedLine, OrderRow } from '../orders.repository.ts'
 import { canAcceptPayment, cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 import type { CorrectionRow } from './order-corrections.repository.ts'
-import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-repository.ts'
+import type { ActedEventRow, ActorColumns, OrderListRow, StaffNoteRow } from './orders.staff-repository.ts'
 
 type Person = { firstName: string; lastName: string; phone: string }
 
@@ -43,6 +43,10 @@ export function presentRecipient(person: Person): StaffOrderRow['customer'] {
 
 export function presentActor({ actorId, actorName }: ActorColumns): OrderCall['actor'] {
   return actorId === null ? null : { id: actorId, name: actorName ?? '' }
+}
+
+export function presentStaffNote({ id, text, createdAt, ...actor }: StaffNoteRow): StaffOrder['staff_notes'][number] {
+  return { id, text, at: createdAt.toISOString(), actor: presentActor(actor) }
 }
 
 /** Presents a line of an order in both languages. */

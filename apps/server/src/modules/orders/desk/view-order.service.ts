@@ -3,10 +3,10 @@ import { awaitsCash, type Permission, permissionOfUndo, type StaffOrder, stepsFo
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listPaymentRecords } from '../../payments/index.ts'
-import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
+import { findUserById } from '../../users/index.ts'
 import { isWaitingForCall, openRequestOf } from '../calls/change-request.rules.ts'
 import { listCalls } from '../calls/order-calls.repository.ts'
-import { listPhoneHistories, noHistory } from '../calls/phone-history.repository.ts'
+import { listPhoneHistories, noHistory } from '../calls/phone-history.service.ts'
 import { listOrderChanges } from '../changing/order-changes.repository.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -19,6 +19,7 @@ import {
   presentCall,
   presentListRow,
   presentStaffLine,
+  presentStaffNote,
   presentStaffPayment,
   presentTimeline,
 } from './orders.staff-presenter.ts'
@@ -29,7 +30,7 @@ import { findUndo, type UndoRow } from './undo-step.repository.ts'
 /**
  * Gives an order with all its details for staff.
  *
- * @param permissions those of the caller, which decide the offered steps
+ * @param permissions those of the caller, which decide the offered steps, and what is shown of the customer
  * @throws AppError `order_not_found`
  */
 export async function getStaffOrder(
@@ -41,33 +42,20 @@ export async function getStaffOrder(
   if (!record) throw new AppError('order_not_found')
   const { packerId, placedBy } = record.order
   const named = [packerId, placedBy].filter((one) => one !== null)
-  const [
-    isBlocked,
-    payments,
-    events,
-    corrections,
-    changes,
-    calls,
-    notes,
-    undo,
-    stepMessages,
-    names,
-    histories,
-    account,
-  ] = await Promise.all([
-    isAnyPhoneBlocked(db, [record.order.phone]),
-    listPaymentRecords(db, id),
-    listActedEvents(db, id),
-    listCorrections(db, id),
-    listOrderChanges(db, id),
-    listCalls(db, [id]),
-    listStaffNotes(db, id),
-    findUndo(db, id),
-    writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
-    findActorNames(db, named),
-    listPhoneHistories(db, [id]),
-    record.order.userId === null ? null : findUserById(db, record.order.userId),
-  ])
+  const [payments, events, corrections, changes, calls, notes, undo, stepMessages, names, histories, account] =
+    await Promise.all([
+      listPaymentRecords(db, id),
+      listActedEvents(db, id),
+      listCorrections(db, id),
+      listOrderChanges(db, id),
+      listCalls(db, [id]),
+      listStaffNotes(db, id),
+      findUndo(db, id),
+      writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
+      findActorNames(db, named),
+      listPhoneHistories(db, [record.order], permissions),
+      record.order.userId === null ? null : findUserById(db, record.order.userId),
+    ])
   const request = record.order.status === 'processing' ? openRequestOf(calls) : undefined
   return {
     ...presentState(record, {
@@ -78,7 +66,6 @@ export async function getStaffOrder(
     ...presentContents(record),
     placed_by: presentActor({ actorId: placedBy, actorName: (placedBy !== null && names.get(placedBy)) || null }),
     account_phone: account?.phone ?? null,
-    is_phone_blocked: isBlocked,
     step_messages: stepMessages,
     attempts: countAttempts(record.events),
     undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
@@ -88,12 +75,7 @@ export async function getStaffOrder(
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
     change_request: request ? presentRequest(request) : null,
-    staff_notes: notes.map((note) => ({
-      id: note.id,
-      at: note.createdAt.toISOString(),
-      text: note.text,
-      actor: presentActor(note),
-    })),
+    staff_notes: notes.map(presentStaffNote),
   }
 }
 

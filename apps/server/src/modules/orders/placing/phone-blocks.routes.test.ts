@@ -95,7 +95,7 @@ test('staff see on an order that its phone is blocked', async () => {
   const phone = nextPhone()
   const { body } = await buy(phone)
   expect(await setBlock(phone, true)).toMatchObject({ status: 200, body: { phone, is_blocked: true } })
-  expect((await clerk.call('GET', `/orders/${body.order.id}/`)).body.is_phone_blocked).toBe(true)
+  expect((await clerk.call('GET', `/orders/${body.order.id}/`)).body.phone_history.is_blocked).toBe(true)
 })
 
 test('who is signed in with a blocked phone orders for no other phone', async () => {

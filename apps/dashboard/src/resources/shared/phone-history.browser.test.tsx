@@ -1,0 +1,92 @@
+import type { Language } from '@shop/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop, signIn } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+beforeEach(openShop)
+
+const words = {
+  en: {
+    blocked: 'This number may not order',
+    first: 'First order of this phone',
+    refused: '1 refused',
+    received: /Received EGP.*900/,
+    phone: 'Phone',
+    lastOrders: 'Last orders of this number',
+  },
+  ar: {
+    blocked: 'هذا الرقم محظور من الطلب',
+    first: 'أول طلب من هذا الرقم',
+    refused: 'رُفض 1',
+    received: /المحصَّل.*900/,
+    phone: 'رقم الموبايل',
+    lastOrders: 'آخر طلبات هذا الرقم',
+  },
+}
+const phone = '01012345678'
+const block = () =>
+  staffApi.customers.setPhoneBlock({ body: { phone: '+201012345678', is_blocked: true, reason: 'Three refusals' } })
+
+/** Opens the form for a caller with the phone typed. @returns what it shows of the caller */
+async function openForm(language: Language): Promise<Locator> {
+  const t = words[language]
+  const main = await openDashboard('orders/create', language)
+  await userEvent.fill(main.getByLabelText(t.phone), phone)
+  return main.getByRole('region', { name: t.lastOrders })
+}
+
+it.each<Language>(['en', 'ar'])(
+  'in %s the card of a call, the page of the order and the form for a caller show block, refusals, money and notes',
+  async (language) => {
+    const t = words[language]
+    const { id: productId } = await createProduct(900)
+    const [kept, refused] = [await placeOrder(productId), await placeOrder(productId)]
+    for (const { id } of [kept, refused]) await sendOrder(id)
+    const cash = { step: 'deliver', from: 'in_transit', cash_received: true } as const
+    await staffApi.orders.takeStep({ params: { id: kept.id }, body: cash })
+    const back = { step: 'turn_back', from: 'in_transit', failure: 'refused' } as const
+    await staffApi.orders.takeStep({ params: { id: refused.id }, body: back })
+    const shown = await placeOrder(productId)
+    await block()
+
+    const places = [
+      async () => (await openDashboard('confirmation-calls', language)).getByRole('article', { name: shown.number }),
+      async () => await openDashboard(`orders/${shown.id}/show`, language),
+      async () => await openForm(language),
+    ]
+    for (const open of places) {
+      const place = await open()
+      for (const text of [t.blocked, t.refused, t.received, 'Three refusals'])
+        await expect.element(place.getByText(text)).toBeVisible()
+      await checkPage()
+    }
+  },
+)
+
+it.each<Language>(['en', 'ar'])(
+  'in %s a blocked number without orders is known as such before an order is taken',
+  async (language) => {
+    await block()
+    const caller = await openForm(language)
+    await expect.element(caller.getByText(words[language].blocked)).toBeVisible()
+    await expect.element(caller.getByText(words[language].first)).toBeVisible()
+  },
+)
+
+it('who may not see customers sees the block on the card, and neither money nor notes', async () => {
+  const { results } = await staffApi.staffMembers.listStaffMembers({ query: { q: 'Omar' } })
+  const [omar] = results
+  if (!omar) throw new Error('The clerk is missing')
+  const body = { version: omar.version, permissions: ['orders.write' as const] }
+  await staffApi.staffMembers.updateStaffMember({ params: { id: omar.id }, body })
+  const { number } = await placeOrder((await createProduct(900)).id)
+  await block()
+  await signIn('clerk')
+  const main = await openDashboard('confirmation-calls', 'en')
+  const card = main.getByRole('article', { name: number })
+  await expect.element(card.getByText(words.en.blocked)).toBeVisible()
+  await expect.element(card.getByText('Three refusals')).not.toBeInTheDocument()
+})
