@@ -115,6 +115,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['the length of the queue', (db) => countWaiting(db, now, now), 'order_events_order_idx'],
     ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
     ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],
+    ['refused parcels to refund', lists({ view: 'to_refund' }), 'orders_status_idx'],
     ['the orders of each queue', (db) => countViews(db), 'orders_status_idx'],
     ['the history of a phone', (db) => countOtherOrders(db, [{ id, phone: user.phone }]), 'orders_phone_idx'],
     ['notes about phones', (db) => listPhoneNotes(db, [user.phone]), 'customer_notes_phone_idx'],

@@ -20,6 +20,5 @@ export const changeRequestsEndpoints = defineEndpoints({
     answer: changeRequestSchema,
     status: 201,
     errors: ['order_not_found', 'order_step_refused', 'too_many_requests'],
-    timeoutMs: 15_000,
   },
 })

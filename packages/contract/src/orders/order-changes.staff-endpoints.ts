@@ -46,12 +46,9 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/phone-histories/{phone}/',
     summary: 'What the shop knows of the phone of a caller, in any spelling; money and notes need `customers.read`',
-    access: 'staff',
     permission: 'orders.write',
     params: z.object({ phone: phoneField }),
     answer: phoneHistorySchema,
-    errors: [],
-    timeoutMs: 15_000,
   },
   quoteOrder: {
     method: 'POST',

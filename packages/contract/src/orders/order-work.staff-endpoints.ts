@@ -84,7 +84,6 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/orders/papers/{kind}/',
     summary:
       'Packing slips without prices, or invoices, of some orders as one PDF, in the order of their ids. Unknown orders are left out; the last page names those that have no invoice yet',
-    access: 'staff',
     permission: 'orders.read',
     params: z.object({ kind: z.enum(paperKinds) }),
     query: z.object({ ids: orderIdsParameter }),

@@ -1,5 +1,5 @@
 /** The queues of the back office: each names what an order waits for. An order is in at most one of them. */
-export const orderViews = ['to_confirm', 'to_pack', 'to_hand_over', 'on_the_way', 'coming_back'] as const
+export const orderViews = ['to_confirm', 'to_pack', 'to_hand_over', 'on_the_way', 'coming_back', 'to_refund'] as const
 export type OrderView = (typeof orderViews)[number]
 
 /** What staff do with many orders at once. `take` says who packs an order; `put_back` and `unpack` correct a slip. */

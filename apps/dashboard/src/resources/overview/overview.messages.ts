@@ -48,6 +48,50 @@ export const overviewMessages = defineMessages('overview', {
       other: 'طلب للتسليم لشركة الشحن',
     },
   },
+  todoRefund: {
+    en: { one: 'refused parcel to refund', other: 'refused parcels to refund' },
+    ar: {
+      zero: 'طلبات رُفض استلامها لرد مبالغها',
+      one: 'طلب رُفض استلامه لرد مبلغه',
+      two: 'طلب رُفض استلامه لرد مبلغه',
+      few: 'طلبات رُفض استلامها لرد مبالغها',
+      many: 'طلبًا رُفض استلامه لرد مبلغه',
+      other: 'طلب رُفض استلامه لرد مبلغه',
+    },
+  },
+  todoReturns: {
+    en: { one: 'return to decide on', other: 'returns to decide on' },
+    ar: {
+      zero: 'مرتجعات تنتظر القرار',
+      one: 'مرتجع ينتظر القرار',
+      two: 'مرتجع ينتظر القرار',
+      few: 'مرتجعات تنتظر القرار',
+      many: 'مرتجعًا ينتظر القرار',
+      other: 'مرتجع ينتظر القرار',
+    },
+  },
+  todoReturnRefunds: {
+    en: { one: 'return to refund', other: 'returns to refund' },
+    ar: {
+      zero: 'مرتجعات لرد مبالغها',
+      one: 'مرتجع لرد مبلغه',
+      two: 'مرتجع لرد مبلغه',
+      few: 'مرتجعات لرد مبالغها',
+      many: 'مرتجعًا لرد مبلغه',
+      other: 'مرتجع لرد مبلغه',
+    },
+  },
+  todoParcels: {
+    en: { one: 'parcel to check', other: 'parcels to check' },
+    ar: {
+      zero: 'شحنات للمراجعة',
+      one: 'شحنة للمراجعة',
+      two: 'شحنة للمراجعة',
+      few: 'شحنات للمراجعة',
+      many: 'شحنة للمراجعة',
+      other: 'شحنة للمراجعة',
+    },
+  },
   todoPayments: {
     en: { one: 'payment to check', other: 'payments to check' },
     ar: {

@@ -8,14 +8,18 @@ import { FetchFailure } from '../../ui/failures.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { overviewMessages } from './overview.messages.ts'
-import { useTodo } from './use-todo.ts'
+import { type Task, tasks, useTodo, usualTasks, type Waiting } from './use-todo.ts'
 
 /** The filtered list of each task. */
-const places = {
+const places: Record<Task, string> = {
   calls: '/dashboard/confirmation-calls',
   toDecide: '/dashboard/confirmation-calls',
   toPack: queueOf('to_pack'),
   toHandOver: queueOf('to_hand_over'),
+  toRefund: queueOf('to_refund'),
+  returns: listOf('returns', { status: 'requested' }),
+  returnRefunds: listOf('returns', { status: 'inspected' }),
+  parcels: listOf('parcel-problems', { state: 'open' }),
   payments: listOf('payment-problems', { state: 'open' }),
   stock: listOf('stock-levels', { is_low: true }),
   receipts: '/dashboard/reports',
@@ -30,13 +34,15 @@ export function TodoCards() {
     toDecide: t.todoDecide,
     toPack: t.todoPack,
     toHandOver: t.todoOrders,
+    toRefund: t.todoRefund,
+    returns: t.todoReturns,
+    returnRefunds: t.todoReturnRefunds,
+    parcels: t.todoParcels,
     payments: t.todoPayments,
     stock: t.todoStock,
     receipts: t.todoReceipts,
   }
-  const tasks = (['calls', 'toDecide', 'toPack', 'toHandOver', 'payments', 'stock', 'receipts'] as const).filter(
-    (task) => (todo ? todo[task] !== null : task !== 'receipts' && task !== 'toDecide'),
-  )
+  const shown = todo ? tasks.filter((task) => todo[task] !== null) : usualTasks
   if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (
     <Box
@@ -44,7 +50,7 @@ export function TodoCards() {
       aria-label={t.todo}
       sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
     >
-      {tasks.map((task) => (
+      {shown.map((task) => (
         <TodoCard key={task} name={names[task]} place={places[task]} waiting={todo?.[task] ?? null} />
       ))}
     </Box>
@@ -54,7 +60,7 @@ export function TodoCards() {
 type Properties = {
   name: (values: { count: number }) => string
   place: string
-  waiting: { count: number; late: number } | null
+  waiting: Waiting | null
 }
 
 function TodoCard({ name, place, waiting }: Properties) {

@@ -69,6 +69,8 @@ describe.each(languages)('a message in %s', (language) => {
     expect(say('cancelled', { isPaid: true })).toContain('249,999.75')
     expect(say('cancelled', { isPaid: true })).toContain(backTo('wallet', language))
     expect(say('cancelled')).not.toContain('249,999.75')
+    expect(say('came_back', { isPaid: true })).toMatch(/We will refund your money\.$|سنرد لك المبلغ\.$/)
+    expect(say('came_back')).not.toMatch(/refund|سنرد/)
   })
 })
 

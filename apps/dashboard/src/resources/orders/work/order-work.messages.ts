@@ -20,6 +20,7 @@ export const orderWorkMessages = defineMessages('order-work', {
   view_to_hand_over: { en: 'To hand over', ar: 'للتسليم لشركة الشحن' },
   view_on_the_way: { en: 'On the way', ar: 'في الطريق' },
   view_coming_back: { en: 'Coming back', ar: 'راجعة إلينا' },
+  view_to_refund: { en: 'To refund', ar: 'لرد المبلغ' },
   select: { en: 'Select {number}', ar: 'تحديد {number}' },
   selectPage: { en: 'Select all on this page', ar: 'تحديد كل ما في الصفحة' },
   selected: {

@@ -9,6 +9,8 @@ import {
 import { type OrderView, parseSerialNumber, trackingNumberField } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
+import { receivedMoney } from '../orders.repository.ts'
+import { isParcelRefused } from '../parcels.query.ts'
 
 /** Filter of a list of orders. Missing fields do not filter. */
 export type OrderFilter = {
@@ -79,6 +81,9 @@ export function isInView(db: Db, view: OrderView): Fragment {
     to_hand_over: () => db`(o.status = 'processing' and o.packed_at is not null and not ${needsCall(db)})`,
     on_the_way: () => db`o.status = 'in_transit'`,
     coming_back: () => db`o.status = 'returning'`,
+    // Refused parcels of which the shop still has money. What came back after its delivery is refunded by its return.
+    to_refund: () =>
+      db`(o.status = 'returned' and o.payment_status in ('paid', 'deposit_paid') and ${isParcelRefused(db)} and ${receivedMoney(db)} > 0)`,
   }
   return conditions[view]()
 }

@@ -189,6 +189,7 @@ test('the queues count and list each order once', async () => {
     to_hand_over: 1,
     on_the_way: 1,
     coming_back: 0,
+    to_refund: 0,
   })
   for (const [view, id] of [
     ['to_confirm', waiting],

@@ -16,8 +16,9 @@ export async function countViews(db: Db): Promise<{ view: OrderView; count: numb
   return await db<{ view: OrderView; count: number }[]>`
     select view, count(*) from (
       select case ${branches.reduce((all, branch) => db`${all} ${branch}`, db``)} end as view
-      from orders o where o.status in ('processing', 'in_transit', 'returning')) as orders_in_views
-    group by view`
+      from orders o where o.status in ('processing', 'in_transit', 'returning')
+        or (o.status = 'returned' and o.payment_status in ('paid', 'deposit_paid'))) as orders_in_views
+    where view is not null group by view`
 }
 
 /** Finds the order that somebody has taken and not packed, the one taken first. */

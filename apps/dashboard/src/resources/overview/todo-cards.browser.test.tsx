@@ -1,0 +1,76 @@
+import { languages, type OrderId } from '@shop/contract'
+import { makeKey } from '@shop/session'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+const words = {
+  en: {
+    todo: 'To do now',
+    decide: /^1 ?return to decide on$/,
+    returned: /^1 ?return to refund$/,
+    pack: /^0 ?orders to pack$/,
+  },
+  ar: {
+    todo: 'المطلوب الآن',
+    decide: /^1 ?مرتجع ينتظر القرار$/,
+    returned: /^1 ?مرتجع لرد مبلغه$/,
+    pack: /^0 ?طلبات للتجهيز$/,
+  },
+}
+
+beforeEach(openShop)
+
+/** Somebody wants to return what was delivered for cash. */
+async function askForReturn(productId: number): Promise<{ id: OrderId; number: string }> {
+  const { id, number } = await placeOrder(productId)
+  await sendOrder(id)
+  const cash = { step: 'deliver', from: 'in_transit', cash_received: true } as const
+  const { lines } = await staffApi.orders.takeStep({ params: { id }, body: cash })
+  const wanted = lines.map(({ variant_id, quantity }) => ({ variant_id, quantity }))
+  const body = { order_id: id, lines: wanted, reason: 'faulty' } as const
+  await staffApi.returns.registerReturn({ body }, { headers: { 'idempotency-key': makeKey() } })
+  return { id, number }
+}
+
+describe.each(languages)('in %s the tasks of the overview', (language) => {
+  const t = words[language]
+
+  it('lead to the returns that wait for staff or for their refund, and name none while there are none', async () => {
+    const { id: productId } = await createProduct(900)
+    const nothing = (await openDashboard('', language)).getByRole('navigation', { name: t.todo })
+    await expect.element(nothing.getByRole('link', { name: t.pack })).toBeVisible()
+    expect(nothing.getByRole('link').elements()).toHaveLength(5)
+
+    const { number } = await askForReturn(productId)
+    const back = await askForReturn(productId)
+    const { results } = await staffApi.returns.listReturns({ query: { order_id: back.id } })
+    const [asked] = results
+    if (!asked) throw new Error('The return is missing')
+    const params = { id: asked.id }
+    await staffApi.returns.decideReturn({ params, body: { decision: 'approve' } })
+    const { lines } = await staffApi.returns.getReturn({ params })
+    const received = lines.map(({ variant_id, quantity }) => ({ variant_id, received: quantity }))
+    await staffApi.returns.inspectReturn({ params, body: { lines: received } })
+
+    const main = await openDashboard('', language)
+    const todo = main.getByRole('navigation', { name: t.todo })
+    for (const name of [t.decide, t.returned]) await expect.element(todo.getByRole('link', { name })).toBeVisible()
+    await checkPage()
+    await userEvent.click(todo.getByRole('link', { name: t.decide }))
+    await expect.element(main.getByText(number)).toBeVisible()
+    await expect.element(main.getByText(back.number)).not.toBeInTheDocument()
+  })
+})
+
+it('who may not decide on returns is not told of them', async () => {
+  await askForReturn((await createProduct(900)).id)
+  await signInWith('overview.read', 'orders.write')
+  const main = await openDashboard('', 'en')
+  const todo = main.getByRole('navigation', { name: words.en.todo })
+  await expect.element(todo.getByRole('link', { name: words.en.pack })).toBeVisible()
+  await expect.element(todo.getByRole('link', { name: words.en.decide })).not.toBeInTheDocument()
+})
