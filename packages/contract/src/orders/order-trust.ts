@@ -30,6 +30,8 @@ export const trustReasons = [
   'refused_at_address',
   'high_total',
   'governorate',
+  'many_orders',
+  'many_phones',
   /** The rules asked for more, but the order is of the share that is left out to measure what they do. */
   'held_out',
 ] as const

@@ -90,6 +90,9 @@ const settingsFields = z.object({
   trust_call_refusals: z.number().int().min(0).max(100),
   trust_code_refusals: z.number().int().min(0).max(100),
   trust_card_refusals: z.number().int().min(0).max(100),
+  /** Orders of one phone within 24 hours, and phones with open orders at one address, from which only a call confirms; 0: never. */
+  trust_call_orders: z.number().int().min(0).max(100),
+  trust_call_phones: z.number().int().min(0).max(100),
   /** Governorates whose orders only a call confirms. */
   trust_call_governorates: z
     .array(z.enum(governorateCodes))

@@ -74,6 +74,8 @@ export function SettingsPage() {
           choices={governorateCodes.map((id) => ({ id, name: governorates[id][language] }))}
           translateChoice={false}
         />
+        {count('trust_call_orders', t.trust_call_orders_hint)}
+        {count('trust_call_phones', t.trust_call_phones_hint)}
         {count('trust_call_refusals', t.trust_refusals_hint)}
         {count('trust_code_refusals', t.trust_code_refusals_hint)}
         {count('trust_card_refusals', t.trust_card_refusals_hint)}

@@ -117,6 +117,19 @@ export const settingsMessages = defineMessages('settings', {
     ar: 'فوق هذا المبلغ لا يكفي التأكيد من الرابط.',
   },
   trust_call_governorates: { en: 'Only a call confirms in', ar: 'مكالمة فقط في محافظات' },
+  trust_call_orders: { en: 'Only a call confirms from orders a day', ar: 'مكالمة فقط بدءًا من عدد طلبات في اليوم' },
+  trust_call_orders_hint: {
+    en: 'Of one number within 24 hours, the new order included. 0: never.',
+    ar: 'لرقم واحد خلال 24 ساعة، ومنها الطلب الجديد. صفر: أبدًا.',
+  },
+  trust_call_phones: {
+    en: 'Only a call confirms from numbers at one address',
+    ar: 'مكالمة فقط بدءًا من عدد أرقام في عنوان واحد',
+  },
+  trust_call_phones_hint: {
+    en: 'Numbers with open orders to the same street and city, the new one included. 0: never.',
+    ar: 'أرقام لها طلبات جارية إلى الشارع والمدينة نفسيهما، ومنها الرقم الجديد. صفر: أبدًا.',
+  },
   trust_call_refusals: { en: 'Only a call confirms after refused parcels', ar: 'مكالمة فقط بعد رفض استلام عدد' },
   trust_refusals_hint: {
     en: 'Of the last year, by this number or at this address. 0: never.',

@@ -153,6 +153,8 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
     ar: 'رقم آخر في هذا العنوان رفض استلام طلب',
   },
   reason_high_total: { en: 'High amount', ar: 'مبلغ كبير' },
+  reason_many_orders: { en: 'Several orders within a day', ar: 'عدة طلبات خلال يوم واحد' },
+  reason_many_phones: { en: 'Several numbers order to this address', ar: 'أكثر من رقم يطلب إلى هذا العنوان' },
   wouldAskForCall: {
     en: 'Would have needed a call: {reasons}. It is in the share that is left alone.',
     ar: 'كان سيحتاج مكالمة: {reasons}. وهو من النسبة المستثناة من القواعد.',

@@ -127,6 +127,10 @@ export const orders = pgTable(
     index('orders_phone_idx').on(table.phone),
     // Parcels that came back from an address, whoever ordered there.
     index('orders_back_idx').on(table.address).where(sql`status in ('returning', 'returned')`),
+    // Phones with open orders at an address, however it is written.
+    index('orders_open_address_idx')
+      .on(sql`fold_address(${table.address}, ${table.city})`, table.governorate, table.phone)
+      .where(sql`status in ('pending_payment', 'processing', 'in_transit', 'returning')`),
     index('orders_person_idx').using(
       'gin',
       sql`person_words(${table.firstName}, ${table.lastName}, ${table.phone}, '') gin_trgm_ops`,

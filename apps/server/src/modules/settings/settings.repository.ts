@@ -101,6 +101,8 @@ export type TrustRules = {
   callRefusals: number
   codeRefusals: number
   cardRefusals: number
+  callOrders: number
+  callPhones: number
   callGovernorates: GovernorateCode[]
   /** Percent of phones that are left out to measure what the rules do. */
   heldOutPercent: number
@@ -115,8 +117,8 @@ export async function getOrderRules(db: Db): Promise<{ ceilings: OrderCeilings; 
       select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total,
         trust_known_after as known_after, trust_known_max_total_piastres as known_max_total,
         trust_call_total_piastres as call_total, trust_call_refusals as call_refusals, trust_code_refusals as code_refusals,
-        trust_card_refusals as card_refusals, trust_call_governorates as call_governorates,
-        trust_held_out_percent as held_out_percent, trust_deposit_percent as deposit_percent
+        trust_card_refusals as card_refusals, trust_call_orders as call_orders, trust_call_phones as call_phones,
+        trust_call_governorates as call_governorates, trust_held_out_percent as held_out_percent, trust_deposit_percent as deposit_percent
       from shop_settings`,
   )
   return { ceilings: { perProduct, units, total }, trust }

@@ -60,6 +60,8 @@ const singles = [
       [{ tax_card: '12345678' }, 'tax_card'],
       [{ commercial_register: ' ' }, 'commercial_register'],
       [{ seller_address: ' ' }, 'seller_address'],
+      [{ trust_call_orders: -1 }, 'trust_call_orders'],
+      [{ trust_call_phones: 101 }, 'trust_call_phones'],
       [{ trust_held_out_percent: 51 }, 'trust_held_out_percent'],
       [{ trust_deposit_percent: 4 }, 'trust_deposit_percent'],
       [{ trust_deposit_percent: 91 }, 'trust_deposit_percent'],

@@ -44,6 +44,9 @@ export const shopSettings = pgTable(
     trustCallRefusals: integer().notNull().default(1),
     trustCodeRefusals: integer().notNull().default(2),
     trustCardRefusals: integer().notNull().default(3),
+    /** Orders of a phone within 24 hours, and phones with open orders at one address, from which only a call confirms; 0: never. */
+    trustCallOrders: integer().notNull().default(4),
+    trustCallPhones: integer().notNull().default(4),
     /** Governorates whose orders only a call confirms. */
     trustCallGovernorates: text().array().notNull().default([]),
     /** Percent of phones that need the link alone where the rules ask for a call or a code. */
@@ -72,7 +75,8 @@ export const shopSettings = pgTable(
     ),
     check(
       'shop_settings_trust_counts_check',
-      sql`least(${table.trustKnownAfter}, ${table.trustCallRefusals}, ${table.trustCodeRefusals}, ${table.trustCardRefusals}) >= 0`,
+      sql`least(${table.trustKnownAfter}, ${table.trustCallRefusals}, ${table.trustCodeRefusals}, ${table.trustCardRefusals},
+        ${table.trustCallOrders}, ${table.trustCallPhones}) >= 0`,
     ),
   ],
 )

@@ -105,6 +105,19 @@ test('cash is refused while staff check received money, and to strangers', async
   expect((await inCash({ ...order, token: 'guess' })).status).toBe(404)
 })
 
+test('an order that becomes a cash order is no second order of its phone', async () => {
+  await shop.pool`update shop_settings set trust_call_orders = 2`
+  const place = () => shop.placeOrder(undefined, { phone: '01012340099' })
+  const stepOf = async ({ id }: CardOrder) => (await shop.pool`select trust_step from orders where id = ${id}`)[0]
+  const first = await place()
+  await inCash(first)
+  expect(await stepOf(first)).toEqual({ trustStep: 'link' })
+  const second = await place()
+  await inCash(second)
+  expect(await stepOf(second)).toEqual({ trustStep: 'call' })
+  await shop.pool`update shop_settings set trust_call_orders = 0`
+})
+
 test('what is known of the phone counts as at the checkout', async () => {
   await shop.pool`update shop_settings set trust_call_total_piastres = 0`
   const order = await shop.placeOrder()

@@ -64,8 +64,8 @@ async function passCashChecks(db: Db, { readClock }: OrderDeps, order: OrderRow)
   const { trust: rules } = await getOrderRules(db)
   const account = order.userId === null ? null : await findUserById(db, order.userId)
   const accountPhone = account?.isPhoneVerified ? account.phone : null
-  const { phone, address, governorate: region, totalPiastres: total } = order
-  const trust = await trustCashOrder(db, rules, { phone, address, region, accountPhone, total }, now)
+  const { id, phone, address, city, governorate: region, totalPiastres: total } = order
+  const trust = await trustCashOrder(db, rules, { id, phone, address, city, region, accountPhone, total }, now)
   // Nobody can type a code here.
   if (trust.step === 'code' || trust.step === 'card') throw new AppError('card_needed', { fields: ['payment_method'] })
   // A card order has already been promised a call.

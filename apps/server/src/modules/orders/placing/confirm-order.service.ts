@@ -71,7 +71,7 @@ export async function passChecks(
       ? await trustPlacedOrder(
           tx,
           rules.trust,
-          { ...fields, address: order.address, accountPhone, total },
+          { ...fields, id: null, address: order.address, accountPhone, total },
           { secret: deps.secret, now: deps.readClock() },
         )
       : usualTrust

@@ -133,6 +133,68 @@ test('a high total, and a governorate on the list, are called', async () => {
   await shop.pool`update shop_settings set trust_call_total_piastres = 2000000, trust_call_governorates = '{}'`
 })
 
+test('the fourth order of a phone within a day is called, as a new shop asks; what it placed before counts no more', async () => {
+  await shop.pool`update shop_settings set trust_call_orders = default`
+  const { phone } = someone()
+  const place = async () => await trustOf((await buy({ phone, address: nextAddress() })).body.order.id)
+  for (let order = 0; order < 3; order += 1) expect(await place()).toEqual({ step: 'link', reasons: [] })
+  expect(await place()).toEqual({ step: 'call', reasons: ['many_orders'] })
+  const yesterday = new Date(shop.clock.now.getTime() - 24 * 60 * 60_000)
+  await shop.pool`update orders set created_at = ${yesterday} where phone = ${phone}`
+  expect(await place()).toEqual({ step: 'link', reasons: [] })
+  await shop.pool`update shop_settings set trust_call_orders = 0`
+})
+
+test('the fourth phone with an open order at an address is called, as a new shop asks, however the address is written', async () => {
+  await shop.pool`update shop_settings set trust_call_phones = default`
+  const spellings = ['٧١ شارع الأهرام، عمارة ٢', '71 شارع الاهرام عماره 2', '71, شارع الأهرام - عِمارة 2.']
+  const place = async (fields: object) => await trustOf((await buy({ phone: nextPhone(), ...fields })).body.order.id)
+  for (const address of spellings) expect(await place({ address }), address).toEqual({ step: 'link', reasons: [] })
+  const address = '71  شارع الاهرام / عمارة 2'
+  for (const elsewhere of [{ city: 'Haram' }, { region: 'Cairo' }, { address: '72 شارع الاهرام عمارة 2' }])
+    expect(await place({ address, ...elsewhere }), JSON.stringify(elsewhere)).toEqual({ step: 'link', reasons: [] })
+  expect(await place({ address })).toEqual({ step: 'call', reasons: ['many_phones'] })
+  await shop.pool`update shop_settings set trust_call_phones = 0`
+})
+
+test('a phone that orders twice to an address is one, and finished orders count no more', async () => {
+  await shop.pool`update shop_settings set trust_call_phones = 3`
+  const { phone, address } = someone()
+  const trusts: object[] = []
+  for (const by of [phone, phone, nextPhone()]) {
+    const { order } = (await buy({ phone: by, address })).body
+    trusts.push(await trustOf(order.id))
+    if (by !== phone) await take(order.id, 'cancel')
+  }
+  trusts.push(await trustOf((await buy({ phone: nextPhone(), address })).body.order.id))
+  expect(trusts).toEqual(Array(4).fill({ step: 'link', reasons: [] }))
+  const third = await trustOf((await buy({ phone: nextPhone(), address })).body.order.id)
+  expect(third).toEqual({ step: 'call', reasons: ['many_phones'] })
+  await shop.pool`update shop_settings set trust_call_phones = 0`
+})
+
+test.each([
+  ['of one phone', 'trust_call_orders', 'many_orders'],
+  ['to one address', 'trust_call_phones', 'many_phones'],
+] as const)('of two orders %s at once the second is judged by the first', async (_, setting, reason) => {
+  await shop.pool`update shop_settings set ${shop.pool(setting)} = 2`
+  const other = (await createProduct(shop.pool, { variants: [{ stock: 1000, price: 10_000 }] })).id
+  for (let round = 0; round < 5; round += 1) {
+    const { phone, address } = someone()
+    const second = reason === 'many_orders' ? { phone, address: nextAddress() } : { phone: nextPhone(), address }
+    // Of two products, because orders of one wait for its stock.
+    const orders = [
+      { phone, address },
+      { ...second, product_id: other },
+    ]
+    const answers = await Promise.all(orders.map(buy))
+    const trusts = await Promise.all(answers.map(({ body }) => trustOf(body.order.id)))
+    expect(trusts.map(({ step }) => step).sort()).toEqual(['call', 'link'])
+    expect(trusts.flatMap(({ reasons }) => reasons)).toEqual([reason])
+  }
+  await shop.pool`update shop_settings set ${shop.pool(setting)} = 0`
+})
+
 test('a known customer needs no confirmation: at the same address, or signed in; nowhere else', async () => {
   await shop.pool`update shop_settings set trust_known_after = 1`
   const { phone, address } = someone()

@@ -13,6 +13,10 @@ export type OrderSignals = {
   refusedAtAddress: number
   /** Orders of the phone that were delivered: to this address, or to any where the phone is proven. */
   delivered: number
+  /** Orders of the phone and of the account's within 24 hours, this one included. */
+  ordersInDay: number
+  /** Phones with open orders at the address, this one included; at most as many as the rules ask for. */
+  phonesAtAddress: number
 }
 
 /** The step of an order, with each reason for it. */
@@ -32,6 +36,8 @@ export function judgeOrder(signals: OrderSignals, rules: TrustRules): OrderTrust
     [reaches(signals.refusedAtAddress, rules.callRefusals) ? 'call' : 'link', 'refused_at_address'],
     [signals.total > rules.callTotal ? 'call' : 'link', 'high_total'],
     [rules.callGovernorates.includes(signals.governorate) ? 'call' : 'link', 'governorate'],
+    [reaches(signals.ordersInDay, rules.callOrders) ? 'call' : 'link', 'many_orders'],
+    [reaches(signals.phonesAtAddress, rules.callPhones) ? 'call' : 'link', 'many_phones'],
   ]
   const strict = demands.filter(([step]) => step !== 'link')
   if (strict.length === 0) return isKnown(signals, rules) ? { step: 'none', reasons: ['known_customer'] } : usualTrust

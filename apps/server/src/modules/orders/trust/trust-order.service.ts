@@ -1,11 +1,13 @@
-import type { CheckoutFields, PhoneNumber } from '@shop/contract'
+import type { CheckoutFields, OrderId, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import type { TrustRules } from '../../settings/index.ts'
-import { countSignals } from './order-signals.repository.ts'
+import { countSignals, lockSignals } from './order-signals.repository.ts'
 import { holdOut, judgeOrder, type OrderTrust } from './order-trust.rules.ts'
 
-type CashOrder = Pick<CheckoutFields, 'phone' | 'region'> & {
+type CashOrder = Pick<CheckoutFields, 'phone' | 'city' | 'region'> & {
+  /** Null for an order that is not placed yet. */
+  id: OrderId | null
   /** Composed, as it is stored. */
   address: string
   accountPhone: PhoneNumber | null
@@ -14,13 +16,15 @@ type CashOrder = Pick<CheckoutFields, 'phone' | 'region'> & {
 }
 
 /**
- * Says what a cash order needs before it is prepared.
+ * Says what a cash order needs before it is prepared. In a transaction, of two orders at once the second is judged by the first.
  *
  * @param order.accountPhone the phone of the shopper's account, if it is verified
  */
 export async function trustCashOrder(db: Db, rules: TrustRules, order: CashOrder, now: Date): Promise<OrderTrust> {
-  const { phone, region: governorate, address, accountPhone, total } = order
-  const signals = await countSignals(db, { phone, accountPhone, address, governorate }, now)
+  const { id: orderId, region: governorate, total, ...others } = order
+  const signalsOf = { ...others, orderId, governorate }
+  if (rules.callOrders > 0 || rules.callPhones > 0) await lockSignals(db, signalsOf)
+  const signals = await countSignals(db, signalsOf, rules.callPhones, now)
   return judgeOrder({ ...signals, total, governorate }, rules)
 }
 
