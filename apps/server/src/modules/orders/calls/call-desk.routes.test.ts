@@ -104,6 +104,9 @@ describe('a claimed call', () => {
       const answers = await Promise.all([record(clerk, 'reached'), record(colleague, 'no_answer')])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       if (isClaimed) expect(answers[0]?.status).toBe(200)
+      // Whoever still looks at the order without a call is told, also the first of the two.
+      for (const member of [clerk, colleague])
+        expect(await record(member, 'no_answer')).toMatchObject({ status: 409, body: { code: 'call_recorded' } })
       const { calls } = (await clerk.call('GET', `/orders/${id}/`)).body
       expect(calls).toHaveLength(1)
     }
