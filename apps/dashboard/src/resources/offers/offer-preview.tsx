@@ -46,11 +46,20 @@ export function OfferPreview() {
               {t.leaveOut({ count: preview.refused_products.length })}
             </Button>
           )}
+          <FirstOf preview={preview} />
           <Prices results={preview.results} />
         </>
       )}
     </Box>
   )
+}
+
+/** Says that the table is not all: it ends after some hundred prices. */
+function FirstOf({ preview: { counts, results } }: { preview: Preview }) {
+  const t = useMessages(offersMessages)
+  const total = offerOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+  if (results.length === total) return null
+  return <Typography sx={{ mt: 1 }}>{t.firstOf({ shown: results.length, total })}</Typography>
 }
 
 function Prices({ results }: Pick<Preview, 'results'>) {

@@ -42,8 +42,52 @@ it('the preview of an offer says how many prices it makes, and what is left out'
   await expect.element(counted('1 price: Nothing struck through')).toBeVisible()
   await expect.element(counted('1 price: Products left out')).toBeVisible()
   await expect.poll(() => main.getByRole('listitem').elements().length).toBe(2)
+  await expect.element(main.getByText(/The first/)).not.toBeInTheDocument()
   await expect.element(main.getByRole('row', { name: /NW-7.*1,000.*900/ })).toBeVisible()
   await checkPage()
+})
+
+it('a preview of more prices than its table has says so', async () => {
+  const { id: category } = await createCategory({ en: 'Covers', ar: 'أغطية' })
+  const colors = Array.from({ length: 50 }, (_, index) => ({
+    hex: `#1111${String(index + 10)}`,
+    name: { en: `Colour ${index}`, ar: `لون ${index}` },
+    price: 100,
+    stock: 1,
+    pictures: [],
+  }))
+  for (const sku of ['NW-A', 'NW-B', 'NW-C', 'NW-D', 'NW-E'])
+    await staffApi.products.createProduct({
+      body: {
+        ...usualValues(),
+        sku,
+        category,
+        name: { en: 'Cover', ar: 'غطاء' },
+        colors,
+        pictures: [],
+        plain: null,
+      },
+    })
+  const offer = await staffApi.offers.createOffer({
+    body: {
+      name: { en: 'Covers', ar: 'الأغطية' },
+      scope: 'categories',
+      targets: [category],
+      kind: 'percent',
+      value: 10,
+      starts_at: inHours(24),
+      ends_at: inHours(48),
+    },
+  })
+  for (const [language, preview, text] of [
+    ['en', 'Preview the prices', 'The first 200 of 250 prices:'],
+    ['ar', 'معاينة الأسعار', 'أول 200 من 250 من الأسعار:'],
+  ] as const) {
+    const main = await openDashboard(`offers/${offer.id}`, language)
+    await main.getByRole('button', { name: preview }).click()
+    await expect.element(main.getByText(text)).toBeVisible()
+    expect(main.getByRole('row').elements()).toHaveLength(201)
+  }
 })
 
 it('products that are selected in their list are put on offer', async () => {

@@ -78,6 +78,10 @@ export const offersMessages = defineMessages('offers', {
       other: '{count} سعر',
     },
   },
+  firstOf: {
+    en: 'The first {shown} of {total} prices:',
+    ar: 'أول {shown} من {total} من الأسعار:',
+  },
   leaveOut: {
     en: { one: 'Leave {count} refused product out', other: 'Leave {count} refused products out' },
     ar: {
