@@ -10,7 +10,7 @@ const test = mergeTests(deskTest, inOwnShop)
 
 /** A list of inputs of react-admin. */
 const lists = '.RaArrayInput-root'
-/** The overview has no forms; tariffs need ascending days and tiers, and holidays need days, so no sample text is valid. */
+/** The overview has no such lists; tariffs need ascending days and tiers, and holidays need days, so no sample text is valid. */
 const excused = ['', 'delivery', 'electricity']
 const addButton = '.RaSimpleFormIterator-add button'
 

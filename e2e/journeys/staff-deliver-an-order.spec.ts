@@ -6,6 +6,7 @@ import { installClock } from '../pages/install-clock.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { runUntilHidden } from '../pages/run-until-visible.ts'
+import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith } from '../pages/words.ts'
 
@@ -19,13 +20,15 @@ test('W-03: staff find an order, confirm it by phone, ship and deliver it', asyn
 }) => {
   const orderPage = words(orderPageMessages)
   const orders = words(ordersMessages)
-  const { order, access_token } = await placeOrder(client)
-  await openAsAdmin('/dashboard/orders')
-  await dashboard.findOrder.fill(order.number)
-  await expect(page).toHaveURL(new RegExp(order.number))
+  const shopper = inventShopper('Guest')
+  const { order, access_token } = await placeOrder(client, { phone: shopper.phone })
+  await openAsAdmin('/dashboard')
+  await dashboard.findOrder.fill(typePhone(shopper, words.language))
+  await dashboard.findOrder.press('Enter')
+  await expect(page).toHaveURL(/orders/)
   await dashboard.main.getByText(order.number, { exact: true }).first().click()
   await expect(dashboard.title(order.number)).toBeVisible()
-  expect(await clicks(), 'from a number or phone to its order').toBe(1)
+  expect(await clicks(), 'from the overview and a phone to its order').toBe(1)
 
   const states = (name: string) => dashboard.main.getByText(name, { exact: true })
   await expect(states(orders.unconfirmed).first()).toBeVisible()

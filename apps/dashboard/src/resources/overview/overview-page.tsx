@@ -1,19 +1,23 @@
-import { Alert, Box, CircularProgress, Grid, Stack, Typography } from '@mui/material'
+import { Alert, Box, CircularProgress, Grid, Stack, TextField, Typography } from '@mui/material'
 import type { Overview } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { Title } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { dayBar } from '../shared/day-bar.ts'
 import { FigureChart } from '../shared/figure-chart.tsx'
+import { ordersMessages } from '../shared/orders.messages.ts'
 import { FigureCards } from './figure-cards.tsx'
 import { KeptPromises } from './kept-promises.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { BestSellers, EmptySearches, RunningOut } from './overview-tables.tsx'
-import { TodoCards } from './todo-cards.tsx'
+import { listOf, TodoCards } from './todo-cards.tsx'
 
 /** The figures of the shop: today and the last 30 days, in Cairo time. */
 export function OverviewPage() {
@@ -28,6 +32,7 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
       <Title title={t.title} />
+      <FindOrder />
       <Heading text={t.todo} />
       <TodoCards />
       {isError && <FetchFailure onRetry={() => void refetch()} />}
@@ -73,6 +78,32 @@ export function OverviewPage() {
         </>
       )}
     </Stack>
+  )
+}
+
+/** Opens the list of the orders of a number, phone or name: a caller waits for the answer. */
+function FindOrder() {
+  const { q: label } = useMessages(ordersMessages)
+  const navigate = useNavigate()
+  const canRead = useCan('orders.read')
+  const [q, setQ] = useState('')
+  if (!canRead) return null
+  function find(event: FormEvent): void {
+    event.preventDefault()
+    void navigate(listOf('orders', { q }))
+  }
+  return (
+    <Box component="form" role="search" onSubmit={find} sx={{ maxInlineSize: 400 }}>
+      <TextField
+        fullWidth
+        size="small"
+        type="search"
+        value={q}
+        placeholder={label}
+        onChange={({ target }) => setQ(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': label, enterKeyHint: 'search' } }}
+      />
+    </Box>
   )
 }
 

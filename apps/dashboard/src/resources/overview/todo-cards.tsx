@@ -92,7 +92,7 @@ function TodoCard({ name, place, waiting }: Properties) {
 }
 
 /** The address of a list with filters. */
-function listOf(resource: string, filter: object): string {
+export function listOf(resource: string, filter: object): string {
   return `/dashboard/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 }
 
