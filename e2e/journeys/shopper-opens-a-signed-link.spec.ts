@@ -2,6 +2,7 @@ import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-o
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readOrderLink } from '../pages/outbox.ts'
@@ -32,6 +33,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
 
   const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
   const phonePage = waitForHydration(await device.newPage())
+  const clicks = await countClicks(phonePage)
   const linked = linkedOrderPageOf(phonePage, words)
 
   await test.step('opens the link, which shows the order but not the address', async () => {
@@ -55,6 +57,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await expect(linked.confirmed).toBeVisible()
     await expect(linked.confirm).toBeHidden()
     await expect(linked.heading).toBeFocused()
+    expect(await clicks(), 'to confirm by the link').toBe(1)
     await phonePage.reload()
     await expect(linked.confirmed).toBeVisible()
   })

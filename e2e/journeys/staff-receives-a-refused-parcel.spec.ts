@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { wayBackMessages } from '../../apps/dashboard/src/resources/orders/steps/way-back.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
-import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -65,24 +64,28 @@ test('W-03: staff record a failed delivery and a refusal; one of two units comes
   ])
 })
 
-test(
-  'the third failed delivery brings the parcel back',
-  once,
-  async ({ client, staffClient, openAsAdmin, dashboard, words }) => {
-    const orderPage = words(orderPageMessages)
-    const { order } = await placeOrder(client, { address: ownAddress() })
-    const params = { id: order.id }
-    await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
-    const next_day = new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 10)
-    for (const attempts of [0, 1]) {
-      const body = { step: 'attempt', from: 'in_transit', failure: 'postponed', next_day, attempts } as const
-      await staffClient.orders.takeStep({ params, body })
-    }
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(orderPage.step_attempt).click()
-    await expect(dashboard.dialog).toContainText(words(wayBackMessages).lastAttemptHint({ max: 3 }))
-    await dashboard.dialog.getByRole('radio', { name: words(ordersMessages).failure_no_answer, exact: true }).check()
-    await dashboard.inDialog(orderPage.step_attempt).click()
-    await expect(dashboard.button(orderPage.step_receive_back)).toBeVisible()
-  },
-)
+test('the third failed delivery brings the parcel back', async ({
+  client,
+  staffClient,
+  openAsAdmin,
+  clicks,
+  dashboard,
+  words,
+}) => {
+  const orderPage = words(orderPageMessages)
+  const { order } = await placeOrder(client, { address: ownAddress() })
+  const params = { id: order.id }
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
+  const next_day = new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 10)
+  for (const attempts of [0, 1]) {
+    const body = { step: 'attempt', from: 'in_transit', failure: 'postponed', next_day, attempts } as const
+    await staffClient.orders.takeStep({ params, body })
+  }
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(orderPage.step_attempt).click()
+  await expect(dashboard.dialog).toContainText(words(wayBackMessages).lastAttemptHint({ max: 3 }))
+  await dashboard.dialog.getByRole('radio', { name: words(ordersMessages).failure_no_answer, exact: true }).check()
+  await dashboard.inDialog(orderPage.step_attempt).click()
+  await expect(dashboard.button(orderPage.step_receive_back)).toBeVisible()
+  expect(await clicks(), 'to record a failed delivery').toBe(3)
+})

@@ -50,42 +50,48 @@ async function placeSerialOrder(client: ShopClient, staffClient: StaffClient) {
   return { order, access_token, variant: lines[0]?.variant_id ?? 0, sku, serials: [`${sku}-1A`, `${sku}-2B`] as const }
 }
 
-test(
-  'a packer scans the serial number of each unit, by two clicks in all',
-  once,
-  async ({ client, clicks, staffClient, baseURL, hire, openAs, page, dashboard, words }) => {
-    const packing = words(packingMessages)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { order, sku, serials } = await placeSerialOrder(client, staffClient)
-    const packer = await hire('warehouse')
-    const { access } = await logInByApi(baseURL ?? '', words.language, packer)
-    const packerClient = openStaffClient(baseURL ?? '', words.language, access)
-    await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
+test('a packer scans the serial number of each unit, by two clicks in all', async ({
+  client,
+  clicks,
+  staffClient,
+  baseURL,
+  hire,
+  openAs,
+  page,
+  dashboard,
+  words,
+}) => {
+  const packing = words(packingMessages)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { order, sku, serials } = await placeSerialOrder(client, staffClient)
+  const packer = await hire('warehouse')
+  const { access } = await logInByApi(baseURL ?? '', words.language, packer)
+  const packerClient = openStaffClient(baseURL ?? '', words.language, access)
+  await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
 
-    await openAs(packer, '/dashboard/packing')
-    await dashboard.button(packing.next).click()
-    const parcel = page.getByRole('article', { name: order.number })
-    const scan = async (code: string) => {
-      await parcel.getByRole('textbox', { name: packing.scanSerials }).fill(code)
-      await page.keyboard.press('Enter')
-    }
-    await scan(sku)
-    await scan(serials[0].toLowerCase())
-    await scan(serials[0])
-    await expect(parcel.getByText(withAny(packing.repeated))).toBeVisible()
-    await expect(parcel.getByRole('button', { name: packing.packed })).toBeDisabled()
-    await checkAccessibility(page, 'packing with serial numbers')
-    await scan(serials[1])
-    await parcel.getByRole('button', { name: packing.packed }).click()
-    await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
-    expect(await clicks(), 'to take an order and pack it by hand scanner').toBe(2)
+  await openAs(packer, '/dashboard/packing')
+  await dashboard.button(packing.next).click()
+  const parcel = page.getByRole('article', { name: order.number })
+  const scan = async (code: string) => {
+    await parcel.getByRole('textbox', { name: packing.scanSerials }).fill(code)
+    await page.keyboard.press('Enter')
+  }
+  await scan(sku)
+  await scan(serials[0].toLowerCase())
+  await scan(serials[0])
+  await expect(parcel.getByText(withAny(packing.repeated))).toBeVisible()
+  await expect(parcel.getByRole('button', { name: packing.packed })).toBeDisabled()
+  await checkAccessibility(page, 'packing with serial numbers')
+  await scan(serials[1])
+  await parcel.getByRole('button', { name: packing.packed }).click()
+  await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
+  expect(await clicks(), 'to take an order and pack it by hand scanner').toBe(2)
 
-    await page.goto(`/dashboard/orders/${order.id}/show`)
-    await expect(dashboard.main.getByText(`${words(serialsMessages).serial}: ${serials[0]}`)).toBeVisible()
-    const { results } = await staffClient.orders.listOrders({ query: { q: serials[1] } })
-    expect(results.map(({ id }) => id)).toEqual([order.id])
-  },
-)
+  await page.goto(`/dashboard/orders/${order.id}/show`)
+  await expect(dashboard.main.getByText(`${words(serialsMessages).serial}: ${serials[0]}`)).toBeVisible()
+  const { results } = await staffClient.orders.listOrders({ query: { q: serials[1] } })
+  expect(results.map(({ id }) => id)).toEqual([order.id])
+})
 
 test(
   'a packer is told that the order has changed, and packs what it is now',
