@@ -2,17 +2,23 @@ import { customersMessages } from '../../apps/dashboard/src/resources/customers/
 import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
 import { notesMessages } from '../../apps/dashboard/src/resources/shared/notes.messages.ts'
 import { phoneBlockMessages } from '../../apps/dashboard/src/resources/shared/phone-block.messages.ts'
+import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { checkoutPageOf, recipients } from '../pages/checkout.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
+import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
 test('W-03: staff find a guest by phone, with orders and figures, and add a note', async ({
   page,
   openAsAdmin,
+  clicks,
   dashboard,
   words,
   client,
@@ -29,6 +35,7 @@ test('W-03: staff find a guest by phone, with orders and figures, and add a note
   await row.click()
   const figures = page.getByRole('region', { name: customers.figures })
   await expect(figures).toContainText(shown)
+  expect(await clicks(), 'from a phone to its customer').toBe(1)
   const orders = page.getByRole('region', { name: customers.itsOrders })
   for (const { order } of [first, second]) await expect(orders.getByText(order.number)).toBeVisible()
   await page.getByLabel(notes.newNote).fill('Lives above the pharmacy')
@@ -42,13 +49,18 @@ test('W-03: staff find a guest by phone, with orders and figures, and add a note
 
 test('staff go from an order to its customer in one click, and block the phone', async ({
   page,
+  browser,
+  baseURL,
+  locale,
+  viewport,
   openAsAdmin,
+  clicks,
   dashboard,
   words,
   client,
 }) => {
   const phoneBlock = words(phoneBlockMessages)
-  const { phone } = inventShopper('Guest')
+  const { phone, typed } = inventShopper('Guest')
   const { order } = await placeOrder(client, { phone })
   await placeOrder(client, { phone })
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
@@ -62,10 +74,22 @@ test('staff go from an order to its customer in one click, and block the phone',
   await send.click()
   await expect(dashboard.dialog).toBeHidden()
   await expect(dashboard.main.getByText('Refused at the door twice')).toBeVisible()
+  expect(await clicks(), 'from an order to its blocked phone').toBe(3)
   await checkPage(page, 'a customer who may not order')
-  await expect(placeOrder(client, { phone })).rejects.toMatchObject({
-    answer: { code: expect.stringMatching(/^phone_blocked/) },
-  })
+
+  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
+  const shopperPage = waitForHydration(await device.newPage())
+  const checkout = checkoutPageOf(shopperPage, words)
+  const recipient = recipients[words.language]
+  const { product, color } = await findHandBlender(client, words)
+  await shopperPage.goto(paths.buyNow(product.id, { color: color.id }))
+  await checkout.fill({ ...recipient, phone: typed })
+  await checkout.place.click()
+  await expect(checkout.alert.getByText(words(copiedWords).phoneBlocked)).toBeVisible()
+  await expect(checkout.address).toHaveValue(recipient.address)
+  await checkPage(shopperPage, 'an order of a blocked phone')
+  await device.close()
+
   await dashboard.button(phoneBlock.unblockPhone).click()
   await dashboard.dialog.getByLabel(phoneBlock.reason).fill('It was a misunderstanding')
   await dashboard.inDialog(phoneBlock.unblockPhone).click()

@@ -37,6 +37,10 @@ export const copiedWords = defineMessages('copied', {
     en: 'We can take this order only if it is paid in advance: all of it, or a deposit',
     ar: 'هذا الطلب متاح بالدفع المقدم فقط: المبلغ كله، أو عربون',
   },
+  phoneBlocked: {
+    en: 'We are sorry, we cannot take an order for this number.',
+    ar: 'نأسف، لا يمكننا تسجيل طلب بهذا الرقم.',
+  },
   pageNotOpened: {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
     ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
