@@ -35,6 +35,7 @@ export const storedValues = {
   confirmation_code_draft: { where: 'tab', whose: 'person', version: 1 },
   coupon_code: { where: 'tab', whose: 'person', version: 1 },
   order_search: { where: 'tab', whose: 'person', version: 1 },
+  paying_link: { where: 'tab', whose: 'person', version: 1 },
   analytics_checkouts: { where: 'tab', whose: 'person', version: 1 },
   dashboard_typed: { where: 'tab', whose: 'person', version: 1 },
   dashboard_drafts: { where: 'tab', whose: 'person', version: 1 },

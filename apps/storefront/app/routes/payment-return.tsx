@@ -4,6 +4,7 @@ import { paymentMessages } from '../features/orders/payment/payment.late.message
 import { PaymentResultPage } from '../features/orders/payment/payment-result-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
+import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { usePromises } from '../shell/shell.ts'
 
@@ -16,7 +17,17 @@ export default function PaymentReturn() {
   return (
     <>
       <PageHead title={t.title} isIndexed={false} />
-      <PaymentResultPage orderId={parameters.get('order')} shopperId={shopperId} promises={promises} />
+      <PaymentResultPage
+        orderId={parameters.get('order')}
+        shopperId={shopperId}
+        promises={promises}
+        onLinked={openLink}
+      />
     </>
   )
+}
+
+/** A full load, so that the page of the link has its own headers. */
+function openLink(token: string): void {
+  window.location.replace(paths.linkedOrder(token))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../../endpoint.ts'
-import { documentFile, documentNumberField } from '../orders.schema.ts'
+import { ordersEndpoints } from '../orders.endpoints.ts'
+import { documentFile, documentNumberField, paymentSchema } from '../orders.schema.ts'
 import { linkedOrderSchema } from './order-links.schema.ts'
 
 /** Any text is accepted: a link that is no link is answered like one that has expired. */
@@ -54,5 +55,26 @@ export const orderLinksEndpoints = defineEndpoints({
     answer: linkedOrderSchema,
     errors: ['order_not_found', 'order_step_refused', 'too_many_requests'],
     timeoutMs: 20_000,
+  },
+  payLinkedOrder: {
+    method: 'POST',
+    path: '/api/order-links/{token}/pay/',
+    summary: 'Where to pay an order that waits for its payment: its open attempt, or a new one',
+    access: 'public',
+    params: linkParams,
+    answer: paymentSchema,
+    errors: [...ordersEndpoints.payOrder.errors, 'too_many_requests'],
+    timeoutMs: 20_000,
+  },
+  payLinkedOrderInCash: {
+    method: 'POST',
+    path: '/api/order-links/{token}/pay-in-cash/',
+    summary:
+      'Turns an order that waits for its payment into a cash order. Money that still comes goes back. Repeated, it changes nothing',
+    access: 'public',
+    params: linkParams,
+    answer: linkedOrderSchema,
+    errors: [...ordersEndpoints.payInCash.errors, 'too_many_requests'],
+    timeoutMs: 30_000,
   },
 })

@@ -13,6 +13,7 @@ export const linkedOrderSchema = orderSchema
     status: true,
     payment_method: true,
     payment_status: true,
+    pay_before: true,
     items: true,
     subtotal: true,
     discount: true,

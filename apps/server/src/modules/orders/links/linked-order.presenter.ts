@@ -34,6 +34,7 @@ export function presentLinkedOrder(
     coupon_code,
     delivery,
     total,
+    pay_before: order.pay_before,
     deposit: order.deposit,
     cash_amount: order.cash_amount,
     currency: order.currency,

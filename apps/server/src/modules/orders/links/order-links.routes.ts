@@ -8,12 +8,15 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bindEndpoints, bindFile } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
+import { originOf } from '../../../http/origin-of.ts'
 import { codeMinutes } from '../../users/index.ts'
 import { printDocument } from '../books/documents/print-document.service.ts'
 import { getOrderInvoice } from '../books/order-invoice.service.ts'
 import { wasReached } from '../calls/order-calls.repository.ts'
 import { findOpenRequest } from '../changing/request-change.service.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
+import { payInCash } from '../paying/pay-in-cash.service.ts'
+import { payOrder } from '../paying/pay-order.service.ts'
 import { findOrderLink, requestOrderCode } from './find-order.service.ts'
 import { presentLinkedOrder } from './linked-order.presenter.ts'
 import { cancelByLink, confirmByLink } from './linked-order-steps.service.ts'
@@ -33,7 +36,7 @@ export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps):
     return { ...order, ...(await getOrderInvoice(deps.db, record, language)) }
   }
 
-  async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<void>): Promise<LinkedOrder> {
+  async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<unknown>): Promise<LinkedOrder> {
     const { order } = await openLink(deps, call.params.token, addressOf(call.request))
     await act(deps, order.id)
     return await show(call)
@@ -48,6 +51,11 @@ export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps):
     openOrderLink: show,
     confirmLinkedOrder: (call) => change(call, confirmByLink),
     cancelLinkedOrder: (call) => change(call, cancelByLink),
+    async payLinkedOrder({ params, request }) {
+      const { order } = await openLink(deps, params.token, addressOf(request))
+      return await payOrder(deps, order.id, originOf(deps, request))
+    },
+    payLinkedOrderInCash: (call) => change(call, payInCash),
   })
   bindEndpoints(app, orderSearchEndpoints, {
     async requestOrderCode({ body, language, request }) {

@@ -9,36 +9,38 @@ import { AskForChange } from '../changing/ask-for-change.tsx'
 import { ChangeAsked } from '../changing/change-asked.tsx'
 import { CancelDialog } from '../my-orders/cancel-dialog.tsx'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
-import { ActionAlert } from '../my-orders/pay-button.tsx'
+import { ActionAlert, PayBefore, PayButtons } from '../my-orders/pay-buttons.tsx'
 import { linkedOrderMessages } from './linked-order.late.messages.ts'
-import { useLinkedActions } from './use-linked-actions.ts'
+import { type LinkedCalls, useLinkedActions } from './use-linked-actions.ts'
 
 type Properties = {
   token: string
   order: LinkedOrder
-  confirm: () => Promise<LinkedOrder>
-  cancel: () => Promise<LinkedOrder>
+  calls: LinkedCalls
   onChanged: (order: LinkedOrder) => void
   onStale: () => void
 }
 
-/** What the holder of a link may do: confirm a cash order, cancel, and ask for a change. Opening the link does none of it. */
-export function LinkedActions({ token, order, confirm, cancel, onChanged, onStale }: Properties) {
+/** What the holder of a link may do: confirm a cash order, pay online or in cash, cancel, and ask for a change. Opening the link does none of it. */
+export function LinkedActions({ token, order, calls, onChanged, onStale }: Properties) {
   const t = useMessages(linkedOrderMessages)
   const own = useMessages(myOrdersMessages)
   const language = useLanguage()
   const showToast = useToasts()
   const [isAsking, setAsking] = useState(false)
+  const titles = { confirm: t.orderConfirmed, cancel: own.orderCancelled, payInCash: own.cashChosen }
   const actions = useLinkedActions({
-    confirm,
-    cancel,
+    token,
+    order,
+    calls,
     onDone(action, changed) {
-      showToast({ kind: 'success', title: action === 'confirm' ? t.orderConfirmed : own.orderCancelled })
+      showToast({ kind: 'success', title: titles[action] })
       onChanged(changed)
     },
     onStale,
   })
   const { doing, trouble } = actions
+  const canPay = orderCan.pay(order)
   return (
     <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
@@ -54,11 +56,13 @@ export function LinkedActions({ token, order, confirm, cancel, onChanged, onStal
           </Button>
         </div>
       )}
+      {canPay && <PayBefore order={order} />}
       {order.change_requested_at && <ChangeAsked at={order.change_requested_at} text={null} />}
       {order.is_confirmed && order.status === 'processing' && (
         <p className="font-semibold text-success">{t.confirmed}</p>
       )}
       <div className="flex flex-wrap gap-3">
+        {canPay && <PayButtons order={order} doing={doing} pay={actions.pay} payInCash={actions.payInCash} />}
         {order.can_cancel && (
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? own.cancelling : own.cancelOrder}

@@ -1,9 +1,14 @@
-import type { LinkedOrder } from '@shop/contract'
+import type { Language, LinkedOrder } from '@shop/contract'
+import { formatDateTime, formatMoney } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { changingMessages } from '../changing/changing.late.messages.ts'
+import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
+import { findPayingLink, savePayingLink } from '../payment/paying-link.ts'
+import { paymentMessages } from '../payment/payment.late.messages.ts'
+import { PaymentResultPage } from '../payment/payment-result-page.tsx'
 import { LinkedOrderPage } from './linked-order-page.tsx'
 
 /** Each page has a link of its own, because a tab keeps what it has read. */
@@ -16,6 +21,7 @@ const order: LinkedOrder = {
   status: 'processing',
   payment_method: 'cash',
   payment_status: 'unpaid',
+  pay_before: null,
   items: [
     {
       product: { id: 7, name: 'Kettle', image: null },
@@ -51,18 +57,33 @@ const order: LinkedOrder = {
   created_at: '2026-11-18T10:00:00.000Z',
 }
 
-/** Opens the page of the link in a shop that takes a request for a change. */
-async function openPage(shown: LinkedOrder) {
+/** Opens the page of the link in a shop that takes a request for a change, and other calls as `answer` says. */
+async function openPage(
+  shown: LinkedOrder | (() => LinkedOrder),
+  {
+    language = 'en',
+    answer = () => undefined,
+  }: { language?: Language; answer?: (call: string) => object | undefined } = {},
+) {
   links += 1
   const token = `link-${links}`
   const sent = answerCalls(({ path }) => {
-    if (path === `/api/order-links/${token}/`) return shown
-    if (path !== `/api/orders/${id}/change-requests/?link_token=${token}`) return undefined
-    return { text: 'To my sister', at: order.created_at }
+    if (path === `/api/order-links/${token}/`) return typeof shown === 'function' ? shown() : shown
+    if (path === `/api/orders/${id}/change-requests/?link_token=${token}`)
+      return { text: 'To my sister', at: order.created_at }
+    return answer(path.replace(`/api/order-links/${token}/`, ''))
   })
-  const part = await show(<LinkedOrderPage token={token} />, 'en')
+  const part = await show(<LinkedOrderPage token={token} />, language)
   await expect.element(part.getByRole('heading', { level: 1, name: /NW-100234/ })).toBeVisible()
-  return { part, t: wordsOf(changingMessages, 'en'), sent }
+  const countCalls = (call: string) => sent.filter(({ path }) => path === `/api/order-links/${token}/${call}`).length
+  return {
+    part,
+    token,
+    t: wordsOf(changingMessages, language),
+    own: wordsOf(myOrdersMessages, language),
+    sent,
+    countCalls,
+  }
 }
 
 describe('an order that is opened by its link', () => {
@@ -81,4 +102,85 @@ describe('an order that is opened by its link', () => {
     const { part, t } = await openPage({ ...order, status: 'in_transit' })
     expect(part.getByRole('button', { name: t.ask }).elements()).toEqual([])
   })
+})
+
+const waiting: LinkedOrder = {
+  ...order,
+  status: 'pending_payment',
+  payment_method: 'kiosk',
+  payment_status: 'pending',
+  pay_before: '2026-11-19T10:00:00.000Z',
+  cash_amount: 0,
+  can_cancel: true,
+}
+
+/** The provider leads a guest back, who has no token of the order. @returns the links that are opened */
+async function comeBackFor(orderId: string): Promise<string[]> {
+  const opened: string[] = []
+  const promises = { confirmationMinutes: 30, callsFrom: '10:00', callsTo: '22:00' }
+  const openLink = (token: string) => void opened.push(token)
+  const part = <PaymentResultPage orderId={orderId} shopperId={null} promises={promises} onLinked={openLink} />
+  await expect.element((await show(part)).getByRole('heading', { level: 1 })).toBeInTheDocument()
+  return opened
+}
+
+describe.each(['en', 'ar'] as const)('an order that waits for its payment, by its link, in %s', (language) => {
+  const total = formatMoney(waiting.total, language)
+  const until = formatDateTime(waiting.pay_before ?? '', language)
+
+  it('says until when, and opens its payment page once; the provider leads back to the link', async () => {
+    const { part, token, own, countCalls } = await openPage(waiting, {
+      language,
+      answer: (call) =>
+        call === 'pay/' ? { id, redirect_url: `#pay-${language}`, expires_at: waiting.pay_before } : undefined,
+    })
+    await expect.element(part.getByText(own.waitsAtKiosk({ until }))).toBeVisible()
+    await part.getByRole('button', { name: own.openNumber({ total }) }).dblClick()
+    await expect.poll(() => findPayingLink(id)).toBe(token)
+    // The page of the test leaves for one address only.
+    if (language === 'en') await expect.poll(() => window.location.hash).toBe('#pay-en')
+    expect(countCalls('pay/')).toBe(1)
+    const opened = await comeBackFor(id)
+    await expect.poll(() => opened).toEqual([token])
+  })
+
+  it('is turned into a cash order, and then offers neither', async () => {
+    const cash: LinkedOrder = { ...order, is_confirmed: false, can_confirm: true }
+    const { part, own } = await openPage(waiting, {
+      language,
+      answer: (call) => (call === 'pay-in-cash/' ? cash : undefined),
+    })
+    await part.getByRole('button', { name: own.payInCash }).click()
+    await expect.element(page.getByText(own.cashChosen)).toBeVisible()
+    for (const name of [own.payInCash, own.openNumber({ total })])
+      expect(part.getByRole('button', { name }).elements()).toEqual([])
+  })
+})
+
+it('an order is read again after its payment page, until its payment is decided', async () => {
+  let reads = 0
+  const paid: LinkedOrder = { ...waiting, status: 'processing', payment_status: 'paid', pay_before: null }
+  const { token, own } = await openPage(() => {
+    reads += 1
+    return reads < 3 ? waiting : paid
+  })
+  savePayingLink(id, token)
+  const part = await show(<LinkedOrderPage token={token} />)
+  const pay = part.getByRole('button', { name: own.openNumber({ total: formatMoney(waiting.total, 'en') }) })
+  await expect.element(pay).toBeVisible()
+  await expect.element(pay).not.toBeInTheDocument()
+  expect(reads).toBe(3)
+})
+
+it('an order with a deposit is not offered as a cash order', async () => {
+  const { part, own } = await openPage({ ...waiting, payment_method: 'cash', deposit: 370, cash_amount: 1478 })
+  await expect.element(part.getByRole('button', { name: own.payNow({ total: formatMoney(370, 'en') }) })).toBeVisible()
+  expect(part.getByRole('button', { name: own.payInCash }).elements()).toEqual([])
+})
+
+it('the way back from a payment page opens no link for an order that this tab does not pay', async () => {
+  const other = '0197f1c2-7e3a-7c1e-8000-000000000002'
+  const opened = await comeBackFor(other)
+  await expect.element(page.getByText(wordsOf(paymentMessages, 'en').neutral)).toBeVisible()
+  expect(opened).toEqual([])
 })

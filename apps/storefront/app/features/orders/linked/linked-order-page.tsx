@@ -45,7 +45,7 @@ export function LinkedOrderPage({ token }: { token: string }) {
 
 type Details = { token: string; order: LinkedOrder } & Omit<ReturnType<typeof useLinkedOrder>, 'view'>
 
-function LinkedDetails({ token, order, show, refresh, confirm, cancel, fetchDocument }: Details) {
+function LinkedDetails({ token, order, show, refresh, fetchDocument, ...calls }: Details) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,14 +67,7 @@ function LinkedDetails({ token, order, show, refresh, confirm, cancel, fetchDocu
         </div>
         <p className="text-muted text-sm">{t.placedOn({ date: formatDateTime(order.created_at, language) })}</p>
       </div>
-      <LinkedActions
-        token={token}
-        order={order}
-        confirm={confirm}
-        cancel={cancel}
-        onChanged={showChanged}
-        onStale={refresh}
-      />
+      <LinkedActions token={token} order={order} calls={calls} onChanged={showChanged} onStale={refresh} />
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
         <div className="grid gap-6">
           <LinkedReceipt order={order} fetchDocument={fetchDocument} />

@@ -1,9 +1,11 @@
 import { routes } from 'virtual:late-routes'
 import { ApiError, createClient, type LinkedOrder } from '@shop/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type Query, useQuery } from '@tanstack/react-query'
 import { normalized, sendAsShopper } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useShopQueries } from '../../../queries/shop-queries.ts'
+import { findPayingLink } from '../payment/paying-link.ts'
+import { judgePayment, pauseAfter } from '../payment/payment-outcome.ts'
 
 const { orderLinks } = normalized(createClient(routes, sendAsShopper))
 
@@ -15,7 +17,12 @@ export function useLinkedOrder(token: string) {
   const client = useShopQueries()
   const queryKey = ['order-link', token, useLanguage()] as const
   const { data, error, refetch } = useQuery(
-    { queryKey, queryFn: ({ signal }) => orderLinks.openOrderLink({ params: { token } }, { signal }) },
+    {
+      queryKey,
+      queryFn: ({ signal }) => orderLinks.openOrderLink({ params: { token } }, { signal }),
+      refetchInterval: ({ state }: Pick<Query<LinkedOrder>, 'state'>) =>
+        pauseOf(state.data, token, state.dataUpdateCount),
+    },
     client,
   )
   return {
@@ -26,7 +33,15 @@ export function useLinkedOrder(token: string) {
     fetchDocument: (number: string) => orderLinks.getLinkedDocument({ params: { token, number } }),
     confirm: () => orderLinks.confirmLinkedOrder({ params: { token } }),
     cancel: () => orderLinks.cancelLinkedOrder({ params: { token } }),
+    pay: () => orderLinks.payLinkedOrder({ params: { token } }),
+    payInCash: () => orderLinks.payLinkedOrderInCash({ params: { token } }),
   }
+}
+
+/** After its payment page this tab reads the order until the payment is decided, as the page for other shoppers does. */
+function pauseOf(order: LinkedOrder | undefined, token: string, looks: number): number | false {
+  if (!order || judgePayment(order) !== 'undecided' || findPayingLink(order.id) !== token) return false
+  return pauseAfter(looks) ?? false
 }
 
 function toView(order: LinkedOrder | undefined, error: Error | null): LinkedView {

@@ -5,11 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { AskForChange } from '../changing/ask-for-change.tsx'
 import { ChangeAsked } from '../changing/change-asked.tsx'
-import { usePayBefore } from '../payment-methods.tsx'
 import { callFor } from '../use-order.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
-import { ActionAlert, CashButton, PayButton } from './pay-button.tsx'
+import { ActionAlert, PayBefore, PayButtons } from './pay-buttons.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
@@ -28,20 +27,15 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
     onStale,
   })
   const canPay = orderCan.pay(order)
-  const until = usePayBefore(order)
-  const waiting = order.payment_method === 'kiosk' ? t.waitsAtKiosk : t.waitingForMoney
   const canCancel = orderCan.cancel(order)
   if (!canPay && !canCancel && trouble === null) return null
   return (
     <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
       {order.change_request && <ChangeAsked {...order.change_request} />}
-      {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{waiting({ until })}</p>}
+      {canPay && <PayBefore order={order} />}
       <div className="flex flex-wrap gap-3">
-        {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
-        {canPay && order.deposit === 0 && (
-          <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />
-        )}
+        {canPay && <PayButtons order={order} doing={doing} pay={pay} payInCash={payInCash} />}
         {canCancel && (
           <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}

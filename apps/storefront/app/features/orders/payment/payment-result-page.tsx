@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -8,11 +8,18 @@ import { OrderConfirmation, type OrderPromises } from '../confirmation/order-con
 import { OrderGone } from '../order-gone.tsx'
 import type { ShopperId } from '../order-view.ts'
 import { type OrderLook, type OrderReading, useOrder } from '../use-order.ts'
+import { findPayingLink } from './paying-link.ts'
 import { paymentMessages } from './payment.late.messages.ts'
 import { judgePayment, pauseAfter } from './payment-outcome.ts'
 import { PaymentUnsettled } from './payment-unsettled.tsx'
 
-type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }
+type Properties = {
+  orderId: string | null
+  shopperId: ShopperId
+  promises: OrderPromises
+  /** Opens the page of the signed link by which this tab pays the order. */
+  onLinked: (token: string) => void
+}
 
 /**
  * The page to which the payment provider sends a shopper back (rule O-04). It shows our own record of the order; the
@@ -22,18 +29,28 @@ export function PaymentResultPage({ orderId, ...rest }: Properties) {
   return orderId === null ? <NoOrder /> : <Result key={orderId} orderId={orderId} {...rest} />
 }
 
-function Result({ orderId, shopperId, promises }: Properties & { orderId: string }) {
+function Result({ orderId, shopperId, promises, onLinked }: Properties & { orderId: string }) {
   const { isWaiting, ...reading } = usePaymentResult(orderId, shopperId)
   const wasUnsettled = useRef(false)
   const { view, retry } = reading
-  // An address of somebody else's order looks like one that does not exist.
-  if (view.status === 'unknown') return <NoOrder />
+  // An address of somebody else's order looks like one that does not exist, unless this tab pays it by its link.
+  if (view.status === 'unknown') {
+    const link = findPayingLink(orderId)
+    return link === null ? <NoOrder /> : <ToLink token={link} retry={retry} onLinked={onLinked} />
+  }
   if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
   const outcome = judgePayment(view.order)
   if (outcome === 'settled')
     return <OrderConfirmation order={view.order} promises={promises} takesFocus={wasUnsettled.current} />
   wasUnsettled.current = true
   return <PaymentUnsettled order={view.order} outcome={outcome} isWaiting={isWaiting} reading={reading} />
+}
+
+type LinkProperties = Pick<Properties, 'onLinked'> & { token: string; retry: () => void }
+
+function ToLink({ token, retry, onLinked }: LinkProperties) {
+  useEffect(() => onLinked(token), [token, onLinked])
+  return <OrderGone view={{ status: 'loading' }} retry={retry} />
 }
 
 function NoOrder() {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
-import { ActionAlert, CashButton, PayButton } from '../my-orders/pay-button.tsx'
+import { ActionAlert, PayButtons } from '../my-orders/pay-buttons.tsx'
 import { useOrderActions } from '../my-orders/use-order-actions.ts'
 import { isRefundedByStaff, usePayBefore } from '../payment-methods.tsx'
 import type { OrderReading } from '../use-order.ts'
@@ -30,10 +30,7 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
     <div role="status" aria-busy={doing !== null}>
       <Notice icon={icon} heading={heading} text={text}>
         <ActionAlert trouble={trouble} />
-        {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
-        {canPay && order.deposit === 0 && (
-          <CashButton isChanging={doing === 'payInCash'} isDisabled={doing !== null} onChoose={payInCash} />
-        )}
+        {canPay && <PayButtons order={order} doing={doing} pay={pay} payInCash={payInCash} />}
         {(state === 'stillOpen' || state === 'kiosk') && <Button onClick={retry}>{t.checkAgain}</Button>}
         <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>
           {t.viewOrder}

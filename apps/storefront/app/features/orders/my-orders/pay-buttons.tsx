@@ -4,20 +4,45 @@ import { CircleAlert, HandCoins, LoaderCircle } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { MethodIcon } from '../payment-methods.tsx'
+import { MethodIcon, usePayBefore } from '../payment-methods.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import type { ActionTrouble } from './use-order-actions.ts'
 
-type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPay: () => Promise<void> }
+type Paid = Pick<Order, 'payment_method' | 'payment_status' | 'deposit' | 'total'>
 
-/** Opens the payment page of an order. */
-export function PayButton({ order, isOpening, isDisabled = false, onPay }: Properties) {
+type Properties = {
+  order: Paid
+  /** The action on the order that runs now. */
+  doing: string | null
+  pay: () => Promise<void>
+  payInCash: () => Promise<void>
+}
+
+/** Both ways to go on with an order that waits for its payment: on its payment page, or in cash, which an order with a deposit is already. */
+export function PayButtons({ order, doing, pay, payInCash }: Properties) {
+  const t = useMessages(myOrdersMessages)
+  return (
+    <>
+      <PageButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />
+      {order.deposit === 0 && (
+        <Button size="large" isResting={doing !== null} onClick={() => void payInCash()}>
+          <HandCoins aria-hidden="true" className="size-5" />
+          <span>{doing === 'payInCash' ? t.choosingCash : t.payInCash}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+type PageProperties = { order: Paid; isOpening: boolean; isDisabled: boolean; onPay: () => Promise<void> }
+
+function PageButton({ order, isOpening, isDisabled, onPay }: PageProperties) {
   const t = useMessages(myOrdersMessages)
   const total = formatMoney(order.deposit || order.total, useLanguage())
   const payNow = order.payment_method === 'kiosk' ? t.openNumber : t.payNow
   const words = order.payment_status === 'failed' ? t.payAgain({ total }) : payNow({ total })
   return (
-    <Button look="lamp" size="large" isResting={isOpening || isDisabled} onClick={() => void onPay()}>
+    <Button look="lamp" size="large" isResting={isDisabled} onClick={() => void onPay()}>
       {isOpening ? (
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
       ) : (
@@ -30,17 +55,12 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
   )
 }
 
-type CashProperties = { isChanging: boolean; isDisabled: boolean; onChoose: () => Promise<void> }
-
-/** Turns an order that waits for its payment into a cash order. */
-export function CashButton({ isChanging, isDisabled, onChoose }: CashProperties) {
+/** Until when an order waits for its payment, and what happens then. */
+export function PayBefore({ order }: { order: Pick<Order, 'payment_method' | 'pay_before'> }) {
   const t = useMessages(myOrdersMessages)
-  return (
-    <Button size="large" isResting={isChanging || isDisabled} onClick={() => void onChoose()}>
-      <HandCoins aria-hidden="true" className="size-5" />
-      <span>{isChanging ? t.choosingCash : t.payInCash}</span>
-    </Button>
-  )
+  const until = usePayBefore(order)
+  const waiting = order.payment_method === 'kiosk' ? t.waitsAtKiosk : t.waitingForMoney
+  return <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{waiting({ until })}</p>
 }
 
 /** Why an action on an order failed, as an alert. Its space stays reserved while the action runs again. */
