@@ -51,7 +51,8 @@ export function normalizeProduct(raw: Raw): Product {
   const isInStock = raw.in_stock !== false
   const price = toAmount(raw.price)
   const originalPrice = toAmount(raw.original_price) || null
-  const colors = listOf(raw.colors).map((color) => normalizeColor(color, price, originalPrice))
+  const validUntil = toText(raw.price_valid_until) || null
+  const colors = listOf(raw.colors).map((color) => normalizeColor(color, { price, originalPrice, validUntil }))
   return {
     ...(raw as Product),
     name: toText(raw.name).trim(),
@@ -67,7 +68,7 @@ export function normalizeProduct(raw: Raw): Product {
     in_stock: isInStock,
     quantity: raw.quantity === undefined ? Number(isInStock) : toCount(raw.quantity),
     is_offer: raw.is_offer === true,
-    price_valid_until: toText(raw.price_valid_until) || null,
+    price_valid_until: validUntil,
     is_best_seller: raw.is_best_seller === true,
     colors,
     type: isRaw(raw.type) ? (raw.type as Product['type']) : null,
@@ -80,15 +81,19 @@ export function normalizeProduct(raw: Raw): Product {
 }
 
 /** A color with an invalid price costs as much as its product. */
-function normalizeColor(raw: Raw, productPrice: number, originalPrice: number | null): Color {
+function normalizeColor(
+  raw: Raw,
+  ofProduct: { price: number; originalPrice: number | null; validUntil: string | null },
+): Color {
   const price = toAmount(raw.price)
   return {
     ...(raw as Color),
     name: toText(raw.name),
     hex_value: toHex(raw.hex_value),
     quantity: toCount(raw.quantity),
-    price: price || productPrice,
-    old_price: price ? toAmount(raw.old_price) || null : originalPrice,
+    price: price || ofProduct.price,
+    old_price: price ? toAmount(raw.old_price) || null : ofProduct.originalPrice,
+    price_valid_until: price ? toText(raw.price_valid_until) || null : ofProduct.validUntil,
     images: normalizePictures(raw.images),
   }
 }

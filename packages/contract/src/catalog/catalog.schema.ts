@@ -30,6 +30,8 @@ export const colorSchema = z.object({
   quantity: z.number().int().min(0),
   price: poundsField,
   old_price: poundsField.nullable(),
+  /** When the offer for this price ends. */
+  price_valid_until: instantField.nullable(),
   images: z.array(pictureSchema),
 })
 export type Color = z.output<typeof colorSchema>

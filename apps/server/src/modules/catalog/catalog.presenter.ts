@@ -24,7 +24,7 @@ export function presentProduct(row: ProductRow, definitions: Definitions, langua
     price: toPounds(piastres(lead?.price ?? 0)),
     original_price: presentOriginalPrice(lead),
     is_offer: row.isOffer,
-    price_valid_until: lead?.offerEndsAt ? new Date(lead.offerEndsAt).toISOString() : null,
+    price_valid_until: presentOfferEnd(lead),
     image: pictures[0]?.image ?? null,
     images: pictures,
     rating: Math.min(5, Math.max(0, Number(row.rating))),
@@ -64,6 +64,7 @@ function presentColor(variant: VariantRow, row: ProductRow): Color[] {
       quantity: variant.stock,
       price: toPounds(piastres(variant.price)),
       old_price: presentOriginalPrice(variant),
+      price_valid_until: presentOfferEnd(variant),
       images: row.pictures.filter((picture) => picture.variantId === variant.id).map(presentPicture),
     },
   ]
@@ -71,6 +72,10 @@ function presentColor(variant: VariantRow, row: ProductRow): Color[] {
 
 function presentOriginalPrice(variant: VariantRow | undefined): number | null {
   return variant?.originalPrice == null ? null : toPounds(piastres(variant.originalPrice))
+}
+
+function presentOfferEnd(variant: VariantRow | undefined): string | null {
+  return variant?.offerEndsAt ? new Date(variant.offerEndsAt).toISOString() : null
 }
 
 export function presentCategory(row: CategoryRow): Category {

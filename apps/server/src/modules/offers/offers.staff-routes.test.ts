@@ -45,6 +45,23 @@ describe('an offer', () => {
     expect(product.plain.offer).toEqual({ id: body.id, price: 875, struck: 1000, ends_at: body.ends_at })
   })
 
+  test('says of each colour when its own price ends', async () => {
+    const variants = [
+      { hex: '#ffffff', price: 100_000 },
+      { hex: '#000000', price: 100_000 },
+    ]
+    const { id, variantIds } = await soldProduct({ variants })
+    const { body } = await make({ targets: [id], kind: 'amount', value: 50 })
+    // Now it costs less than the offer takes off.
+    await shop.pool`update variants set regular_price_piastres = 4000 where id = ${variantIds[1] ?? 0}`
+    await expect
+      .poll(async () => (await shown(id)).colors)
+      .toMatchObject([
+        { price: 950, old_price: 1000, price_valid_until: body.ends_at },
+        { price: 40, old_price: null, price_valid_until: null },
+      ])
+  })
+
   test('over a category or a type covers what comes into it, and leaves what goes', async () => {
     const [categoryId, other] = [await createCategory(shop.pool), await createCategory(shop.pool)]
     const { id } = await soldProduct({ categoryId: other })

@@ -56,4 +56,10 @@ export const catalogMessages = defineMessages('catalog', {
   linkCopied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
   vatIncluded: { en: 'VAT included', ar: 'شامل الضريبة' },
   saving: { en: 'You save {amount}', ar: 'توفّر {amount}' },
+  lowestBefore: {
+    en: 'Lowest price of the 30 days before the offer: {amount}',
+    ar: 'أقل سعر خلال 30 يومًا قبل العرض: {amount}',
+  },
+  offerUntil: { en: 'Offer until {day}', ar: 'العرض حتى {day}' },
+  offerUntilTime: { en: 'Offer until {day}, {time}', ar: 'العرض حتى {day}، الساعة {time}' },
 })

@@ -23,6 +23,7 @@ export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
     quantity: 5,
     price: 900,
     old_price: null,
+    price_valid_until: null,
     images,
     ...changes,
   }

@@ -5,6 +5,8 @@ export type ProductChoice = {
   color: Color | null
   price: number
   originalPrice: number | null
+  /** When the offer for this price ends. */
+  validUntil: string | null
   /** Units in stock. */
   quantity: number
   isInStock: boolean
@@ -25,6 +27,7 @@ export function chooseColor(product: Product, wantedId: string | null): ProductC
     color,
     price: color ? color.price : product.price,
     originalPrice: color ? color.old_price : product.original_price,
+    validUntil: color ? color.price_valid_until : product.price_valid_until,
     quantity,
     isInStock: quantity > 0 && (color !== null || product.in_stock),
     pictures: picturesOf(product, color),

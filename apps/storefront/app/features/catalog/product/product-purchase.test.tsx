@@ -1,10 +1,12 @@
-import { formatMoney } from '@shop/i18n'
+import type { Language } from '@shop/contract'
+import { bindMessages, formatMoney, formatTime, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LanguageProvider } from '../../../i18n/language.tsx'
 import { settingsDefaults } from '../../../shell/shell.ts'
 import { ToastProvider } from '../../../ui/notices/toasts.tsx'
+import { catalogMessages } from '../catalog.messages.ts'
 import { sampleColor, sampleProduct, sampleTerms } from '../product.fixture.ts'
 import { chooseColor } from './product-choice.ts'
 import { ProductPurchase } from './product-purchase.tsx'
@@ -13,21 +15,31 @@ const product = sampleProduct({
   price: 899,
   quantity: 77,
   colors: [
-    sampleColor(20, { name: 'Sand', price: 950, old_price: 1100, quantity: 12 }),
+    sampleColor(20, {
+      name: 'Sand',
+      price: 950,
+      old_price: 1100,
+      price_valid_until: '2026-11-28T22:00:00.000Z',
+      quantity: 12,
+    }),
     sampleColor(21, { name: 'Ink', price: 870, quantity: 3 }),
     sampleColor(22, { name: 'Rose', price: 860, quantity: 0 }),
   ],
 })
 
+function wordsOf<Set extends Messages>(set: MessageSet<Set>, language: Language) {
+  return bindMessages<Set>(textsOf(set, language), language)
+}
+
 /** The purchase part of a product's page, in one color. */
-function renderColor(id: number): string {
+function renderColor(id: number, language: Language = 'en', shown = product): string {
   return renderToString(
-    <LanguageProvider language="en">
+    <LanguageProvider language={language}>
       <ToastProvider>
         <MemoryRouter>
           <ProductPurchase
-            product={product}
-            choice={chooseColor(product, String(id))}
+            product={shown}
+            choice={chooseColor(shown, String(id))}
             settings={settingsDefaults}
             terms={sampleTerms}
             renderPurchase={() => null}
@@ -55,5 +67,37 @@ describe('P-02, P-03: a colour that is looked at', () => {
   it('has its own former price, and none of another colour', () => {
     expect(renderColor(20)).toMatch(new RegExp(`<s [^>]*><bdi>${formatMoney(1100, 'en')}</bdi></s>`))
     expect(renderColor(21)).not.toContain('<s ')
+  })
+})
+
+describe.each([
+  ['en', 'Saturday 28 November', 'Sunday 29 November'],
+  ['ar', 'السبت 28 نوفمبر', 'الأحد 29 نوفمبر'],
+] as const)('the price of an offer, in %s', (language, lastDay, nextDay) => {
+  const t = wordsOf(catalogMessages, language)
+  const endsAt = (price_valid_until: string) =>
+    sampleProduct({ colors: [sampleColor(20, { price: 950, old_price: 1100, price_valid_until })] })
+
+  it('is explained: what is struck through, and the last day of the offer, which ends at midnight in Cairo', () => {
+    const html = renderColor(20, language)
+    expect(html).toContain(t.lowestBefore({ amount: formatMoney(1100, language) }))
+    expect(html).toContain(`>${t.offerUntil({ day: lastDay })}<`)
+    const colorWithout = renderColor(21, language)
+    expect(colorWithout).not.toContain(t.lowestBefore({ amount: '' }).trim())
+    expect(colorWithout).not.toContain(lastDay)
+  })
+
+  it('has the time of an end during the day', () => {
+    const html = renderColor(20, language, endsAt('2026-11-29T16:00:00.000Z'))
+    expect(html).toContain(`>${t.offerUntilTime({ day: nextDay, time: formatTime('18:00', language) })}<`)
+  })
+
+  it('that nobody was asked before has an end, and nothing to compare with', () => {
+    const fresh = sampleProduct({
+      colors: [sampleColor(20, { old_price: null, price_valid_until: '2026-11-28T22:00:00.000Z' })],
+    })
+    const html = renderColor(20, language, fresh)
+    expect(html).toContain(t.offerUntil({ day: lastDay }))
+    expect(html).not.toContain(t.lowestBefore({ amount: '' }).trim())
   })
 })

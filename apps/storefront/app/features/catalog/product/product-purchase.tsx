@@ -1,5 +1,12 @@
-import { maxLineQuantity, type Product, type SharedTerms, type ShopSettings } from '@shop/contract'
-import { formatMoney } from '@shop/i18n'
+import {
+  dayInCairo,
+  maxLineQuantity,
+  type Product,
+  readCairoClock,
+  type SharedTerms,
+  type ShopSettings,
+} from '@shop/contract'
+import { formatDay, formatMoney, formatTime } from '@shop/i18n'
 import { copyText } from '@shop/session'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -114,7 +121,7 @@ export function ProductPurchase({
 }
 
 function PriceBlock({ choice }: { choice: ProductChoice }) {
-  const { price, originalPrice, quantity, isInStock } = choice
+  const { price, originalPrice, validUntil, quantity, isInStock } = choice
   const t = useMessages(catalogMessages)
   const language = useLanguage()
   return (
@@ -127,8 +134,28 @@ function PriceBlock({ choice }: { choice: ProductChoice }) {
         <span>{t.vatIncluded}</span>
         <StockLine quantity={quantity} isInStock={isInStock} />
       </p>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-muted text-sm empty:hidden">
+        {originalPrice !== null && originalPrice > price && (
+          <span>{t.lowestBefore({ amount: formatMoney(originalPrice, language) })}</span>
+        )}
+        {validUntil !== null && <OfferEnd validUntil={validUntil} />}
+      </p>
     </div>
   )
+}
+
+/** The last day of an offer; with the time, unless the offer ends at midnight. */
+function OfferEnd({ validUntil }: { validUntil: string }) {
+  const t = useMessages(catalogMessages)
+  const language = useLanguage()
+  const end = new Date(validUntil)
+  const { time } = readCairoClock(end)
+  if (time !== '00:00')
+    return (
+      <span>{t.offerUntilTime({ day: formatDay(dayInCairo(end), language), time: formatTime(time, language) })}</span>
+    )
+  const lastDay = dayInCairo(new Date(end.getTime() - 1))
+  return <span>{t.offerUntil({ day: formatDay(lastDay, language) })}</span>
 }
 
 /** Fewer units than this show a warning. */

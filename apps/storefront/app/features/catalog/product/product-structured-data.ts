@@ -53,14 +53,14 @@ function describeOffers(product: Product, shop: Shop): object {
 }
 
 function describeOffer(product: Product, choice: ProductChoice, { settings, origin, terms }: Shop): object {
-  const { color, price, originalPrice, isInStock } = choice
+  const { color, price, originalPrice, validUntil, isInStock } = choice
   return {
     '@type': 'Offer',
     ...(color && { name: `${product.name}, ${color.name}` }),
     url: new URL(paths.product(product.id, color?.id), origin).href,
     price: price.toFixed(2),
     priceCurrency: settings.currency,
-    ...(product.price_valid_until !== null && { priceValidUntil: product.price_valid_until.slice(0, 10) }),
+    ...(validUntil !== null && { priceValidUntil: validUntil.slice(0, 10) }),
     availability: describeStock(isInStock),
     itemCondition: 'https://schema.org/NewCondition',
     ...(originalPrice !== null &&

@@ -7,7 +7,16 @@ type Color = Product['colors'][number]
 
 const plain = sampleProduct({ price: 899.99, quantity: 3, sizes: ['3 L', '5 L'] })
 const colorOf = (id: number, quantity: number, price: number): Color => {
-  return { id, name: `Colour ${id}`, hex_value: '#ffffff', quantity, price, old_price: null, images: [] }
+  return {
+    id,
+    name: `Colour ${id}`,
+    hex_value: '#ffffff',
+    quantity,
+    price,
+    old_price: null,
+    price_valid_until: null,
+    images: [],
+  }
 }
 const colored: Product = { ...plain, colors: [colorOf(11, 2, 450), colorOf(12, 0, 500)] }
 
