@@ -44,6 +44,19 @@ describe('P-10: a page of the catalogue', () => {
     expect(await readPageCached(address, read)).toEqual({ price: 2, readAt: Date.now() })
   })
 
+  it('is read anew once the first offer on it has ended, and shown again until then', async () => {
+    let price = 1
+    const end = Date.now() + 4 * minute
+    const read = async () => ({ list: [{ price: price++, price_valid_until: new Date(end).toISOString() }] })
+    await readPageCached(address, read)
+    await vi.advanceTimersByTimeAsync(4 * minute - 1)
+    expect(await readPageCached(address, read)).toMatchObject({ list: [{ price: 1 }] })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await readPageCached(address, read)).toMatchObject({ list: [{ price: 2 }] })
+    // The clock of the browser is fast: it still gets the offer, and must not ask for ever.
+    expect(await readPageCached(address, read)).toMatchObject({ list: [{ price: 2 }] })
+  })
+
   it('is read by the second of two navigations, though the first was given up meanwhile', async () => {
     const { read } = openShop()
     const first = Promise.withResolvers<{ price: number }>()

@@ -1,7 +1,7 @@
 import { openLocalStore } from '@shop/session'
 import type { ReactElement } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { catalogLife } from '../features/catalog/catalog-life.ts'
+import { catalogLife, lifeOf } from '../features/catalog/catalog-life.ts'
 import { languageKey } from '../i18n/switch-language.ts'
 import { openQueries } from '../queries/shop-queries.ts'
 import { RefreshCover } from '../sections/refresh-button.tsx'
@@ -11,8 +11,8 @@ import { pageRefresh } from './page-refresh.ts'
 const memory = 6 * catalogLife
 
 /**
- * Reads a page, unless this tab read it less than ten minutes ago (rule P-10). An older copy is shown when the shop
- * does not answer (rule P-11).
+ * Reads a page, unless this tab read it less than ten minutes ago (rule P-10) and none of its offers has ended since. An
+ * older copy is shown when the shop does not answer (rule P-11).
  *
  * @returns the page, and when it was read or last asked for, in milliseconds
  * @throws what `read` throws: a page that the shop refuses, or one that was never read
@@ -24,8 +24,8 @@ export async function readPageCached<Page extends object>(
   const client = openQueries()
   const queryKey = keyOf(address)
   const cached = client.getQueryState<Page>(queryKey)
-  if (cached?.data && Date.now() - cached.dataUpdatedAt < catalogLife)
-    return { ...cached.data, readAt: cached.dataUpdatedAt }
+  const readAt = cached?.dataUpdatedAt ?? 0
+  if (cached?.data && Date.now() - readAt < lifeOf(cached.data, readAt)) return { ...cached.data, readAt }
   try {
     // Reads are not shared: aborting one navigation would fail the other.
     const page = await read()

@@ -1,3 +1,4 @@
+import { ApiError } from '@shop/contract'
 import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueries } from '../queries/shop-queries.ts'
@@ -36,6 +37,23 @@ describe('P-10: a part of a page', () => {
     expect(observer.getCurrentResult().data).toEqual(['kettle 1'])
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(countCalls()).toBe(2)
+    leave()
+  })
+
+  it('is read again by itself when what it shows is over, and after a failure not at once again', async () => {
+    const lifeMs = (_: string[] | undefined, readAt: number) => (readAt < end ? end - readAt : 10 * minute)
+    const end = Date.now() + minute
+    let tries = 0
+    const read = async () => {
+      tries += 1
+      throw new ApiError(503, {})
+    }
+    const { observer } = openSection({ lifeMs, read })
+    const leave = observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(minute - 1)
+    expect(tries).toBe(0)
+    await vi.advanceTimersByTimeAsync(2 * minute)
+    expect(tries).toBe(1)
     leave()
   })
 

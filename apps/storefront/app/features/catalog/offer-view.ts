@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import type { Page } from '../../queries/as-page.ts'
-import { percentOff } from './product/product-choice.ts'
+import { discountOf } from './product/product-choice.ts'
 import { type ProductCardView, toProductCards } from './product-card-view.ts'
 
 /** An offer on the tile of the offers. */
@@ -19,8 +19,6 @@ export function toOfferViews(products: Page<Product> | readonly Product[]): Offe
 
 /** The biggest discount of offers in whole percent; null without one. */
 export function maxDiscount(offers: readonly OfferView[]): number | null {
-  const savings = offers.map(({ price, originalPrice }) =>
-    originalPrice ? Math.floor(percentOff(price, originalPrice)) : 0,
-  )
+  const savings = offers.map(({ price, originalPrice }) => discountOf(price, originalPrice) ?? 0)
   return Math.max(0, ...savings) || null
 }

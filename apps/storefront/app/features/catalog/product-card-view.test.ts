@@ -28,6 +28,13 @@ describe('cards', () => {
     expect(card).toMatchObject({ picture: toPictureView(samplePicture(21)), price: 950, isInStock: true })
   })
 
+  it('carry when the offer for their price ends, and nothing where there is none', () => {
+    const ending = sampleColor(20, { price_valid_until: '2026-11-28T22:00:00.000Z' })
+    const [card] = toProductCards([sampleProduct({ colors: [ending, sampleColor(21)] })])
+    expect(card?.validUntil).toBe('2026-11-28T22:00:00.000Z')
+    expect(toProductCards([sampleProduct()])[0]).not.toHaveProperty('validUntil')
+  })
+
   it('carry the texts of two facts, and nothing where there are none', () => {
     const power = sampleFact({ key: 'power_w', text: '2200 W', unit: 'W' })
     const hidden = sampleFact({ key: 'cable_m', text: '1 m', unit: 'm', shown_in: [] })

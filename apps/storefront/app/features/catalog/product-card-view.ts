@@ -11,6 +11,8 @@ export type ProductCardView = {
   picture: PictureView | null
   price: number
   originalPrice: number | null
+  /** When the offer for this price ends; absent without one. */
+  validUntil?: string
   isOffer: boolean
   isBestSeller: boolean
   isInStock: boolean
@@ -47,7 +49,7 @@ function findColor({ colors }: Product, wanted: readonly string[]): Color | null
 
 /** Picture, price and stock are those of the color that its buttons put in the cart. */
 function toProductCard(product: Product, wanted: Color | null): ProductCardView {
-  const { price, originalPrice, quantity, pictures } = chooseColor(product, wanted && String(wanted.id))
+  const { price, originalPrice, validUntil, quantity, pictures } = chooseColor(product, wanted && String(wanted.id))
   const facts = cardFactsOf(product)
   return {
     id: product.id,
@@ -55,6 +57,7 @@ function toProductCard(product: Product, wanted: Color | null): ProductCardView 
     picture: toPictureView(pictures[0] ?? coverOf(product)),
     price,
     originalPrice,
+    ...(validUntil !== null && { validUntil }),
     isOffer: product.is_offer,
     isBestSeller: product.is_best_seller,
     isInStock: product.in_stock && quantity > 0,

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notices/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { uiMessages } from '../../../ui/ui.messages.ts'
-import { catalogLife } from '../catalog-life.ts'
+import { lifeOf } from '../catalog-life.ts'
 import { catalogPageMessages } from '../catalog-pages.late.messages.ts'
 import { ProductCard, type RenderAction } from '../product-card.tsx'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
@@ -37,12 +37,12 @@ type ShelfReading = SectionReading<readonly ProductCardView[]>
 const featuredProducts: ShelfReading = {
   name: 'featured',
   read: async (signal) => toProductCards(await browserApi.catalog.listFeaturedProducts({}, { signal })),
-  lifeMs: catalogLife,
+  lifeMs: lifeOf,
 }
 const bestSellingProducts: ShelfReading = {
   name: 'best sellers',
   read: async (signal) => toProductCards(await browserApi.catalog.listBestSellers({}, { signal })),
-  lifeMs: catalogLife,
+  lifeMs: lifeOf,
 }
 
 /** Featured products and bestsellers on the home page (rules M-06, M-11). */

@@ -48,6 +48,8 @@ describe('a product without colours', () => {
 describe('M-10: discount', () => {
   it.each([
     [800, 1000, 20],
+    [704, 1000, 29],
+    [900, 1000, 10],
     [1000, 1000, null],
     [1000, 900, null],
     [1000, null, null],

@@ -50,14 +50,14 @@ function leadOf(colors: readonly Color[]): Color | undefined {
   return colors.find(({ quantity }) => quantity > 0) ?? colors[0]
 }
 
-/** The discount in whole percent; null without one. */
+/** The discount in whole percent, rounded down, so that none is promised that is not given; null without one. */
 export function discountOf(price: number, originalPrice: number | null): number | null {
   if (originalPrice === null || originalPrice <= price) return null
-  const percent = Math.round(percentOff(price, originalPrice))
+  const percent = Math.floor(percentOff(price, originalPrice))
   return percent > 0 ? percent : null
 }
 
 /** The discount in percent, by whole piastres: in pounds, 1 - 90 / 100 is less than a tenth. */
-export function percentOff(price: number, originalPrice: number): number {
+function percentOff(price: number, originalPrice: number): number {
   return (Math.round((originalPrice - price) * 100) * 100) / Math.round(originalPrice * 100)
 }
