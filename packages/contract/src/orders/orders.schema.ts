@@ -70,21 +70,29 @@ export const documentNumberField = z.string().regex(/^(INV|CN)-\d{6,15}$/)
 /** A document of the books as a file, in the language of the call. */
 export const documentFile = z.file().mime('application/pdf').meta({ description: 'PDF' })
 
-/** The invoice of a delivered order; its lines are those of the order. `net + vat` is the total. */
-const orderInvoiceSchema = z.object({
+/** `net + vat = total`. */
+const taxedAmounts = { net: poundsField, vat: poundsField, total: poundsField }
+
+/** A document of the books as its shopper reads it; its file says the same. */
+const shownDocumentSchema = z.object({
   number: z.string(),
   /** In Cairo. */
   day: z.iso.date(),
+  ...taxedAmounts,
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), vat_percent: z.number(), ...taxedAmounts })),
+})
+export type ShownDocument = z.output<typeof shownDocumentSchema>
+
+/** The invoice of a delivered order. */
+const orderInvoiceSchema = shownDocumentSchema.extend({
   seller: z.string(),
   commercial_register: z.string().nullable(),
   tax_card: z.string().nullable(),
   seller_address: z.string().nullable(),
   /** Null until the tax authority has accepted it, and in a shop that sends none. */
   receipt: taxReceiptSchema.nullable(),
-  net: poundsField,
-  vat: poundsField,
   /** What was refunded since, the oldest first. */
-  credit_notes: z.array(z.object({ number: z.string(), day: z.iso.date(), total: poundsField })),
+  credit_notes: z.array(shownDocumentSchema),
 })
 export type OrderInvoice = z.output<typeof orderInvoiceSchema>
 

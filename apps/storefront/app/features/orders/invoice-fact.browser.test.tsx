@@ -1,6 +1,7 @@
+import type { Language } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { show, wordsOf } from '../../../test/show.tsx'
+import { show, windows, wordsOf } from '../../../test/show.tsx'
 import { InvoiceFact } from './invoice-fact.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
@@ -14,11 +15,25 @@ const invoice = {
   receipt: null,
   net: 1000,
   vat: 140,
-  credit_notes: [{ number: 'CN-000007', day: '2026-11-26', total: 57 }],
+  total: 1140,
+  lines: [
+    { name: 'Kettle', quantity: 2, vat_percent: 14, net: 956.14, vat: 133.86, total: 1090 },
+    { name: 'Delivery', quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 },
+  ],
+  credit_notes: [
+    {
+      number: 'CN-000007',
+      day: '2026-11-26',
+      net: 50,
+      vat: 7,
+      total: 57,
+      lines: [{ name: 'Kettle', quantity: 1, vat_percent: 14, net: 50, vat: 7, total: 57 }],
+    },
+  ],
 }
 
 /** Shows the invoice; its documents arrive as `answer` says. @returns the numbers that were asked for */
-async function showInvoice(answer: () => Promise<File>) {
+async function showInvoice(answer: () => Promise<File>, language: Language = 'en') {
   const asked: string[] = []
   const fetchDocument = (number: string) => {
     asked.push(number)
@@ -28,9 +43,15 @@ async function showInvoice(answer: () => Promise<File>) {
     <dl>
       <InvoiceFact invoice={invoice} fetchDocument={fetchDocument} />
     </dl>,
+    language,
   )
-  const t = wordsOf(ordersMessages, 'en')
-  return { t, asked, buttonOf: (number: string) => part.getByRole('button', { name: t.saveDocument({ number }) }) }
+  const t = wordsOf(ordersMessages, language)
+  return {
+    t,
+    part,
+    asked,
+    buttonOf: (number: string) => part.getByRole('button', { name: t.saveDocument({ number }) }),
+  }
 }
 
 describe('the invoice of an order', () => {
@@ -48,5 +69,43 @@ describe('the invoice of an order', () => {
     await expect.element(buttonOf('INV-000042')).toBeEnabled()
     await buttonOf('INV-000042').click()
     await expect.poll(() => asked).toHaveLength(2)
+  })
+
+  it.each(['en', 'ar'] as const)(
+    'unfolds its lines and those of its credit notes, each with its VAT, in %s',
+    async (language) => {
+      const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')), language)
+      expect(part.getByRole('table').elements()).toEqual([])
+      await part.getByRole('button', { name: t.showLines }).click()
+      const rowsOf = (number: string) =>
+        part
+          .getByRole('table', { name: t.documentLines({ number }) })
+          .getByRole('row')
+          .elements()
+          .slice(1)
+          .map((row) => [...row.children].map((cell) => cell.textContent))
+      const units = (count: number) => t.lineUnits({ count, percent: 14 })
+      expect(rowsOf('INV-000042')).toEqual([
+        [`Kettle${units(2)}`, '956.14', '133.86', '1,090.00'],
+        [`Delivery${units(1)}`, '43.86', '6.14', '50.00'],
+        [t.linesTotal, '1,000.00', '140.00', '1,140.00'],
+      ])
+      expect(rowsOf('CN-000007')).toEqual([
+        [`Kettle${units(1)}`, '50.00', '7.00', '57.00'],
+        [t.linesTotal, '50.00', '7.00', '57.00'],
+      ])
+      await part.getByRole('button', { name: t.hideLines }).click()
+      expect(part.getByRole('table').elements()).toEqual([])
+    },
+  )
+
+  it('fits a phone when it is unfolded', async () => {
+    await page.viewport(...windows.phone)
+    const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')))
+    await part.getByRole('button', { name: t.showLines }).click()
+    await expect.element(part.getByRole('table').first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(windows.phone[0])
+    for (const box of document.querySelectorAll('.overflow-x-auto'))
+      expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   })
 })

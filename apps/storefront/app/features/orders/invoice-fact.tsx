@@ -3,11 +3,12 @@ import { formatDate, formatExactMoney } from '@shop/i18n'
 import { renderSVG } from 'uqr'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DocumentButton, type FetchDocument } from './document-button.tsx'
+import { DocumentLines } from './document-lines.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = { invoice: OrderInvoice; fetchDocument: FetchDocument }
 
-/** The invoice of an order: who sold it, under which number, and the VAT in it; and what was refunded since. */
+/** The invoice of an order: who sold it, under which number, and the VAT in it; what was refunded since; and the lines of both. */
 export function InvoiceFact({ invoice, fetchDocument }: Properties) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
@@ -56,6 +57,7 @@ export function InvoiceFact({ invoice, fetchDocument }: Properties) {
             </ul>
           </>
         )}
+        <DocumentLines documents={[invoice, ...credit_notes]} />
       </dd>
     </div>
   )

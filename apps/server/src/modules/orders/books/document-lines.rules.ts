@@ -1,5 +1,5 @@
 import { type BasisPoints, piastres, vatRate } from '@shop/contract'
-import { type Amounts, splitTax } from '../desk/invoice.rules.ts'
+import { type Amounts, addAmounts, splitTax } from '../desk/invoice.rules.ts'
 import type { OrderRecord } from '../orders.repository.ts'
 import { shareCredit } from '../returns/return-amounts.rules.ts'
 import type { ReturnLineRow } from '../returns/returns.repository.ts'
@@ -36,6 +36,19 @@ export function creditLines(refunded: number, back: readonly ReturnLineRow[]): D
 /** The line of a refund without a return: it lowers the price of the whole order. */
 export function reductionLines(refunded: number, { lines }: Pick<OrderRecord, 'lines'>): DocumentLine[] {
   return toLines([{ ...reduction, vatRateBp: rateOf(lines), gross: refunded }])
+}
+
+/** What the lines of a document add up to, in piastres. */
+export function sumLines(lines: readonly Pick<DocumentLine, 'netPiastres' | 'vatPiastres'>[]): Amounts {
+  return addAmounts(lines.map(amountsOfLine))
+}
+
+/** The amounts of a line of a document, in piastres. */
+export function amountsOfLine({
+  netPiastres,
+  vatPiastres,
+}: Pick<DocumentLine, 'netPiastres' | 'vatPiastres'>): Amounts {
+  return { net: piastres(netPiastres), vat: piastres(vatPiastres), gross: piastres(netPiastres + vatPiastres) }
 }
 
 function untaxedInvoiceLines({ order, lines }: InvoicedOrder): UntaxedLine[] {

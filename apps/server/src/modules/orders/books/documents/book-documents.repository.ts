@@ -34,12 +34,18 @@ export async function findBookDocument(
   return document && { ...document, lines: await listDocumentLines(db, document.id) }
 }
 
-/** Lists the credit notes of an order, the oldest first; the total in piastres. */
-export async function listCreditNotes(
+/** Lists the issued documents of an order with their lines: its invoice, then its credit notes, the oldest first. */
+export async function listOrderDocuments(
   db: Db,
   orderId: OrderId,
-): Promise<{ number: number; issuedAt: Date; total: number }[]> {
-  return await db<{ number: number; issuedAt: Date; total: number }[]>`
-    select coalesce(number, 0) as number, coalesce(issued_at, due_at) as issued_at, coalesce(credit_piastres, 0) as total
-    from book_documents where order_id = ${orderId} and kind = 'credit_note' and number is not null order by number`
+): Promise<Pick<BookDocument, 'kind' | 'number' | 'issuedAt' | 'lines'>[]> {
+  const rows = await db<(Pick<BookDocument, 'kind' | 'number' | 'issuedAt'> & DocumentLine & { id: number })[]>`
+    select d.id, d.kind, coalesce(d.number, 0) as number, coalesce(d.issued_at, d.due_at) as issued_at,
+      l.sku, l.name_en, l.name_ar, l.quantity, l.vat_rate_bp, l.net_piastres, l.vat_piastres
+    from book_documents d join book_lines l on l.document_id = d.id
+    where d.order_id = ${orderId} and d.number is not null
+    order by d.kind desc, d.number, l.place`
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((lines) =>
+    lines.slice(0, 1).map(({ kind, number, issuedAt }) => ({ kind, number, issuedAt, lines })),
+  )
 }

@@ -5,7 +5,6 @@ import {
   type Localized,
   nameApartment,
   type PhoneNumber,
-  piastres,
   toPounds,
 } from '@shop/contract'
 import { methodTitles } from '@shop/contract/staff'
@@ -13,9 +12,11 @@ import { formatAmount, formatDate } from '@shop/i18n'
 import { renderSVG } from 'uqr'
 import { isolate, type Sheet } from '../../../../pdf/print-sheets.ts'
 import type { Seller } from '../../../settings/index.ts'
+import type { Amounts } from '../../desk/invoice.rules.ts'
 import type { OrderRow } from '../../orders.repository.ts'
 import { isErased, showOrderNumber } from '../../orders.rules.ts'
 import { kindTitles } from '../books-csv.presenter.ts'
+import { amountsOfLine, sumLines } from '../document-lines.rules.ts'
 import { showDocumentNumber } from '../document-numbers.rules.ts'
 import type { BookDocument } from './book-documents.repository.ts'
 
@@ -58,10 +59,8 @@ export function presentSheet(
 ): Sheet {
   const { kind, number, issuedAt, lines, receiptUuid, receiptUrl } = document
   const say = (word: keyof typeof words) => words[word][language]
-  const amounts = (net: number, vat: number) =>
-    [net, vat, net + vat].map((amount) => formatAmount(toPounds(piastres(amount)), language))
-  const sum = (pick: (line: BookDocument['lines'][number]) => number) =>
-    lines.reduce((total, line) => total + pick(line), 0)
+  const amounts = ({ net, vat, gross }: Amounts) =>
+    [net, vat, gross].map((amount) => formatAmount(toPounds(amount), language))
   const facts: [name: string, value: string | null][] = [
     [say('seller'), seller.name[language]],
     [say('address'), seller.address],
@@ -82,17 +81,9 @@ export function presentSheet(
       isolate(language === 'ar' ? line.nameAr : line.nameEn),
       String(line.quantity),
       String(line.vatRateBp / 100),
-      ...amounts(line.netPiastres, line.vatPiastres),
+      ...amounts(amountsOfLine(line)),
     ]),
-    sum: [
-      say('total'),
-      '',
-      '',
-      ...amounts(
-        sum(({ netPiastres }) => netPiastres),
-        sum(({ vatPiastres }) => vatPiastres),
-      ),
-    ],
+    sum: [say('total'), '', '', ...amounts(sumLines(lines))],
     code:
       receiptUuid && receiptUrl
         ? {

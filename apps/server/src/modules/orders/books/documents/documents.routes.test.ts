@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enterAs, type Member, placeOrder } from '../../../../../test/back-office.ts'
 import { type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
 import { type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../../test/returns.ts'
@@ -10,6 +10,9 @@ let shop: CardShop
 let clerk: Member
 beforeAll(async () => {
   shop = await openCardShop()
+})
+// Time passes until documents are issued: logins are over soon.
+beforeEach(async () => {
   clerk = await enterAs(shop, 'orders')
 })
 afterAll(() => shop.close())
@@ -20,8 +23,11 @@ async function issueLater(): Promise<void> {
   await issueDocuments({ db: shop.pool, readClock: () => shop.clock.now, taxAuthority: null })
 }
 
-async function deliverWithInvoice(fields = {}): Promise<DeliveredOrder & { invoice: string; link: string }> {
-  const order = await deliverOrder(shop, clerk, { fields })
+async function deliverWithInvoice(
+  fields = {},
+  variant = {},
+): Promise<DeliveredOrder & { invoice: string; link: string }> {
+  const order = await deliverOrder(shop, clerk, { fields, variant })
   await issueLater()
   const invoice = (await clerk.call('GET', `/orders/${order.id}/invoice/`)).body.invoice_number
   const messages = await shop.messages()
@@ -71,6 +77,30 @@ describe('the PDF of an invoice', () => {
       expect(text).toContain(said)
     for (const egp of [total.net, total.vat, total.gross]) expect(text).toContain(amount(egp))
   })
+
+  test.each(['en', 'ar'])(
+    'says what the page of the order and of its link say, line by line, in %s',
+    async (language) => {
+      const order = await deliverWithInvoice({}, { price: 13_335 })
+      const read = async (path: string) => JSON.parse((await fetchFile(path, { language })).bytes.toString()).invoice
+      const invoice = await read(`/api/orders/${order.id}/?access_token=${order.accessToken}`)
+      expect(await read(`/api/order-links/${order.link}/`)).toEqual(invoice)
+      const written = await shop.pool<{ name: string; quantity: number; net: number; vat: number }[]>`
+      select ${shop.pool(`name_${language}`)} as name, quantity, net_piastres as net, vat_piastres as vat
+      from book_lines where document_id = (select id from book_documents where order_id = ${order.id}) order by place`
+      expect(written).toHaveLength(2)
+      const inPounds = (piastres: number) => Math.round(piastres) / 100
+      expect(invoice.lines).toEqual(
+        written.map(({ name, quantity, net, vat }) => {
+          return { name, quantity, vat_percent: 14, net: inPounds(net), vat: inPounds(vat), total: inPounds(net + vat) }
+        }),
+      )
+      const { text } = await readPdf(ownPath(order, order.invoice), { language })
+      const amounts = ({ net, vat, total }: { net: number; vat: number; total: number }) =>
+        [net, vat, total].map((egp) => egp.toLocaleString('en', { minimumFractionDigits: 2 }))
+      for (const line of [...invoice.lines, invoice]) for (const amount of amounts(line)) expect(text).toContain(amount)
+    },
+  )
 
   test('is in Arabic where it is asked for, and the same bytes each time', async () => {
     const order = await deliverWithInvoice()
@@ -194,11 +224,18 @@ test('a credit note is listed for the shopper, and its PDF names the invoice', a
     (await fetchFile(`/api/orders/${order.id}/?access_token=${order.accessToken}`)).bytes.toString(),
   ).invoice
   expect(credit_notes).toEqual([
-    { number: expect.stringMatching(/^CN-\d{6}$/), day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), total: 50 },
+    {
+      number: expect.stringMatching(/^CN-\d{6}$/),
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      net: 43.86,
+      vat: 6.14,
+      total: 50,
+      lines: [{ name: expect.any(String), quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 }],
+    },
   ])
   for (const path of [ownPath(order, credit_notes[0].number), linkPath(order.link, credit_notes[0].number)]) {
     const { text, info } = await readPdf(path)
     expect(info).toMatchObject({ Title: `Credit note ${credit_notes[0].number}` })
-    for (const said of [order.invoice, '50.00']) expect(text).toContain(said)
+    for (const said of [order.invoice, '43.86', '6.14', '50.00']) expect(text).toContain(said)
   }
 })
