@@ -82,13 +82,13 @@ export const ordersMessages = defineMessages('orders', {
   },
   bankInstallments: { en: 'Bank installments', ar: 'تقسيط البنك' },
   bankInstallmentsHint: {
-    en: 'With your bank’s credit card. You choose the plan on the secure page.',
-    ar: 'ببطاقة ائتمان من بنكك. تختار الخطة على الصفحة الآمنة.',
+    en: 'With your bank’s credit card. You choose the plan on the secure page. A refund goes to the bank, and you settle the rest of the plan with it.',
+    ar: 'ببطاقة ائتمان من بنكك. تختار الخطة على الصفحة الآمنة. إذا رددنا المبلغ فسيعود إلى البنك، وتتفق معه على ما تبقى من الأقساط.',
   },
   payLater: { en: 'Installment company', ar: 'شركة تقسيط' },
   payLaterHint: {
-    en: 'Without a card, if you are registered with one. You choose the plan on its page.',
-    ar: 'بدون بطاقة، إذا كنت مسجلًا لدى إحداها. تختار الخطة على صفحتها.',
+    en: 'Without a card, if you are registered with one. You choose the plan on its page. A refund goes to the company, and you settle the rest of the plan with it.',
+    ar: 'بدون بطاقة، إذا كنت مسجلًا لدى إحداها. تختار الخطة على صفحتها. إذا رددنا المبلغ فسيعود إلى الشركة، وتتفق معها على ما تبقى من الأقساط.',
   },
   takesFrom: { en: 'For orders from {min}', ar: 'للطلبات من {min}' },
   takesBetween: { en: 'For orders from {min} to {max}', ar: 'للطلبات من {min} إلى {max}' },
