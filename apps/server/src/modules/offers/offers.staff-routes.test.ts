@@ -180,6 +180,57 @@ describe('an offer', () => {
   })
 })
 
+describe('while an offer runs', () => {
+  /** What a product is asked for, what is struck through, and what its price was, in EGP. */
+  async function readPrices({ id, variantIds: [variant = 0] }: { id: number; variantIds: readonly number[] }) {
+    const history = await shop.pool<{ price: number }[]>`
+      select price_piastres / 100 as price from variant_prices where variant_id = ${variant} order by from_at, id`
+    const { price, original_price: struck } = await shown(id)
+    return { price, struck, history: history.map((row) => Number(row.price)) }
+  }
+
+  async function raiseByBulkEdit({ id }: { id: number }): Promise<void> {
+    const body = { products: [{ id }], change: { price: { unit: 'percent', by: 10 } }, is_preview: false }
+    expect((await editor.call('POST', '/bulk-edits/', { body })).status).toBe(200)
+  }
+
+  /** Imports the row of the product as it is exported, with another price. */
+  async function raiseByImport({ sku }: { sku: string }): Promise<void> {
+    const headers = { authorization: `Bearer ${editor.token}` }
+    const { body } = await shop.app.inject({ url: '/api/admin/catalogue-export/', headers })
+    const [heading = [], ...rows] = body.split(/\r?\n/).map((line) => line.split(','))
+    const row = rows.find((cells) => cells.includes(sku)) ?? []
+    row[heading.indexOf('price')] = '1100'
+    const imported = await shop.app.inject({
+      method: 'POST',
+      url: '/api/admin/catalogue-imports/',
+      headers: { ...headers, 'content-type': 'text/csv' },
+      payload: `${heading}\n${row}\n`,
+    })
+    expect(imported.json()).toMatchObject({ outcome: 'imported', changed: 1 })
+  }
+
+  test.each([
+    ['a bulk edit', raiseByBulkEdit],
+    ['an import', raiseByImport],
+  ])('%s sets the regular price: what is asked and struck follows', async (_, raise) => {
+    const product = await soldProduct()
+    const running = (await make({ targets: [product.id], value: 20 })).body
+    await expect.poll(() => readPrices(product)).toEqual({ price: 800, struck: 1000, history: [1000, 1000, 800] })
+    await raise(product)
+    // 1,100 was never asked: what is struck through stays the lowest price before the offer.
+    await expect.poll(() => readPrices(product)).toEqual({ price: 880, struck: 1000, history: [1000, 1000, 800, 880] })
+    const over = { ...running, ends_at: new Date(Date.parse(running.starts_at) + 1).toISOString() }
+    expect((await editor.call('PUT', `/offers/${running.id}/`, { body: over })).body.state).toBe('over')
+    await expect
+      .poll(() => readPrices(product))
+      .toEqual({ price: 1100, struck: null, history: [1000, 1000, 800, 880, 1100] })
+    // The same offer again would call a price above 800 a saving.
+    const again = await make({ targets: [product.id], value: 20 })
+    expect(again).toMatchObject({ status: 409, body: { code: 'offer_refused' } })
+  })
+})
+
 describe('an offer over a fact', () => {
   let categoryId: number
   const made = new Map<string, number>()
