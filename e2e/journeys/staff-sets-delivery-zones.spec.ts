@@ -6,6 +6,7 @@ import { ordersMessages } from '../../apps/storefront/app/features/orders/orders
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
 import { test as sale } from '../pages/sale-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
@@ -36,6 +37,7 @@ test('O-08: the fee and the day that staff set for Aswan are those of the cart, 
     await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.fee }).fill('abc')
     await zone(typed.aswan).getByRole('button').click()
     await expect(zone(typed.aswan).getByText(deskDelivery.notNumber)).toBeVisible()
+    expect(await desk.clicks(), 'a wrong fee').toBe(1)
     await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.fee }).fill('٧٧')
     await zone(typed.aswan).getByRole('textbox', { name: deskDelivery.free_over }).fill('')
     await zone(typed.aswan).getByRole('button').click()
@@ -43,6 +45,7 @@ test('O-08: the fee and the day that staff set for Aswan are those of the cart, 
     await zone(typed.matrouh).getByRole('checkbox', { name: deskDelivery.is_open, exact: true }).uncheck()
     await zone(typed.matrouh).getByRole('button').click()
     await expect(desk.notice(deskDelivery.saved({ governorate: typed.matrouh }))).toBeVisible()
+    expect(await desk.clicks(), 'a fee (1), and a closed governorate (2)').toBe(4)
   })
 
   await test.step('a guest chooses Aswan in the cart once', async () => {
@@ -77,6 +80,45 @@ test('O-08: the fee and the day that staff set for Aswan are those of the cart, 
     await expect(orderPage.items).toContainText('77')
     await expect(orderPage.items).toContainText(words(ordersMessages).promised)
   })
+})
+
+test('an earlier cut-off and a holiday that staff add move the promised day of the cart', async ({
+  page,
+  words,
+  client,
+  openDesk,
+  putInCart,
+  openCartPage,
+}) => {
+  const deskDelivery = words(deskDeliveryMessages)
+  const someDay = `${some} ${some} ${some}`
+  const arrives = withAny(words(trustFactsMessages).arrives({ days: `${someDay} – ${someDay}` }))
+  const promiseOf = async () =>
+    (await client.delivery.getDelivery()).zones.find(({ governorate }) => governorate === 'EG-ASN')?.promise?.from ?? ''
+  await putInCart()
+  await openCartPage()
+  const main = page.getByRole('main')
+  const { deliverTo } = words(deliveryMessages)
+  await main.getByRole('combobox', { name: deliverTo }).selectOption({ label: words(typedWords).aswan })
+  const promised = await main.getByText(arrives).innerText()
+  const holiday = await promiseOf()
+
+  const desk = await openDesk('/dashboard/delivery')
+  // From midnight on is always: today's orders count as tomorrow's.
+  await desk.main.locator('input[type=time]').fill('00:00')
+  await desk.button(deskDelivery.addHoliday).click()
+  const added = desk.main.getByRole('listitem').last()
+  await added.locator('input[type=date]').fill(holiday)
+  const names = added.getByRole('textbox', { name: beginsWith(deskDelivery.name) })
+  await names.first().fill('Day of the dam')
+  await names.last().fill('يوم السد')
+  await desk.button(words(copiedWords).save).click()
+  await expect(desk.notice(beginsWith(words(copiedWords).updated))).toBeVisible()
+  expect(await desk.clicks(), 'to add a holiday').toBe(2)
+
+  await expect.poll(async () => (await promiseOf()) > holiday, 'nothing arrives on the holiday').toBe(true)
+  await page.reload()
+  await expect(main.getByText(arrives)).not.toHaveText(promised)
 })
 
 test('of two who change a zone, the second sees what is stored', once, async ({ words, openDesk }) => {
