@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { papersMessages } from '../../apps/dashboard/src/resources/orders/papers/papers.messages.ts'
 import { forwardMessages } from '../../apps/dashboard/src/resources/orders/steps/forward.messages.ts'
 import { orderWorkMessages } from '../../apps/dashboard/src/resources/orders/work/order-work.messages.ts'
@@ -107,68 +108,93 @@ test(
   },
 )
 
-test(
-  'staff save packing slips and invoices as PDF, and print labels with the cash to collect',
-  once,
-  async ({ client, staffClient, context, openAsAdmin, page, dashboard, words }) => {
-    const orderWork = words(orderWorkMessages)
-    const phone = inventPhone()
-    await placeConfirmed(client, staffClient, phone, 2)
-    await openAsAdmin('/dashboard/orders')
-    await dashboard.findOrder.fill(phone)
-    await expect(page.getByRole('checkbox')).toHaveCount(3)
-    await page.getByRole('checkbox', { name: orderWork.selectPage }).click()
-    const choose = async (kind: string) => {
-      await dashboard.button(orderWork.print).click()
-      await page.getByRole('menuitem', { name: kind }).click()
-    }
-    for (const [kind, name] of [
-      [orderWork.slips, 'slips.pdf'],
-      [orderWork.invoices, 'invoices.pdf'],
-    ] as const) {
-      const [file] = await Promise.all([page.waitForEvent('download'), choose(kind)])
-      expect(file.suggestedFilename()).toBe(name)
-    }
-    const [labels] = await Promise.all([context.waitForEvent('page'), choose(orderWork.labels)])
-    await expect(labels.getByRole('img')).toHaveCount(2)
-    await expect(
-      labels.getByText(withAny(words(papersMessages).collect({ money: someMoney(words.language) }))),
-    ).toHaveCount(2)
-  },
-)
+test('staff save packing slips and invoices as PDF, and print labels with the cash to collect', async ({
+  client,
+  staffClient,
+  context,
+  openAsAdmin,
+  clicks,
+  page,
+  dashboard,
+  words,
+}) => {
+  const orderWork = words(orderWorkMessages)
+  const phone = inventPhone()
+  const ids = await placeConfirmed(client, staffClient, phone, 3)
+  const numbers: string[] = []
+  for (const id of ids) numbers.push((await staffClient.orders.getOrder({ params: { id } })).number)
+  const [first = '', second = '', other = ''] = numbers
+  await openAsAdmin('/dashboard/orders')
+  await dashboard.findOrder.fill(phone)
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+  for (const number of [first, second]) await page.getByRole('checkbox', { name: orderWork.select({ number }) }).click()
+  const choose = async (kind: string) => {
+    await dashboard.button(orderWork.print).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+  }
+  for (const [kind, name] of [
+    [orderWork.slips, 'slips.pdf'],
+    [orderWork.invoices, 'invoices.pdf'],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), choose(kind)])
+    expect(file.suggestedFilename()).toBe(name)
+  }
+  const [labels] = await Promise.all([context.waitForEvent('page'), choose(orderWork.labels)])
+  await expect(labels.getByRole('img')).toHaveCount(2)
+  await expect(
+    labels.getByText(withAny(words(papersMessages).collect({ money: someMoney(words.language) }))),
+  ).toHaveCount(2)
+  expect(await clicks(), 'two orders, and two for each of three papers').toBe(8)
 
-test(
-  'a packer takes the next order, scans each unit, and marks it as packed',
-  once,
-  async ({ client, staffClient, baseURL, hire, openAs, page, dashboard, words }) => {
-    const packing = words(packingMessages)
-    const { order } = await placeOrder(client, { quantity: 2 })
-    await staffClient.orders.recordCall({ params: { id: order.id }, body: { outcome: 'reached' } })
-    const packer = await hire('warehouse')
-    // Other journeys place orders, too: this one is the packer's own already.
-    const { access } = await logInByApi(baseURL ?? '', words.language, packer)
-    const packerClient = openStaffClient(baseURL ?? '', words.language, access)
-    await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
-    const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
+  for (const [kind, name] of [
+    [orderWork.courierSheet, /^courier-.+\.csv$/],
+    [orderWork.export, /^orders-.+\.csv$/],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), choose(kind)])
+    expect(file.suggestedFilename()).toMatch(name)
+    const text = await readFile(await file.path(), 'utf8')
+    for (const number of [first, second]) expect(text).toContain(number)
+    expect(text, 'only the selected orders').not.toContain(other)
+  }
+})
 
-    await openAs(packer, '/dashboard/packing')
-    await dashboard.button(packing.next).click()
-    const parcel = page.getByRole('article', { name: order.number })
-    const scan = async (sku: string) => {
-      await parcel.getByRole('textbox', { name: packing.scan }).fill(sku)
-      await page.keyboard.press('Enter')
-    }
-    await scan('NW-NONE')
-    await expect(parcel.getByText(packing.notInOrder({ sku: 'NW-NONE' }))).toBeVisible()
-    await scan(lines[0]?.sku ?? '')
-    await expect(parcel.getByText(`: ${packing.progress({ done: 1, count: 2 })}`)).toBeVisible()
-    await expect(parcel.getByRole('button', { name: packing.packed })).toBeDisabled()
-    // A phone reloads a page that it has put to sleep.
-    await page.reload()
-    await scan(lines[0]?.sku ?? '')
-    await parcel.getByRole('button', { name: packing.packed }).click()
-    await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
-    const saved = await staffClient.orders.getOrder({ params: { id: order.id } })
-    expect(saved).toMatchObject({ packed_at: expect.any(String), packer: { id: expect.any(Number) } })
-  },
-)
+test('a packer takes the next order, scans each unit, and marks it as packed', async ({
+  client,
+  staffClient,
+  baseURL,
+  hire,
+  openAs,
+  page,
+  dashboard,
+  words,
+}) => {
+  const packing = words(packingMessages)
+  const { order } = await placeOrder(client, { quantity: 2 })
+  await staffClient.orders.recordCall({ params: { id: order.id }, body: { outcome: 'reached' } })
+  const packer = await hire('warehouse')
+  // Other journeys place orders, too: this one is the packer's own already.
+  const { access } = await logInByApi(baseURL ?? '', words.language, packer)
+  const packerClient = openStaffClient(baseURL ?? '', words.language, access)
+  await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
+  const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
+
+  await openAs(packer, '/dashboard/packing')
+  await dashboard.button(packing.next).click()
+  const parcel = page.getByRole('article', { name: order.number })
+  const scan = async (sku: string) => {
+    await parcel.getByRole('textbox', { name: packing.scan }).fill(sku)
+    await page.keyboard.press('Enter')
+  }
+  await scan('NW-NONE')
+  await expect(parcel.getByText(packing.notInOrder({ sku: 'NW-NONE' }))).toBeVisible()
+  await scan(lines[0]?.sku ?? '')
+  await expect(parcel.getByText(`: ${packing.progress({ done: 1, count: 2 })}`)).toBeVisible()
+  await expect(parcel.getByRole('button', { name: packing.packed })).toBeDisabled()
+  // A phone reloads a page that it has put to sleep.
+  await page.reload()
+  await scan(lines[0]?.sku ?? '')
+  await parcel.getByRole('button', { name: packing.packed }).click()
+  await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
+  const saved = await staffClient.orders.getOrder({ params: { id: order.id } })
+  expect(saved).toMatchObject({ packed_at: expect.any(String), packer: { id: expect.any(Number) } })
+})
