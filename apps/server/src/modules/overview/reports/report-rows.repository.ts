@@ -63,52 +63,70 @@ export async function divideOrders(
     group by placed.is_before, placed.key`
 }
 
-/**
- * Divides the parts of the orders of both periods, lines and delivery, by the category, the product or the color of today, or the offer that made
- * the price of a line; delivery is a row of its own. The money received for an order is shared over its parts by their amounts after discounts: each
- * share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the orders.
- */
+/** Divides the lines and the delivery of the orders of both periods, as `soldParts` does; delivery is a row of its own. */
 export async function divideLines(
   db: Db,
   division: LineDivision,
   period: Period,
   before: Period,
 ): Promise<ReportRow[]> {
-  const { key, names } = lineKey(db, division)
-  const both = { from: before.from, to: period.to }
   return await db<ReportRow[]>`
-    with placed as materialized (
+    with ${soldParts(db, division, period, before)}
+    select sold.is_before, coalesce(sold.part::text, ${deliveryKey}) as key, ${lineKey(db, division).names}, sold.orders, sold.units,
+      sold.ordered_piastres, sold.delivered, sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over,
+      null::integer as to_confirm, null::integer as confirmed_in_time
+    from sold ${joinNames(db, division)}`
+}
+
+/**
+ * SQL of tables, of which `sold` has the figures of each part of the orders of both periods: their category, product or color of today, or the offer that
+ * made the price of a line; null is their delivery. The money received for an order is shared over its parts by their amounts after discounts: each
+ * share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the orders. Most orders
+ * are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out.
+ */
+function soldParts(db: Db, division: LineDivision, period: Period, before: Period): Fragment {
+  const both = { from: before.from, to: period.to }
+  const { key } = lineKey(db, division)
+  // The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
+  const lines = db`order_lines l ${division === 'category' ? db`join products p on p.id = l.product_id` : db``}`
+  const amount = db`l.line_total_piastres - l.discount_piastres`
+  return db`
+    placed as materialized (
       select o.id, ${isBefore(db, period)} as is_before, ${counts(db)} as counts, o.status = 'delivered' as is_delivered,
-        ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres,
-        (${receivedMoney(db)})::numeric as received
+        ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres as delivery, o.total_piastres as total,
+        (${receivedMoney(db)})::bigint as received
       from orders o where ${isPlacedIn(db, both, db`o`)}),
-    parts as (
-      select o.*, ${key} as part, l.id as line, l.quantity, (l.line_total_piastres - l.discount_piastres)::bigint as amount
-      from placed o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
-      where ${isPlacedIn(db, both, db`l`)}
-      union all
-      select o.*, null, null, 0, o.delivery_piastres::bigint from placed o),
-    weighed as (select parts.*, sum(amount) over (partition by id)::bigint as whole from parts),
-    rounded as (
-      select weighed.*, case when whole = 0 then 0 else (received * amount % whole + whole) % whole end as rest from weighed),
+    partly_paid as (
+      select id, is_before, received::numeric, total, piece.* from placed cross join lateral (
+        select l.id as line, ${key} as part, ${amount} as amount from ${lines} where l.order_id = placed.id
+        union all select null, null, delivery) as piece
+      where received not in (0, total)),
+    rounded as (select partly_paid.*, case when total = 0 then 0 else (received * amount % total + total) % total end as rest from partly_paid),
     shared as (
-      select rounded.*, case
-        when whole > 0 then (received * amount - rest) / whole
-          + case when row_number() over (partition by id order by rest desc, line) <= sum(rest) over (partition by id) / whole then 1 else 0 end
+      select is_before, part, case
+        when total > 0 then (received * amount - rest) / total
+          + case when row_number() over (partition by id order by rest desc, line) <= sum(rest) over (partition by id) / total then 1 else 0 end
         when line is null then received else 0 end as share
       from rounded),
-    sold as (
-      select is_before, part, count(distinct id) filter (where counts) as orders, coalesce(sum(quantity) filter (where counts), 0)::integer as units,
+    shares as (select is_before, coalesce(part, -1) as part, sum(share)::bigint as share from shared group by is_before, coalesce(part, -1)),
+    parts as (
+      select placed.*, sold_lines.part, sold_lines.quantity, sold_lines.amount, sold_lines.is_first from placed join (
+        select l.order_id, ${key} as part, l.quantity, ${amount} as amount,
+          row_number() over (partition by l.created_at, l.order_id, ${key}) = 1 as is_first
+        from ${lines} where ${isPlacedIn(db, both, db`l`)}) as sold_lines on sold_lines.order_id = placed.id
+      union all
+      select placed.*, null, 0, delivery, true from placed where delivery > 0 or total = 0 and received <> 0),
+    sums as (
+      select is_before, part, count(*) filter (where counts and is_first) as orders, coalesce(sum(quantity) filter (where counts), 0)::integer as units,
         coalesce(sum(amount) filter (where counts), 0)::bigint as ordered_piastres,
-        count(distinct id) filter (where is_delivered) as delivered,
+        count(*) filter (where is_delivered and is_first) as delivered,
         coalesce(sum(amount) filter (where is_delivered), 0)::bigint as delivered_piastres,
-        coalesce(sum(share), 0)::bigint as received_piastres,
-        count(distinct id) filter (where is_refused) as refused, count(distinct id) filter (where is_handed_over) as handed_over
-      from shared where line is not null or amount > 0 or share <> 0
-      group by is_before, part)
-    select sold.is_before, coalesce(sold.part::text, ${deliveryKey}) as key, ${names}, sold.orders, sold.units, sold.ordered_piastres, sold.delivered,
-      sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over, null::integer as to_confirm, null::integer as confirmed_in_time
-    from sold ${joinNames(db, division)}`
+        coalesce(sum(amount) filter (where received = total), 0)::bigint as received_whole,
+        count(*) filter (where is_refused and is_first) as refused, count(*) filter (where is_handed_over and is_first) as handed_over
+      from parts group by is_before, part),
+    sold as (
+      select sums.*, received_whole + coalesce(shares.share, 0) as received_piastres
+      from sums left join shares on shares.is_before = sums.is_before and shares.part = coalesce(sums.part, -1))`
 }
 
 const cairoDay = (db: Db, day: string) => db`${day}::date::timestamp at time zone 'Africa/Cairo'`
