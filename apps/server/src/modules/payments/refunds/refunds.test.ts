@@ -61,6 +61,11 @@ const states = async (order: CardOrder) => ({
   refunds: (await shop.refundsOf(order.id)).map(({ status }) => status).join(),
   order: (await shop.getOrder(order)).payment_status,
 })
+const openProblems = async (order: CardOrder) => {
+  const rows = await shop.pool<{ reason: string }[]>`
+    select q.reason from payment_problems q join payments p on p.id = q.payment_id where p.reference = ${order.id} and q.dealt_with_at is null`
+  return rows.map(({ reason }) => reason)
+}
 const sent = (transactionId: number) =>
   shop.paymob.requests.filter((it) => it.path === path && it.body.transaction_id === transactionId).length
 const childOf = (transactionId: number) =>
@@ -245,6 +250,32 @@ describe('a refund that the provider refuses', () => {
     await run()
     expect(await states(order)).toEqual({ payment: 'paid 0', refunds: 'failed', order: 'paid' })
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ reviewReason: 'refund_failed' }])
+  })
+
+  test('is off the list of staff once all of it has gone back: sent again in parts, or on the pages of the provider', async () => {
+    const refused = { status: 400, body: { message: 'Refund is not enabled for this account.' } }
+    const { order, transactionId } = await refund(100_000)
+    shop.paymob.spoil(path, refused)
+    await run()
+    expect(await openProblems(order)).toEqual(['refund_failed'])
+    await giveBack(order, 60_000, transactionId)
+    await giveMoneyBack(shop)
+    expect(await openProblems(order)).toEqual(['refund_failed'])
+    await giveBack(order, 40_000, transactionId)
+    await run()
+    expect(await openProblems(order)).toEqual(['refund_failed'])
+    await later()
+    expect(await states(order)).toMatchObject({ payment: 'refunded 100000', refunds: 'failed,done,done' })
+    expect(await openProblems(order)).toEqual([])
+
+    const other = await refund(30_000)
+    shop.paymob.spoil(path, refused)
+    await run()
+    expect(await openProblems(other.order)).toEqual(['refund_failed'])
+    const child = shop.paymob.bank.giveBack(other.transactionId, 30_000)
+    if (!child) throw new Error('No money back')
+    await shop.tell(child)
+    expect(await openProblems(other.order)).toEqual([])
   })
 
   test('because the money went back already is done', async () => {

@@ -2,11 +2,9 @@ import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import type { PaymentDeps } from '../payments.deps.ts'
 import { askAfterClosing, lockAttempts } from '../payments.repository.ts'
-import { closeSettled } from '../problems/open-problems.repository.ts'
 import { applyEnd, applyRefund, type RefundRequest } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
-import { getRefunding } from './refundable.service.ts'
 
 /**
  * Saves a refund of a locked attempt in the caller's transaction; a job sends it, unless staff have paid it by hand. The database refuses more than the received money
@@ -15,8 +13,6 @@ import { getRefunding } from './refundable.service.ts'
 export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, request: RefundRequest): Promise<void> {
   const state = await lockPaymentState(tx, id)
   await writeChanges(tx, deps, state, applyRefund(state, request))
-  if (request.byHand && (await getRefunding(tx, state.payment)).owedPiastres === 0)
-    await closeSettled(tx, { paymentId: id, reason: 'refund_failed', now: deps.readClock() })
 }
 
 /**

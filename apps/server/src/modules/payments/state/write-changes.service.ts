@@ -1,11 +1,13 @@
+import type { PaymentId } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
+import { listEvents } from '../attempts/payment-events.repository.ts'
 import type { PaymentDeps } from '../payments.deps.ts'
 import { changeAttempt, type PaymentRow } from '../payments.repository.ts'
-import { openProblem } from '../problems/open-problems.repository.ts'
-import { endRefund, insertRefund } from '../refunds/refunds.repository.ts'
+import { closeSettled, openProblem } from '../problems/open-problems.repository.ts'
+import { endRefund, insertRefund, listRefunds } from '../refunds/refunds.repository.ts'
 import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
-import type { PaymentState } from './payment-state.rules.ts'
+import { owedByHand, type PaymentState } from './payment-state.rules.ts'
 
 /**
  * Writes the changes of an attempt and notifies the listener. No other code changes an attempt's status. Runs in the caller's
@@ -36,6 +38,10 @@ export async function writeChanges(
       status: byHand ? 'done' : 'requested',
     })
   }
+  // The provider may tell that money went back before it tells of which refund.
+  const isFailing = changes.problems.includes('refund_failed')
+  if (changed.refundedPiastres > 0 && !isFailing && (await isNothingOwed(tx, payment.id)))
+    await closeSettled(tx, { paymentId: payment.id, reason: 'refund_failed', now })
   const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
   if (isRefund) await deps.listener.onRefund(tx, changed)
   for (const notice of changes.notices) await notify(tx, deps, changed, notice)
@@ -48,6 +54,13 @@ function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): bool
     payment.reviewReason !== next.reviewReason ||
     payment.refundedPiastres !== next.refundedPiastres
   )
+}
+
+/** Tells whether all that the provider failed to refund has gone back. What is under way may fail again. */
+async function isNothingOwed(tx: Db, id: PaymentId): Promise<boolean> {
+  const refunds = await listRefunds(tx, [id])
+  const ended = refunds.filter(({ status }) => status === 'done' || status === 'failed')
+  return owedByHand({ events: await listEvents(tx, [id]), refunds: ended }) === 0
 }
 
 async function notify(tx: Db, { listener }: PaymentDeps, payment: PaymentRow, notice: Notice): Promise<void> {
