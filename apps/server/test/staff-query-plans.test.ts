@@ -157,7 +157,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['open odd payments', problems({ state: 'open' }), 'payment_problems_listed_idx'],
     ['odd payments of a kind', problems({ reason: 'paid_late' }), 'payment_problems_reason_idx'],
     ['the last 30 days', (db) => listDays(db, now, 30), 'orders_listed_idx'],
-    ['best sellers', (db) => listBestSellers(db, now, 30, 10), 'order_lines_sold_idx'],
+    ['best sellers', (db) => listBestSellers(db, month, 10), 'order_lines_sold_idx'],
     [
       'what runs out',
       (db) => listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, max: 50 }),

@@ -39,7 +39,7 @@ export const overviewSchema = z.object({
       units: z.number().int(),
       ordered_amount: poundsField,
       units_delivered: z.number().int(),
-      /** Of orders that are paid; refunds of a part belong to no product. */
+      /** Its share of the money received, as a report by product shows it. */
       received_amount: poundsField,
     }),
   ),

@@ -140,6 +140,20 @@ describe('the overview', () => {
     ])
   })
 
+  test('gives best sellers the same amounts as the report by product, which deducts what a return gave back', async () => {
+    const giveBack = (piastres: number) =>
+      shop.pool`update orders set repaid_piastres = ${piastres} where created_at = '2026-04-23T21:59:00Z'`
+    await giveBack(30_000)
+    const { body: report } = await clerk.call('GET', '/reports/product/?from=2026-03-27&to=2026-04-25')
+    const { best_sellers: sellers } = await overview()
+    expect(sellers).toMatchObject([{ received_amount: 15_700 }, { received_amount: 500 }])
+    for (const { product_id, units, ordered_amount, received_amount } of sellers) {
+      const { figures } = report.rows.find(({ key }: { key: string }) => key === String(product_id))
+      expect(figures).toMatchObject({ units, ordered_amount, received_amount })
+    }
+    await giveBack(0)
+  })
+
   test('warns of what runs out, the most pressing first', async () => {
     const [black] = blender.variantIds
     expect((await overview()).running_out).toMatchObject([

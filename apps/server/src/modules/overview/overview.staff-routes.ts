@@ -1,3 +1,4 @@
+import { dayInCairo } from '@shop/contract'
 import { type Overview, overviewStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { findLastBackup } from '../../backup/last-backup.repository.ts'
@@ -13,6 +14,7 @@ import {
   presentPunctuality,
   presentRunningOut,
 } from './overview.presenter.ts'
+import { moveDay } from './reports/report.rules.ts'
 import { registerReports } from './reports/reports.staff-routes.ts'
 import { hasProducts, listBestSellers, listRunningOut } from './sold.repository.ts'
 
@@ -36,9 +38,10 @@ export function registerOverview(app: FastifyInstance, { db, readClock }: { db: 
 
 /** @param threshold a variant with this many units or fewer is running out */
 async function getOverview(db: Db, now: Date, threshold: number): Promise<Overview> {
+  const today = dayInCairo(now)
   const [rows, bestSellers, emptySearches, runningOut, lastBackup, isStocked] = await Promise.all([
     listDays(db, now, days),
-    listBestSellers(db, now, days, max),
+    listBestSellers(db, { from: moveDay(today, 1 - days), to: today }, max),
     listEmptySearches(db, now, days, max),
     listRunningOut(db, now, { days, threshold, soonDays, max: maxRunningOut }),
     findLastBackup(db),

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { countedStatuses } from '../orders/index.ts'
+import { type Period, soldParts } from './reports/report-rows.repository.ts'
 
 type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
 
@@ -8,7 +9,6 @@ export type BestSellerRow = SoldProduct & {
   units: number
   orderedPiastres: number
   unitsDelivered: number
-  /** From paid orders. Partial refunds are not deducted, because they belong to no product. */
   receivedPiastres: number
 }
 
@@ -24,18 +24,13 @@ export type RunningOutRow = SoldProduct & {
   daysLeft: number | null
 }
 
-/** Lists the products with the most units sold in the last `days` Cairo days. */
-export async function listBestSellers(db: Db, now: Date, days: number, max: number): Promise<BestSellerRow[]> {
+/** Lists the products with the most units sold in a period, with the figures of its report. */
+export async function listBestSellers(db: Db, period: Period, max: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
-    select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered,
-      sold.received_piastres
-    from (
-      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres - l.discount_piastres)::bigint as ordered_piastres,
-        coalesce(sum(l.quantity) filter (where o.status = 'delivered'), 0)::integer as units_delivered,
-        coalesce(sum(l.line_total_piastres - l.discount_piastres) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres
-      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres - l.discount_piastres) desc, l.product_id limit ${max}
-    ) as sold join products p on p.id = sold.product_id
-    order by sold.units desc, sold.ordered_piastres desc, p.id`
+    with ${soldParts(db, 'product', period, period)}
+    select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered, sold.received_piastres
+    from sold join products p on p.id = sold.part where sold.units > 0
+    order by sold.units desc, sold.ordered_piastres desc, p.id limit ${max}`
 }
 
 export type RunningOutQuery = { days: number; threshold: number; soonDays: number; max: number }

@@ -84,7 +84,7 @@ export async function divideLines(
  * share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the orders. Most orders
  * are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out.
  */
-function soldParts(db: Db, division: LineDivision, period: Period, before: Period): Fragment {
+export function soldParts(db: Db, division: LineDivision, period: Period, before: Period): Fragment {
   const both = { from: before.from, to: period.to }
   const { key } = lineKey(db, division)
   // The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
@@ -118,6 +118,7 @@ function soldParts(db: Db, division: LineDivision, period: Period, before: Perio
       select placed.*, null, 0, delivery, true from placed where delivery > 0 or total = 0 and received <> 0),
     sums as (
       select is_before, part, count(*) filter (where counts and is_first) as orders, coalesce(sum(quantity) filter (where counts), 0)::integer as units,
+        coalesce(sum(quantity) filter (where is_delivered), 0)::integer as units_delivered,
         coalesce(sum(amount) filter (where counts), 0)::bigint as ordered_piastres,
         count(*) filter (where is_delivered and is_first) as delivered,
         coalesce(sum(amount) filter (where is_delivered), 0)::bigint as delivered_piastres,

@@ -19,7 +19,7 @@ export function periodBefore(period: Period): Period {
 }
 
 /** @param day a Cairo day; days of the calendar are moved, so changes of the clocks do not matter */
-function moveDay(day: string, days: number): string {
+export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
