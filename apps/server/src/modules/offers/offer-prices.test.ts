@@ -2,6 +2,7 @@ import type { offerKinds } from '@shop/contract/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { createProduct } from '../../../test/factories.ts'
 import { priceOutcomeOf } from './offers.rules.ts'
 
 let shop: TestShop
@@ -67,4 +68,25 @@ test.each([
 ] as const)('%j is %s', (given, outcome) => {
   const struck = { regular: 10, offered: 4, lowest: 5, floor: null, isLeftOut: false, isOutranked: false }
   expect(priceOutcomeOf({ ...struck, ...given })).toBe(outcome)
+})
+
+test('a variant is priced by the running offers that cover it, and no others', async () => {
+  const [covered, other] = [await createProduct(shop.pool), await createProduct(shop.pool)]
+  const start = (id: number) => shop.pool`
+    insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at, started_at)
+    values ('Sale', 'تخفيضات', 'products', array[${id}::bigint], 'percent', 2000, now(), now() + interval '1 hour', now())`
+  const countPricings = () =>
+    shop.pool.begin(async (tx) => {
+      await tx`set local track_functions = 'all'`
+      const made = await tx`select price_piastres from derive_prices(${covered.variantIds}::bigint[])`
+      expect(made).toEqual([{ pricePiastres: 80_000 }])
+      const [row] = await tx<{ calls: number }[]>`
+        select calls from pg_stat_xact_user_functions where funcname = 'offer_price'`
+      return row?.calls
+    })
+  await start(covered.id)
+  const calls = await countPricings()
+  expect(calls).toBeGreaterThan(0)
+  for (let offers = 0; offers < 5; offers += 1) await start(other.id)
+  expect(await countPricings()).toBe(calls)
 })
