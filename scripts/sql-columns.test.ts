@@ -98,6 +98,7 @@ describe('a column is named', () => {
     ['as a parameter of a piece', `db\`select \${inLanguage(db, 'note', language)} from carts\``],
     ['by *', 'db`select * from carts`'],
     ['in a row that the driver writes', `db\`insert into carts \${db({ id, note })}\``],
+    ['in a row of versionedRows', `type Columns = { note: string }; versionedRows<Columns>('carts')`],
   ])('%s', (_title, code) => {
     expect(isNamed(code)).toBe(true)
   })

@@ -81,6 +81,11 @@ describe('a table of another module is found', () => {
     expect(findIn('select * from carts `, db`join orders o on true`, db`')).toEqual(['cart read orders'])
   })
 
+  it('by the name that versionedRows takes', () => {
+    const file = { path: 'modules/cart/cart.repository.ts', text: "versionedRows<Columns>('orders')" }
+    expect(findForeignTables([file], owners).map(nameOf)).toContain('cart write orders')
+  })
+
   it.each([
     ['a table of its own', 'select * from cart_lines'],
     ['a column of that name', 'select c.orders from carts c'],

@@ -33,7 +33,7 @@ const reads = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(\w+(?:(?:\s+(?:as
 
 /** The tables that a source text names where SQL names tables. */
 export function findTables(text: string): Pick<ForeignTable, 'table' | 'does'>[] {
-  const code = withoutComments(text)
+  const code = readCode(text)
   const written = [...code.matchAll(writes)].map(([, table = '']) => ({ table, does: 'write' as const }))
   const read = [...code.matchAll(reads)].flatMap(([, list = '']) =>
     list.split(',').map((item) => ({ table: item.trim().split(/\s+/)[0] ?? '', does: 'read' as const })),
@@ -41,8 +41,15 @@ export function findTables(text: string): Pick<ForeignTable, 'table' | 'does'>[]
   return [...written, ...read]
 }
 
-export function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '')
+/** Code without its comments, and with the statements that `versionedRows` makes while running written out. */
+export function readCode(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*/g, '')
+    .replace(
+      /\bversionedRows(?:<[^()]*>)?\('(\w+)'\)/g,
+      '[db`insert into $1 $${row}`, db`update $1 set $${row}, version = 1, updated_at = now()`, db`delete from $1 where id = 1`]',
+    )
 }
 
 /** The module of a file, or the folder beside the modules that it lies in. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findTables, withoutComments } from './foreign-tables.ts'
+import { findTables, readCode } from './foreign-tables.ts'
 
 /** A statement or a piece of one, a parameter is `…`, and the tables that it names with their aliases; a piece may name none. */
 export type Statement = { text: string; tables: ReadonlyMap<string, readonly string[]> }
@@ -16,7 +16,7 @@ export function readFiles(folder: string): SqlSource[] {
 }
 
 export function parseFile(text: string): SqlSource {
-  const code = withoutComments(text)
+  const code = readCode(text)
   return { code, statements: findTemplates(code).map(toStatement) }
 }
 

@@ -8,7 +8,7 @@ export const idColumn = () => bigint({ mode: 'number' }).primaryKey().generatedA
 export const moneyColumn = () => bigint({ mode: 'number' })
 
 /** A number in the base unit of its dimension. */
-export const quantityColumn = () => numeric({ precision: 14, scale: 3 })
+export const quantityColumn = () => numeric({ precision: 14, scale: 3, mode: 'number' })
 
 export const momentColumn = () => timestamp({ withTimezone: true })
 

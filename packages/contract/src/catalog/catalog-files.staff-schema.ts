@@ -12,7 +12,6 @@ export const importFaultSchema = z.object({
   column: z.string(),
   reason: z.string(),
 })
-export type ImportFault = z.output<typeof importFaultSchema>
 
 /** A category or product of the file that is new or changes. */
 export const importChangeSchema = z.object({

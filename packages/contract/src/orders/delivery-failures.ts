@@ -1,6 +1,5 @@
 /** Failures after which the courier comes again. */
 export const attemptFailures = ['no_answer', 'postponed', 'wrong_address'] as const
-export type AttemptFailure = (typeof attemptFailures)[number]
 
 /** Why a parcel was not handed to the customer. */
 export const deliveryFailures = [...attemptFailures, 'refused', 'damaged'] as const

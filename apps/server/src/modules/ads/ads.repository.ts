@@ -3,8 +3,10 @@ import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { insertedId } from '../../database/inserted-id.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
+import type { Range } from '../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
+import type { advertisements } from './ads.table.ts'
 
 export type AdvertisementRow = {
   id: number
@@ -29,34 +31,15 @@ export async function listAdvertisements(db: Db, language: Language, now: Date):
     order by a.priority, a.id`
 }
 
-export type BannerRecord = {
-  id: number
-  version: number
-  title: Localized
-  description: Localized
-  imageLtr: PictureRow
-  imageRtl: PictureRow
-  link: string
-  priority: number
-  isActive: boolean
-  startDate: Date | null
-  endDate: Date | null
-  updatedAt: Date
-}
+export type BannerRecord = VersionedRow &
+  Pick<BannerColumns, 'link' | 'priority' | 'isActive' | 'startDate' | 'endDate'> & {
+    title: Localized
+    description: Localized
+    imageLtr: PictureRow
+    imageRtl: PictureRow
+  }
 
-export type BannerColumns = {
-  titleEn: string
-  titleAr: string
-  descriptionEn: string
-  descriptionAr: string
-  imageLtrId: number
-  imageRtlId: number
-  link: string
-  priority: number
-  isActive: boolean
-  startDate: Date | null
-  endDate: Date | null
-}
+export type BannerColumns = OwnColumns<typeof advertisements>
 
 export type BannerList = { q: string; sort: 'priority' | 'starts_at' | 'updated_at'; order: 'asc' | 'desc' }
 
@@ -65,11 +48,7 @@ export async function countBanners(db: Db, q: string): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function listBanners(
-  db: Db,
-  { q, sort, order }: BannerList,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listBanners(db: Db, { q, sort, order }: BannerList, { limit, offset }: Range) {
   const by = { priority: db`a.priority`, starts_at: db`a.start_date`, updated_at: db`a.updated_at` }[sort]
   return await db<BannerRecord[]>`
     ${selectBanners(db)} where ${matches(db, q)}
@@ -81,23 +60,11 @@ export async function findBanner(db: Db, id: number): Promise<BannerRecord | nul
   return row ?? null
 }
 
-export async function insertBanner(db: Db, columns: BannerColumns): Promise<number> {
-  return insertedId(await db<{ id: number }[]>`insert into advertisements ${db(columns)} returning id`)
-}
-
-/** @returns false when the banner has another version or does not exist */
-export async function updateBanner(db: Db, id: number, version: number, columns: BannerColumns): Promise<boolean> {
-  const updated = await db`
-    update advertisements set ${db(columns)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
-
-/** @returns false when the banner has another version or does not exist */
-export async function deleteBanner(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from advertisements where id = ${id} and version = ${version}`
-  return deleted.count === 1
-}
+export const {
+  insert: insertBanner,
+  update: updateBanner,
+  remove: deleteBanner,
+} = versionedRows<BannerColumns>('advertisements')
 
 function matches(db: Db, q: string) {
   return hasWords(db, db`fold_person(concat_ws(' ', a.title_en, a.title_ar, a.link))`, q)

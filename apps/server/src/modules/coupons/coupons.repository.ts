@@ -1,26 +1,8 @@
-import type { CouponKind, OrderId, PhoneNumber } from '@shop/contract'
+import type { OrderId, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import type { coupons } from './coupons.table.ts'
 
-export type CouponRow = {
-  id: number
-  code: string
-  nameEn: string
-  nameAr: string
-  kind: CouponKind
-  percentBp: number | null
-  amountPiastres: number | null
-  categoryIds: number[]
-  minSubtotalPiastres: number
-  startsAt: Date
-  endsAt: Date
-  maxUses: number
-  maxUsesPerCustomer: number
-  used: number
-  isActive: boolean
-  version: number
-  createdAt: Date
-  updatedAt: Date
-}
+export type CouponRow = typeof coupons.$inferSelect
 
 export async function findCoupon(db: Db, code: string): Promise<CouponRow | null> {
   const [row] = await db<CouponRow[]>`select * from coupons where code = ${code}`

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts'
+import { versionedRows } from '../../database/versioned-rows.ts'
 import type { CouponRow } from './coupons.repository.ts'
 
 /** A coupon with what its uses took off, in piastres. */
@@ -32,12 +33,7 @@ export async function insertCoupon(db: Db, columns: CouponColumns): Promise<numb
   return row?.id ?? null
 }
 
-/** @returns false when the stored version is another one */
-export async function updateCoupon(db: Db, id: number, version: number, columns: Conditions): Promise<boolean> {
-  const updated = await db`
-    update coupons set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
+export const { update: updateCoupon } = versionedRows<Conditions>('coupons')
 
 function selectCoupons(db: Db) {
   return db`

@@ -21,7 +21,7 @@ export const coupons = pgTable(
     code: text().notNull().unique(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: couponKinds }).notNull(),
     percentBp: integer(),
     /** What an amount takes off, or the most that a percentage takes off. */
     amountPiastres: moneyColumn(),

@@ -1,21 +1,16 @@
-import type { CarrierKind, Localized } from '@shop/contract'
+import type { Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { insertedId } from '../../database/inserted-id.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
+import type { Range } from '../../http/answers/page.ts'
+import type { carriers } from './carriers.table.ts'
 
-export type CarrierRow = {
-  id: number
-  name: Localized
-  kind: CarrierKind
-  trackingPattern: string
-  isActive: boolean
-  version: number
-  updatedAt: Date
-}
-
-export type CarrierColumns = { nameEn: string; nameAr: string; trackingPattern: string; isActive: boolean }
+type NewCarrier = OwnColumns<typeof carriers>
+export type CarrierColumns = Omit<NewCarrier, 'kind'>
+export type CarrierRow = VersionedRow & Omit<NewCarrier, 'nameEn' | 'nameAr'> & { name: Localized }
 
 export type CarrierFilter = { q: string; is_active?: boolean | undefined }
 
@@ -27,7 +22,7 @@ export async function countCarriers(db: Db, filter: CarrierFilter): Promise<numb
 export async function listCarriers(
   db: Db,
   filter: CarrierFilter & { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<CarrierRow[]> {
   const by = { name: db`c.name_en`, updated_at: db`c.updated_at` }[filter.sort]
   const direction = inDirection(db, filter.order)
@@ -42,17 +37,12 @@ export async function findCarrier(db: Db, id: number): Promise<CarrierRow | null
 }
 
 /** @returns null when there is a carrier of this kind already, and the shop may have one only */
-export async function insertCarrier(db: Db, columns: CarrierColumns & { kind: CarrierKind }): Promise<number | null> {
+export async function insertCarrier(db: Db, columns: NewCarrier): Promise<number | null> {
   const rows = await db<{ id: number }[]>`insert into carriers ${db(columns)} on conflict do nothing returning id`
   return rows.length === 0 ? null : insertedId(rows)
 }
 
-/** @returns false when the carrier has another version or does not exist */
-export async function updateCarrier(db: Db, id: number, version: number, columns: CarrierColumns): Promise<boolean> {
-  const updated = await db`
-    update carriers set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
+export const { update: updateCarrier } = versionedRows<CarrierColumns>('carriers')
 
 function matches(db: Db, { q, is_active: isActive }: CarrierFilter) {
   const words = hasWords(db, db`fold_person(concat_ws(' ', c.name_en, c.name_ar))`, q)

@@ -10,7 +10,7 @@ export const carriers = pgTable(
     id: idColumn(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: carrierKinds }).notNull(),
     /** The address of the page about a parcel, with `{number}`; empty without one. */
     trackingPattern: text().notNull().default(''),
     isActive: boolean().notNull().default(true),

@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWord, splitWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import type { Range } from '../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { StockReason } from './inventory.repository.ts'
 
@@ -26,7 +27,6 @@ export type StockFilter = {
 }
 /** `language`: names are sorted in this language. */
 export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc'; language: Language }
-type Range = { limit: number; offset: number }
 
 export async function countStockLevels(db: Db, filter: StockFilter): Promise<number> {
   const [row] = await db<{ count: number }[]>`

@@ -1,45 +1,10 @@
-import type {
-  DeliveryFailure,
-  GovernorateCode,
-  Language,
-  OrderId,
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
-  PhoneNumber,
-  UserId,
-} from '@shop/contract'
-import type { ConfirmationStep, TrustReason } from '@shop/contract/staff'
+import type { DeliveryFailure, OrderId, OrderStatus, PhoneNumber, UserId } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
 import { differenceOfPayments } from '../payments/index.ts'
+import type { orderLines, orders } from './orders.table.ts'
 import { type ParcelFacts, parcelOfOrder } from './parcels/parcels.repository.ts'
 
-export type OrderLineRow = {
-  productId: number
-  variantId: number
-  sku: string
-  nameEn: string
-  nameAr: string
-  colorNameEn: string | null
-  colorNameAr: string | null
-  hex: string | null
-  size: string | null
-  image: string | null
-  unitPricePiastres: number
-  /** The offer that made the price. */
-  offerId: number | null
-  quantity: number
-  lineTotalPiastres: number
-  /** Its share of the discount of the order. */
-  discountPiastres: number
-  vatRateBp: number
-  /** Units that came back and are not on sale again. */
-  damaged: number
-  /** Units that came back, damaged ones included. */
-  returned: number
-  /** Units that came back or that an open return has. */
-  inReturns: number
-}
+export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId' | 'createdAt'>
 
 /** A line with the serial numbers of its units. */
 export type OrderedLine = OrderLineRow & {
@@ -52,45 +17,7 @@ export type OrderedLine = OrderLineRow & {
 
 export type ListedLine = OrderedLine & { id: number; orderId: OrderId }
 
-export type OrderRow = {
-  id: OrderId
-  number: number
-  userId: UserId | null
-  /** The member of staff who placed it for a caller. */
-  placedBy: UserId | null
-  language: Language
-  status: OrderStatus
-  paymentMethod: PaymentMethod
-  paymentStatus: PaymentStatus
-  firstName: string
-  lastName: string
-  phone: PhoneNumber
-  address: string
-  apartment: string
-  city: string
-  governorate: GovernorateCode
-  notes: string
-  subtotalPiastres: number
-  discountPiastres: number
-  couponCode: string | null
-  deliveryPiastres: number
-  totalPiastres: number
-  /** What of a cash order the card pays before the delivery. */
-  depositPiastres: number
-  /** Refunds of returns that were not to a card. */
-  repaidPiastres: number
-  promisedFrom: Date | null
-  promisedTo: Date | null
-  payBefore: Date | null
-  trustStep: ConfirmationStep
-  trustReasons: TrustReason[]
-  packerId: UserId | null
-  takenAt: Date | null
-  packedAt: Date | null
-  version: number
-  createdAt: Date
-  updatedAt: Date
-}
+export type OrderRow = typeof orders.$inferSelect
 
 /** A failed delivery; `nextDay` is midnight in UTC, null when the parcel comes back. */
 export type FailureColumns = { failure: DeliveryFailure | null; nextDay: Date | null }

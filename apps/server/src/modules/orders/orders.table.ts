@@ -1,4 +1,15 @@
-import { deliveryFailures, governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
+import {
+  deliveryFailures,
+  type GovernorateCode,
+  governorateCodes,
+  languages,
+  type OrderId,
+  orderStatuses,
+  type PhoneNumber,
+  paymentMethods,
+  paymentStatuses,
+  type UserId,
+} from '@shop/contract'
 import { confirmationSteps, trustReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -9,27 +20,30 @@ import { offers } from '../offers/offers.table.ts'
 import { users } from '../users/users.table.ts'
 
 /** A reference to an account. */
-export const userColumn = () => bigint({ mode: 'number' }).references(() => users.id)
+export const userColumn = () =>
+  bigint({ mode: 'number' })
+    .$type<UserId>()
+    .references(() => users.id)
 
 /** Orders with recipient, address and totals. */
 export const orders = pgTable(
   'orders',
   {
-    id: uuid().primaryKey(),
+    id: uuid().$type<OrderId>().primaryKey(),
     /** The short number for people; gaps do not matter. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     userId: userColumn(),
-    language: text().notNull(),
-    status: text().notNull(),
-    paymentMethod: text().notNull(),
-    paymentStatus: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    phone: text().notNull(),
+    phone: text().$type<PhoneNumber>().notNull(),
     address: text().notNull(),
     apartment: text().notNull(),
     city: text().notNull(),
-    governorate: text().notNull(),
+    governorate: text().$type<GovernorateCode>().notNull(),
     notes: text().notNull(),
     subtotalPiastres: moneyColumn().notNull(),
     /** What the coupon takes off the goods: the sum of the lines. */
@@ -38,8 +52,8 @@ export const orders = pgTable(
     couponCode: text(),
     deliveryPiastres: moneyColumn().notNull(),
     /** The first and the last day on which the order was promised to arrive; null for orders of before promises were made. */
-    promisedFrom: date(),
-    promisedTo: date(),
+    promisedFrom: date({ mode: 'date' }),
+    promisedTo: date({ mode: 'date' }),
     totalPiastres: moneyColumn().notNull(),
     /** What of a cash order the card pays before the delivery (`trust/deposit.rules.ts`); the rest is cash. */
     depositPiastres: moneyColumn().notNull().default(0),
@@ -50,8 +64,8 @@ export const orders = pgTable(
     /** Deadline for the payment of an order that is paid online, also of one that became a cash order; else null. */
     payBefore: momentColumn(),
     /** What the order needed to be confirmed when it was placed, and why (`trust/order-trust.rules.ts`). */
-    trustStep: text().notNull().default('link'),
-    trustReasons: text().array().notNull().default([]),
+    trustStep: text({ enum: confirmationSteps }).notNull().default('link'),
+    trustReasons: text({ enum: trustReasons }).array().notNull().default([]),
     /** The member of staff who packs it, since `taken_at`; null while nobody has taken it. */
     packerId: userColumn(),
     takenAt: momentColumn(),
@@ -61,7 +75,7 @@ export const orders = pgTable(
     ...lifeColumns,
   },
   (table) => [
-    check('orders_language_check', isOneOf(table.language, ['en', 'ar'])),
+    check('orders_language_check', isOneOf(table.language, languages)),
     check('orders_status_check', isOneOf(table.status, orderStatuses)),
     check('orders_payment_method_check', isOneOf(table.paymentMethod, paymentMethods)),
     check('orders_payment_status_check', isOneOf(table.paymentStatus, paymentStatuses)),

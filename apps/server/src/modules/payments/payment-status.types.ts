@@ -52,7 +52,6 @@ export const refundMethods = ['refund', 'void', ...handRefundMethods] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 export const refundStatuses = ['requested', 'sent', 'done', 'failed'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
 
 /** Why money is refunded. */
 export const refundReasons = ['paid_twice', 'paid_late', 'cancelled', 'staff'] as const

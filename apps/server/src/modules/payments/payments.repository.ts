@@ -1,42 +1,19 @@
-import type { OnlineMethod, PaymentId } from '@shop/contract'
-import type { ReviewReason } from '@shop/contract/staff'
+import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import type { AttemptStatus, ProviderName } from './payment-status.types.ts'
+import type { ProviderName } from './payment-status.types.ts'
+import type { payments } from './payments.table.ts'
 import type { Intention } from './providers/payment-provider.types.ts'
 
 /** One attempt to pay. Amounts in piastres. */
-export type PaymentRow = {
-  id: PaymentId
-  reference: string
-  provider: ProviderName
-  amountPiastres: number
-  currency: string
-  method: OnlineMethod
-  status: AttemptStatus
-  openings: number
-  providerOrderId: string | null
-  redirectUrl: string | null
-  transactionId: string | null
-  refundedPiastres: number
-  reviewReason: ReviewReason | null
-  /** Inquiries in a row without an answer. */
-  askFailures: number
-  /** Time of the last inquiry. */
-  askedAt: Date | null
-  expiresAt: Date
-  createdAt: Date
-}
+export type PaymentRow = Omit<
+  typeof payments.$inferSelect,
+  'openingUntil' | 'providerIntentionId' | 'askAt' | 'askingUntil' | 'updatedAt'
+>
 
-export type NewAttempt = {
-  id: PaymentId
-  reference: string
-  provider: ProviderName
-  amountPiastres: number
-  currency: string
-  method: OnlineMethod
-  expiresAt: Date
-  createdAt: Date
-}
+export type NewAttempt = Pick<
+  PaymentRow,
+  'id' | 'reference' | 'provider' | 'amountPiastres' | 'currency' | 'method' | 'expiresAt' | 'createdAt'
+>
 
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
   await db`insert into payments ${db({ ...attempt, updatedAt: attempt.createdAt })}`

@@ -1,4 +1,4 @@
-import { onlineMethods } from '@shop/contract'
+import { onlineMethods, type PaymentId } from '@shop/contract'
 import { reviewReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -17,14 +17,14 @@ import {
 export const payments = pgTable(
   'payments',
   {
-    id: uuid().primaryKey(),
+    id: uuid().$type<PaymentId>().primaryKey(),
     reference: uuid().notNull(),
-    provider: text().notNull(),
+    provider: text({ enum: providerNames }).notNull(),
     amountPiastres: moneyColumn().notNull(),
     currency: text().notNull(),
     /** The way to pay: the provider opens a page for it alone. */
-    method: text().notNull().default('card'),
-    status: text().notNull().default('created'),
+    method: text({ enum: onlineMethods }).notNull().default('card'),
+    status: text({ enum: attemptStatuses }).notNull().default('created'),
     /** Requests for a payment page; part of the attempt's name at the provider. */
     openings: integer().notNull().default(0),
     /** Until then a process has claimed the opening of the page. */
@@ -35,7 +35,7 @@ export const payments = pgTable(
     /** The transaction that paid, or that is under review. */
     transactionId: text(),
     refundedPiastres: moneyColumn().notNull().default(0),
-    reviewReason: text(),
+    reviewReason: text({ enum: reviewReasons }),
     expiresAt: momentColumn().notNull(),
     /** Time of the next inquiry; null: none. */
     askAt: momentColumn(),
@@ -79,7 +79,7 @@ export const paymentWebhooks = pgTable(
     provider: text().notNull(),
     providerOrderId: text().notNull(),
     transactionId: text().notNull(),
-    state: text().notNull(),
+    state: text({ enum: webhookStates }).notNull(),
     account: text().notNull(),
     amountPiastres: moneyColumn().notNull(),
     source: text().notNull(),
@@ -157,14 +157,15 @@ export const refunds = pgTable(
   {
     id: uuid().primaryKey(),
     paymentId: uuid()
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     /** The refunded transaction. */
     transactionId: text().notNull(),
-    method: text().notNull().default('refund'),
+    method: text({ enum: refundMethods }).notNull().default('refund'),
     amountPiastres: moneyColumn().notNull(),
-    reason: text().notNull(),
-    status: text().notNull().default('requested'),
+    reason: text({ enum: refundReasons }).notNull(),
+    status: text({ enum: refundStatuses }).notNull().default('requested'),
     /** The provider's transaction of the refund. */
     providerTransactionId: text(),
     tries: integer().notNull().default(0),

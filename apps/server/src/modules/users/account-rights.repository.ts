@@ -1,23 +1,10 @@
-import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
-import { hasOwnPermissions, type Permission, staffRoles } from '@shop/contract/staff'
+import type { PhoneNumber, UserId } from '@shop/contract'
+import { hasOwnPermissions, staffRoles } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
+import type { users } from './users.table.ts'
 
 /** An account with its role and state. */
-export type AccountRightsRow = {
-  id: UserId
-  firstName: string
-  lastName: string
-  phone: PhoneNumber
-  role: UserRole
-  /** In place of those of the role. */
-  permissions: Permission[] | null
-  /** A day. */
-  refundLimitPiastres: number | null
-  isActive: boolean
-  isPhoneVerified: boolean
-  version: number
-  createdAt: Date
-}
+export type AccountRightsRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'email' | 'updatedAt'>
 
 /** SQL condition: the account `u` belongs to staff. */
 export function isStaff(db: Db): Fragment {

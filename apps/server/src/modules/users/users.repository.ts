@@ -6,18 +6,12 @@ import { isSecondFactorOn } from '../second-factors/index.ts'
 import { isSecondFactorRequired } from '../settings/index.ts'
 import type { SessionLimits } from './sessions/session-life.rules.ts'
 import { sessionCounts } from './sessions/sessions.repository.ts'
+import type { users } from './users.table.ts'
 
-export type UserRow = {
-  id: UserId
-  phone: PhoneNumber
-  passwordHash: string
-  firstName: string
-  lastName: string
-  email: string
-  role: UserRole
-  isPhoneVerified: boolean
-  isActive: boolean
-}
+export type UserRow = Omit<
+  typeof users.$inferSelect,
+  'permissions' | 'refundLimitPiastres' | 'version' | 'createdAt' | 'updatedAt'
+>
 
 /** An account with its own permissions, and whether its role requires a second factor that it has not set up. */
 type MemberRow = UserRow & { permissions: Permission[] | null; mustSetUpSecondFactor: boolean }

@@ -1,4 +1,5 @@
-import { userRoles } from '@shop/contract'
+import { type PhoneNumber, type UserId, userRoles } from '@shop/contract'
+import { permissions } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, isOneOf, lifeColumns, momentColumn } from '../../database/columns.ts'
@@ -7,17 +8,17 @@ import { idColumn, isOneOf, lifeColumns, momentColumn } from '../../database/col
 export const users = pgTable(
   'users',
   {
-    id: idColumn(),
-    phone: text().notNull().unique(),
+    id: idColumn().$type<UserId>(),
+    phone: text().$type<PhoneNumber>().notNull().unique(),
     passwordHash: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     email: text().notNull().default(''),
-    role: text().notNull().default('shopper'),
+    role: text({ enum: userRoles }).notNull().default('shopper'),
     isPhoneVerified: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     /** Permissions in place of those of the role; null: those of the role. */
-    permissions: text().array(),
+    permissions: text({ enum: permissions }).array(),
     /** What a member of staff may send back to shoppers on one day; null: no limit. */
     refundLimitPiastres: bigint({ mode: 'number' }),
     /** Version for optimistic locking of changes by staff. */

@@ -3,8 +3,10 @@ import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { insertedId } from '../../database/inserted-id.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
+import type { Range } from '../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
+import type { videos } from './videos.table.ts'
 
 export type VideoRow = {
   id: number
@@ -27,30 +29,10 @@ export async function listVideos(db: Db, language: Language): Promise<VideoRow[]
     where v.is_active order by v.sort_order, v.id`
 }
 
-type VideoFacts = {
-  link: string
-  kind: 'shorts' | 'video'
-  durationSeconds: number | null
-  viewCount: number | null
-  publishedAt: Date | null
-  sortOrder: number
-  isActive: boolean
-}
-export type VideoRecord = VideoFacts & {
-  id: number
-  version: number
-  title: Localized
-  description: Localized
-  poster: PictureRow
-  updatedAt: Date
-}
-export type VideoColumns = VideoFacts & {
-  titleEn: string
-  titleAr: string
-  descriptionEn: string
-  descriptionAr: string
-  posterId: number
-}
+type Translated = 'titleEn' | 'titleAr' | 'descriptionEn' | 'descriptionAr'
+export type VideoRecord = VersionedRow &
+  Omit<VideoColumns, Translated | 'posterId'> & { title: Localized; description: Localized; poster: PictureRow }
+export type VideoColumns = OwnColumns<typeof videos>
 export type VideoList = { q: string; sort: 'order' | 'updated_at'; order: 'asc' | 'desc' }
 
 export async function countVideos(db: Db, q: string): Promise<number> {
@@ -58,11 +40,7 @@ export async function countVideos(db: Db, q: string): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function listStaffVideos(
-  db: Db,
-  { q, sort, order }: VideoList,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listStaffVideos(db: Db, { q, sort, order }: VideoList, { limit, offset }: Range) {
   const by = { order: db`v.sort_order`, updated_at: db`v.updated_at` }[sort]
   return await db<VideoRecord[]>`
     ${selectVideos(db)} where ${matches(db, q)}
@@ -74,22 +52,7 @@ export async function findVideo(db: Db, id: number): Promise<VideoRecord | null>
   return row ?? null
 }
 
-export async function insertVideo(db: Db, columns: VideoColumns): Promise<number> {
-  return insertedId(await db<{ id: number }[]>`insert into videos ${db(columns)} returning id`)
-}
-
-/** @returns false when the video has another version or does not exist */
-export async function updateVideo(db: Db, id: number, version: number, columns: VideoColumns): Promise<boolean> {
-  const updated = await db`
-    update videos set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
-
-/** @returns false when the video has another version or does not exist */
-export async function deleteVideo(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from videos where id = ${id} and version = ${version}`
-  return deleted.count === 1
-}
+export const { insert: insertVideo, update: updateVideo, remove: deleteVideo } = versionedRows<VideoColumns>('videos')
 
 function matches(db: Db, q: string) {
   return hasWords(db, db`fold_person(concat_ws(' ', v.title_en, v.title_ar, v.link))`, q)

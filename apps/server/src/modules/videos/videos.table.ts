@@ -1,3 +1,4 @@
+import { videoKinds } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkNotBlank, idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
@@ -17,7 +18,7 @@ export const videos = pgTable(
       .references(() => mediaAssets.id),
     /** Address of a film or another page on the platform. */
     link: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: videoKinds }).notNull(),
     /** Null when unknown. */
     durationSeconds: integer(),
     viewCount: integer(),

@@ -3,33 +3,22 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
+import type { categories } from './categories.table.ts'
 
-export type StaffCategoryRecord = {
-  id: number
-  version: number
-  key: string
-  name: Localized
-  description: Localized
-  isActive: boolean
-  image: PictureRow | null
-  catImage: PictureRow | null
-  wallImage: PictureRow | null
-  sortOrder: number
-  productsCount: number
-  updatedAt: Date
-}
-
-export type CategoryColumns = {
-  nameEn: string
-  nameAr: string
-  descriptionEn: string
-  descriptionAr: string
-  isActive: boolean
-  imageId: number | null
-  catImageId: number | null
-  wallImageId: number | null
-}
+type WrittenCategory = OwnColumns<typeof categories>
+export type CategoryColumns = Omit<WrittenCategory, 'key' | 'sortOrder'>
+export type StaffCategoryRecord = VersionedRow &
+  Pick<WrittenCategory, 'key' | 'isActive' | 'sortOrder'> & {
+    name: Localized
+    description: Localized
+    image: PictureRow | null
+    catImage: PictureRow | null
+    wallImage: PictureRow | null
+    productsCount: number
+  }
 
 export type CategoryList = { q: string; sort: 'place' | 'name'; order: 'asc' | 'desc' }
 
@@ -41,7 +30,7 @@ export async function countStaffCategories(db: Db, q: string): Promise<number> {
 export async function listStaffCategories(
   db: Db,
   { q, sort, order }: CategoryList,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<StaffCategoryRecord[]> {
   const by = sort === 'name' ? db`c.name_en` : db`c.sort_order`
   return await db<StaffCategoryRecord[]>`
@@ -65,13 +54,7 @@ export async function insertCategory(db: Db, key: string, columns: CategoryColum
   return row.id
 }
 
-/** @returns false when the category has another version, or does not exist */
-export async function updateCategory(db: Db, id: number, version: number, columns: CategoryColumns): Promise<boolean> {
-  const updated = await db`
-    update categories set ${db(columns)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
+export const { update: updateCategory } = versionedRows<CategoryColumns>('categories')
 
 export async function listProductsOfCategory(db: Db, id: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from products where category_id = ${id} order by id`

@@ -1,48 +1,23 @@
-import { type FactGroup, type FactKind, factGroups, type Localized, type Unit } from '@shop/contract'
+import { type FactKind, factGroups, type Localized } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
+import type { facts } from './facts.table.ts'
 
+type WrittenFact = OwnColumns<typeof facts>
+export type FactColumns = Omit<WrittenFact, 'sortOrder'>
 /** A definition of a fact with its choices and scope; bounds are in the base unit. */
-export type FactRecord = {
-  id: number
-  version: number
-  key: string
-  name: Localized
-  kind: FactKind
-  unit: Unit | null
-  group: FactGroup
-  better: 'more' | 'less' | null
-  minValue: number | null
-  maxValue: number | null
-  isKey: boolean
-  inCard: boolean
-  inFacets: boolean
-  inComparison: boolean
-  sortOrder: number
-  updatedAt: Date
-  choices: { id: number; key: string; name: Localized; productsCount: number }[]
-  typeIds: number[]
-  categoryIds: number[]
-  productsCount: number
-}
-
-export type FactColumns = {
-  key: string
-  nameEn: string
-  nameAr: string
-  kind: FactKind
-  unit: Unit | null
-  group: FactGroup
-  better: 'more' | 'less' | null
-  minValue: number | null
-  maxValue: number | null
-  isKey: boolean
-  inCard: boolean
-  inFacets: boolean
-  inComparison: boolean
-}
+export type FactRecord = VersionedRow &
+  Omit<WrittenFact, 'nameEn' | 'nameAr'> & {
+    name: Localized
+    choices: { id: number; key: string; name: Localized; productsCount: number }[]
+    typeIds: number[]
+    categoryIds: number[]
+    productsCount: number
+  }
 
 export type FactFilter = {
   q: string
@@ -61,7 +36,7 @@ export async function listFacts(
   db: Db,
   filter: FactFilter,
   { sort, order }: FactSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<FactRecord[]> {
   const direction = inDirection(db, order)
   const place = db`array_position(${[...factGroups]}::text[], f."group") ${direction}, f.sort_order`
@@ -86,30 +61,13 @@ export async function isFactKeyTaken(db: Db, key: string, exceptId: number | nul
   return rows.length > 0
 }
 
+const rows = versionedRows<WrittenFact, FactColumns & { sortOrder?: number }>('facts')
+/** Its choices and scopes go with a fact. */
+export const { update: updateFact, remove: deleteFact } = rows
+
 /** @param place null puts it after the others */
 export async function insertFact(db: Db, columns: FactColumns, place: number | null): Promise<number> {
-  const [row] = await db<{ id: number }[]>`
-    insert into facts ${db({ ...columns, sortOrder: place ?? (await nextPlace(db)) })} returning id`
-  if (!row) throw new Error('Insert into facts returned no row')
-  return row.id
-}
-
-/** @returns false when the fact has another version, or does not exist */
-export async function updateFact(
-  db: Db,
-  id: number,
-  version: number,
-  columns: FactColumns & { sortOrder?: number },
-): Promise<boolean> {
-  const updated = await db`
-    update facts set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
-
-/** Removes a fact with its choices and scopes. @returns false when it has another version, or does not exist */
-export async function deleteFact(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from facts where id = ${id} and version = ${version}`
-  return deleted.count === 1
+  return await rows.insert(db, { ...columns, sortOrder: place ?? (await nextPlace(db)) })
 }
 
 /** Replaces the choices of a fact, in the given order. */

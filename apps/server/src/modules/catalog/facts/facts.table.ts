@@ -25,12 +25,12 @@ export const facts = pgTable(
     key: text().notNull().unique(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: factKinds }).notNull(),
     /** The unit in which a number is typed and shown; null for a plain count. */
-    unit: text(),
-    group: text().notNull(),
+    unit: text({ enum: unitKeys }),
+    group: text({ enum: factGroups }).notNull(),
     /** Which numbers are better: `more` or `less`. */
-    better: text(),
+    better: text({ enum: ['more', 'less'] }),
     /** The bounds of a plausible number, in the base unit. */
     minValue: quantityColumn(),
     maxValue: quantityColumn(),

@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
 import type { StoredFact } from '../facts/fact-values.rules.ts'
 import { staffFactsOfProduct } from '../facts/product-facts.repository.ts'
@@ -75,7 +76,7 @@ export async function listStaffProducts(
   db: Db,
   filter: StaffProductFilter,
   { sort, order, language }: StaffProductSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<StaffListRow[]> {
   const stock = db`(select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id and v.is_active)`
   const sorts = {

@@ -3,32 +3,14 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
+import type { productTypes } from './types.table.ts'
 
-export type TypeRecord = {
-  id: number
-  version: number
-  key: string
-  name: Localized
-  categoryId: number | null
-  clearanceSideMm: number
-  clearanceBackMm: number
-  clearanceTopMm: number
-  minutesADay: number | null
-  sortOrder: number
-  updatedAt: Date
-  productsCount: number
-  factsCount: number
-}
-
-export type TypeColumns = {
-  nameEn: string
-  nameAr: string
-  categoryId: number | null
-  clearanceSideMm: number
-  clearanceBackMm: number
-  clearanceTopMm: number
-  minutesADay: number | null
-}
+type WrittenType = OwnColumns<typeof productTypes>
+export type TypeColumns = Omit<WrittenType, 'key' | 'sortOrder'>
+export type TypeRecord = VersionedRow &
+  Omit<WrittenType, 'nameEn' | 'nameAr'> & { name: Localized; productsCount: number; factsCount: number }
 
 export type TypeFilter = { q: string; category?: number | undefined }
 export type TypeSort = { sort: 'place' | 'key' | 'name'; order: 'asc' | 'desc' }
@@ -42,7 +24,7 @@ export async function listTypes(
   db: Db,
   filter: TypeFilter,
   { sort, order }: TypeSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<TypeRecord[]> {
   const by: Record<TypeSort['sort'], Fragment> = { place: db`t.sort_order`, key: db`t.key`, name: db`t.name_en` }
   const direction = inDirection(db, order)
@@ -69,24 +51,13 @@ export async function insertType(
   return row?.id ?? null
 }
 
-/** @returns false when the type has another version, or does not exist */
-export async function updateType(
-  db: Db,
-  id: number,
-  version: number,
-  columns: TypeColumns & { sortOrder?: number },
-): Promise<boolean> {
-  const updated = await db`
-    update product_types set ${db(columns)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
+const rows = versionedRows<WrittenType, TypeColumns & { sortOrder?: number }>('product_types')
+export const updateType = rows.update
 
 /** Removes a type, also from the scopes of facts. @returns false when the type has another version, or does not exist */
 export async function deleteType(db: Db, id: number, version: number): Promise<boolean> {
   await db`delete from fact_scopes where type_id = ${id}`
-  const deleted = await db`delete from product_types where id = ${id} and version = ${version}`
-  return deleted.count === 1
+  return await rows.remove(db, id, version)
 }
 
 /** The given ids that are no types or no categories. */

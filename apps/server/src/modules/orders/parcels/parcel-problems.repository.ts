@@ -1,6 +1,7 @@
 import type { OrderId, OrderStatus, UserId } from '@shop/contract'
 import type { ParcelProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type NewParcelProblem = {
@@ -35,7 +36,7 @@ export async function countParcelProblems(db: Db, filter: ParcelProblemFilter): 
 export async function listParcelProblems(
   db: Db,
   filter: ParcelProblemFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<ParcelProblemRow[]> {
   return await db<ParcelProblemRow[]>`
     select ${problemFacts(db)} where ${matches(db, filter)}

@@ -2,6 +2,7 @@ import { type OrderId, piastres, toPounds } from '@shop/contract'
 import type { PaymentProblem } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import {
@@ -21,7 +22,7 @@ import { showOrderNumber } from '../orders.rules.ts'
 export async function listProblemsWithOrders(
   db: Db,
   filter: PaymentProblemFilter,
-  range: { limit: number; offset: number },
+  range: Range,
 ): Promise<PaymentProblem[]> {
   return await presentProblems(db, await listPaymentProblems(db, filter, range))
 }

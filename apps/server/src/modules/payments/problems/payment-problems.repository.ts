@@ -1,6 +1,7 @@
 import type { PaymentId, UserId } from '@shop/contract'
 import type { PaymentProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import type { Range } from '../../../http/answers/page.ts'
 import type { AttemptStatus, ProviderName } from '../payment-status.types.ts'
 
 /** An open or closed problem for staff. Amounts in piastres. */
@@ -36,7 +37,7 @@ export async function countPaymentProblems(db: Db, filter: PaymentProblemFilter 
 export async function listPaymentProblems(
   db: Db,
   filter: PaymentProblemFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<PaymentProblemRow[]> {
   return await db<PaymentProblemRow[]>`
     select ${problemFacts(db)} where ${matches(db, filter)}

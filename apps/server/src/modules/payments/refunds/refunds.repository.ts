@@ -1,24 +1,8 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
-import type { RefundMethod, RefundReason, RefundStatus } from '../payment-status.types.ts'
+import type { refunds } from '../payments.table.ts'
 
-export type RefundRow = {
-  id: string
-  paymentId: PaymentId
-  transactionId: string
-  method: RefundMethod
-  /** The proof of a payment by staff; empty otherwise. */
-  reference: string
-  amountPiastres: number
-  reason: RefundReason
-  status: RefundStatus
-  providerTransactionId: string | null
-  tries: number
-  dueAt: Date
-  /** The provider's reason for a refusal. */
-  failure: string | null
-  createdAt: Date
-}
+export type RefundRow = Omit<typeof refunds.$inferSelect, 'updatedAt'>
 
 export type NewRefund = Pick<
   RefundRow,

@@ -1,22 +1,14 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import type { ProviderName, WebhookState } from '../payment-status.types.ts'
+import type { ProviderName } from '../payment-status.types.ts'
+import type { paymentWebhooks } from '../payments.table.ts'
 import type { ProviderWebhook } from '../providers/payment-provider.types.ts'
 
 /** Source of the signed data: the provider's call, or the redirect of the shopper's browser. */
 export type WebhookSource = 'webhook' | 'redirect'
 
-export type WebhookRow = {
-  id: number
-  providerOrderId: string
-  transactionId: string
-  state: WebhookState
-  account: string
-  amountPiastres: number
-  createdAt: Date
-  checks: number
-  dueAt: Date
-}
+/** A webhook whose inquiry is due. */
+export type WebhookRow = Omit<typeof paymentWebhooks.$inferSelect, 'provider' | 'source' | 'verdict'> & { dueAt: Date }
 
 /** `webhookId` is null for a repeated webhook; `paymentId` is null for an unknown attempt. */
 export type InsertedWebhook = { webhookId: number | null; paymentId: PaymentId | null }

@@ -2,6 +2,7 @@ import type { SearchList } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import type { Range } from '../../../http/answers/page.ts'
 
 export type CountedSearchRecord = {
   query: string
@@ -30,7 +31,7 @@ export async function listSearches(
   now: Date,
   filter: SearchFilter,
   { sort, order }: SearchSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<CountedSearchRecord[]> {
   const counted = {
     empty: db`empty`,

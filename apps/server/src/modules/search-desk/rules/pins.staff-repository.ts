@@ -3,17 +3,12 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
+import type { searchPins } from '../search-desk.table.ts'
 
-export type PinRecord = {
-  id: number
-  version: number
-  queries: string[]
-  productId: number
-  productName: Localized
-  place: number
-  updatedAt: Date
-}
-export type PinColumns = { queries: string[]; terms: string[]; productId: number; place: number }
+export type PinColumns = OwnColumns<typeof searchPins>
+export type PinRecord = VersionedRow & Omit<PinColumns, 'terms'> & { productName: Localized }
 export type RuleSort = { sort: 'query' | 'updated_at'; order: 'asc' | 'desc' }
 
 export async function countPins(db: Db, q: string): Promise<number> {
@@ -26,7 +21,7 @@ export async function listPins(
   db: Db,
   q: string,
   { sort, order }: RuleSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<PinRecord[]> {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
@@ -68,11 +63,7 @@ export async function updatePin(db: Db, id: number, version: number, pin: PinCol
   return updated.count === 1
 }
 
-/** @returns false when it has another version by now, or is not there */
-export async function deletePin(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from search_pins where id = ${id} and version = ${version}`
-  return deleted.count === 1
-}
+export const { remove: deletePin } = versionedRows<PinColumns>('search_pins')
 
 function matches(db: Db, q: string): Fragment {
   return hasWords(db, db`fold_person(array_to_string(r.queries || p.name_en || p.name_ar || p.sku, ' '))`, q)

@@ -1,10 +1,13 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
+import type { searchRedirects } from '../search-desk.table.ts'
 import type { RuleSort } from './pins.staff-repository.ts'
 
-export type RedirectRecord = { id: number; version: number; queries: string[]; path: string; updatedAt: Date }
-export type RedirectColumns = { queries: string[]; terms: string[]; path: string }
+export type RedirectColumns = OwnColumns<typeof searchRedirects>
+export type RedirectRecord = VersionedRow & Omit<RedirectColumns, 'terms'>
 
 export async function countRedirects(db: Db, q: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from search_redirects r where ${matches(db, q)}`
@@ -15,7 +18,7 @@ export async function listRedirects(
   db: Db,
   q: string,
   { sort, order }: RuleSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<RedirectRecord[]> {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
@@ -40,25 +43,11 @@ export async function findRedirectedQuery(
   return row ?? null
 }
 
-export async function insertRedirect(db: Db, columns: RedirectColumns): Promise<number> {
-  const [row] = await db<{ id: number }[]>`insert into search_redirects ${db(columns)} returning id`
-  if (!row) throw new Error('Insert into search_redirects returned no row')
-  return row.id
-}
-
-/** @returns false when the redirect has another version by now, or is not there */
-export async function updateRedirect(db: Db, id: number, version: number, columns: RedirectColumns): Promise<boolean> {
-  const updated = await db`
-    update search_redirects set ${db(columns)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
-
-/** @returns false when it has another version by now, or is not there */
-export async function deleteRedirect(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from search_redirects where id = ${id} and version = ${version}`
-  return deleted.count === 1
-}
+export const {
+  insert: insertRedirect,
+  update: updateRedirect,
+  remove: deleteRedirect,
+} = versionedRows<RedirectColumns>('search_redirects')
 
 function matches(db: Db, q: string): Fragment {
   return hasWords(db, db`fold_person(array_to_string(r.queries || r.path, ' '))`, q)

@@ -1,20 +1,12 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
+import type { Range } from '../../../http/answers/page.ts'
+import type { searchSynonyms } from '../search-desk.table.ts'
 
-export type SynonymRecord = {
-  id: number
-  version: number
-  english: string[]
-  arabic: string[]
-  franco: string[]
-  isAppliance: boolean
-  types: string[]
-  nearTypes: string[]
-  updatedAt: Date
-}
-
-export type SynonymColumns = Omit<SynonymRecord, 'id' | 'version' | 'updatedAt'> & { terms: string[] }
+export type SynonymColumns = OwnColumns<typeof searchSynonyms>
+export type SynonymRecord = VersionedRow & Omit<SynonymColumns, 'terms'>
 export type SynonymFilter = { q: string; is_appliance?: boolean | undefined }
 export type SynonymSort = { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' }
 
@@ -27,7 +19,7 @@ export async function listSynonyms(
   db: Db,
   filter: SynonymFilter,
   { sort, order }: SynonymSort,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Range,
 ): Promise<SynonymRecord[]> {
   const by = { name: db`lower(s.terms[1])`, updated_at: db`s.updated_at` }[sort]
   const direction = inDirection(db, order)
@@ -61,25 +53,11 @@ export async function readTerms(db: Db, id: number): Promise<string[]> {
   return row?.terms ?? []
 }
 
-export async function insertSynonym(db: Db, columns: SynonymColumns): Promise<number> {
-  const [row] = await db<{ id: number }[]>`insert into search_synonyms ${db(columns)} returning id`
-  if (!row) throw new Error('Insert into search_synonyms returned no row')
-  return row.id
-}
-
-/** @returns false when the group has another version by now, or is not there */
-export async function updateSynonym(db: Db, id: number, version: number, columns: SynonymColumns): Promise<boolean> {
-  const updated = await db`
-    update search_synonyms set ${db(columns)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
-}
-
-/** @returns false when it has another version by now, or is not there */
-export async function deleteSynonym(db: Db, id: number, version: number): Promise<boolean> {
-  const deleted = await db`delete from search_synonyms where id = ${id} and version = ${version}`
-  return deleted.count === 1
-}
+export const {
+  insert: insertSynonym,
+  update: updateSynonym,
+  remove: deleteSynonym,
+} = versionedRows<SynonymColumns>('search_synonyms')
 
 /** Those of these keys that no product type has. */
 export async function findUnknownTypes(db: Db, keys: readonly string[]): Promise<string[]> {

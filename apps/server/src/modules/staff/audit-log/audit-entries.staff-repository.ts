@@ -2,6 +2,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
 import { hasWord, splitWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import type { Range } from '../../../http/answers/page.ts'
 
 /** An audit entry with the name of its actor. */
 export type AuditRow = {
@@ -39,11 +40,7 @@ export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<nu
   return row?.count ?? 0
 }
 
-export async function listAuditEntries(
-  db: Db,
-  filter: AuditFilter,
-  range: { limit: number; offset: number },
-): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, filter: AuditFilter, range: Range): Promise<AuditRow[]> {
   const direction = inDirection(db, filter.order)
   return await db<AuditRow[]>`
     select a.id, a.at, a.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name, a.action, a.entity, a.entity_id,

@@ -1,17 +1,9 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
-import type { StaffInvitation, StaffRole } from '@shop/contract/staff'
+import type { PhoneNumber } from '@shop/contract'
+import type { StaffInvitation } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import type { staffInvitations } from './invitations.table.ts'
 
-export type InvitationRow = {
-  id: string
-  phone: PhoneNumber
-  role: StaffRole
-  firstName: string
-  lastName: string
-  invitedBy: UserId | null
-  createdAt: Date
-  expiresAt: Date
-}
+export type InvitationRow = Omit<typeof staffInvitations.$inferSelect, 'tokenHash' | 'messageId'>
 
 type Delivery = StaffInvitation['delivery']
 

@@ -1,3 +1,4 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
 import { staffRoles } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -11,12 +12,14 @@ export const staffInvitations = pgTable(
   {
     id: uuid().primaryKey(),
     tokenHash: text().notNull().unique(),
-    phone: text().notNull().unique(),
-    role: text().notNull(),
+    phone: text().$type<PhoneNumber>().notNull().unique(),
+    role: text({ enum: staffRoles }).notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     /** The inviter, who must still be an administrator at the acceptance; null for an invitation by a command. */
-    invitedBy: bigint({ mode: 'number' }).references(() => users.id),
+    invitedBy: bigint({ mode: 'number' })
+      .$type<UserId>()
+      .references(() => users.id),
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),

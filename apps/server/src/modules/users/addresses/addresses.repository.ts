@@ -1,19 +1,10 @@
-import type { GovernorateCode, UserId } from '@shop/contract'
+import type { UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import type { userAddresses } from './addresses.table.ts'
 
+export type AddressRow = Omit<typeof userAddresses.$inferSelect, 'userId' | 'usedAt' | 'createdAt' | 'updatedAt'>
 /** Where an order goes; empty texts where nothing was given. */
-export type Destination = {
-  governorate: GovernorateCode
-  city: string
-  area: string
-  address: string
-  building: string
-  floor: string
-  apartment: string
-  landmark: string
-}
-
-export type AddressRow = Destination & { id: number; isSaved: boolean }
+export type Destination = Omit<AddressRow, 'id' | 'isSaved'>
 
 /** Lets one change of the book wait for another. @returns false when the account has just been erased */
 export async function lockBook(db: Db, userId: UserId): Promise<boolean> {

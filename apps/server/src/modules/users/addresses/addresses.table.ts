@@ -1,4 +1,4 @@
-import { governorateCodes } from '@shop/contract'
+import { type GovernorateCode, governorateCodes } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkNotBlank, idColumn, isOneOf, lifeColumns, momentColumn } from '../../../database/columns.ts'
@@ -12,7 +12,7 @@ export const userAddresses = pgTable(
     userId: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    governorate: text().notNull(),
+    governorate: text().$type<GovernorateCode>().notNull(),
     city: text().notNull(),
     area: text().notNull(),
     address: text().notNull(),

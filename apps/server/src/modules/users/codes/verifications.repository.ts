@@ -1,17 +1,9 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
+import type { PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import type { CodePurpose } from './one-time-code.rules.ts'
+import type { verifications } from './verifications.table.ts'
 
-export type VerificationRow = {
-  id: string
-  purpose: CodePurpose
-  phone: PhoneNumber
-  userId: UserId | null
-  registrationId: string | null
-  isTokenless: boolean
-  /** The number of the order that a code opens; null for other purposes. */
-  subject: string | null
-}
+export type VerificationRow = Omit<typeof verifications.$inferSelect, 'tokenHash' | 'createdAt' | 'expiresAt'>
 
 /**
  * Locks a phone until the transaction ends: its account, registrations and verifications change one after another. It must be the

@@ -1,8 +1,10 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { momentColumn } from '../../../database/columns.ts'
 import { registrations } from '../registration/registrations.table.ts'
 import { users } from '../users.table.ts'
+import type { CodePurpose } from './one-time-code.rules.ts'
 
 /**
  * Steps that a code to the phone confirms: a registration, a login before the phone is verified, a new password, a second factor,
@@ -14,10 +16,12 @@ export const verifications = pgTable(
   {
     id: uuid().primaryKey(),
     tokenHash: text().notNull().unique(),
-    purpose: text().notNull(),
-    phone: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    phone: text().$type<PhoneNumber>().notNull(),
     /** The account that logs in or sets up a second factor. */
-    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: bigint({ mode: 'number' })
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The registration that the code finishes. Null when it may finish none; the work is the same. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** The client sends no token: the code is found by the phone. */

@@ -1,30 +1,11 @@
-import type { OnlineMethod } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
+import type { sandboxIntentions, sandboxTransactions } from './sandbox.table.ts'
 
 /** A payment request to the sandbox. */
-export type SandboxIntention = {
-  orderId: number
-  paymentId: string
-  specialReference: string
-  method: OnlineMethod
-  amountPiastres: number
-  returnUrl: string
-  expiresAt: Date
-}
+export type SandboxIntention = typeof sandboxIntentions.$inferSelect
 
 /** A transaction of the simulated bank. A refund or void has the payment as its parent. */
-export type SandboxTransaction = {
-  id: number
-  orderId: number
-  parentId: number | null
-  kind: 'payment' | 'refund' | 'void'
-  isSuccess: boolean
-  isPending: boolean
-  isVoided: boolean
-  amountPiastres: number
-  refundedPiastres: number
-  createdAt: Date
-}
+export type SandboxTransaction = typeof sandboxTransactions.$inferSelect
 
 /** Saves a payment request. A repeated request for the same payment gives the same order id. */
 export async function saveIntention(db: Db, intention: Omit<SandboxIntention, 'orderId'>): Promise<number> {

@@ -1,3 +1,4 @@
+import { onlineMethods } from '@shop/contract'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn, moneyColumn } from '../../../../database/columns.ts'
 
@@ -6,7 +7,7 @@ export const sandboxIntentions = pgTable('sandbox_intentions', {
   orderId: idColumn(),
   paymentId: uuid().notNull().unique(),
   specialReference: text().notNull(),
-  method: text().notNull().default('card'),
+  method: text({ enum: onlineMethods }).notNull().default('card'),
   amountPiastres: moneyColumn().notNull(),
   returnUrl: text().notNull(),
   expiresAt: momentColumn().notNull(),
@@ -21,7 +22,7 @@ export const sandboxTransactions = pgTable(
       .notNull()
       .references(() => sandboxIntentions.orderId),
     parentId: bigint({ mode: 'number' }),
-    kind: text().notNull(),
+    kind: text({ enum: ['payment', 'refund', 'void'] }).notNull(),
     isSuccess: boolean().notNull(),
     isPending: boolean().notNull(),
     isVoided: boolean().notNull().default(false),

@@ -1,0 +1,37 @@
+import type { Db } from './client.ts'
+import { insertedId } from './inserted-id.ts'
+
+/** What each row of such a table has beside its own columns. */
+export type VersionedRow = { id: number; version: number; updatedAt: Date }
+
+/** The columns of a table that its module writes; the database and `versionedRows` write the others. */
+export type OwnColumns<Table extends { $inferSelect: object }> = Omit<
+  Table['$inferSelect'],
+  keyof VersionedRow | 'createdAt'
+>
+
+/** The statements that write a table whose rows have a version, for the repository that owns it. */
+export function versionedRows<New extends object, Changed extends object = New>(table: string) {
+  return {
+    async insert(db: Db, columns: New): Promise<number> {
+      return insertedId(await db<{ id: number }[]>`insert into ${db(table)} ${toRow(db, columns)} returning id`)
+    },
+    /** @returns false when the row has another version by now, or does not exist */
+    async update(db: Db, id: number, version: number, columns: Changed): Promise<boolean> {
+      const updated = await db`
+        update ${db(table)} set ${toRow(db, columns)}, version = version + 1, updated_at = now()
+        where id = ${id} and version = ${version}`
+      return updated.count === 1
+    },
+    /** @returns false when the row has another version by now, or does not exist */
+    async remove(db: Db, id: number, version: number): Promise<boolean> {
+      const deleted = await db`delete from ${db(table)} where id = ${id} and version = ${version}`
+      return deleted.count === 1
+    },
+  }
+}
+
+/** The driver writes each value as its own type says. */
+function toRow(db: Db, columns: object) {
+  return db(columns as Record<string, string>)
+}
