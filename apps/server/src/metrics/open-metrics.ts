@@ -5,7 +5,7 @@ import { Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import type { ListStore } from '../modules/listing/index.ts'
-import { measureCrashes, measureDisk, measureLists, measureProcess } from './process-metrics.ts'
+import { measureDisk, measureProcess } from './process-metrics.ts'
 import { measureOutgoingCalls, measureRequests } from './request-metrics.ts'
 import { measureShop } from './shop-metrics.ts'
 
@@ -25,11 +25,9 @@ export async function openMetrics(
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
-  measureProcess(registry, app)
-  measureLists(registry, deps.lists)
+  measureProcess(registry, app, deps)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
-  measureCrashes(registry, deps.crashCounts)
   measureShop(registry, deps.db, app.log)
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void sendMetrics(registry, response, app)
