@@ -1,33 +1,12 @@
 import { type GovernorateCode, parseGovernorate } from '@shop/contract'
-import { openLocalStore } from '@shop/session'
-import { useSyncExternalStore } from 'react'
+import { storeText, useStoredText } from '../ui/hooks/stored-text.ts'
 
-const storageName = 'governorate'
-const changed = 'governorate-change'
-
-/**
- * The governorate that the shopper chose for deliveries, in this tab or another one. It is null until one is chosen, and on the server:
- * pages are the same for all shoppers.
- */
+/** The governorate that the shopper chose for deliveries, in this tab or another one; null until one is chosen, and on the server. */
 export function useChosenGovernorate(): GovernorateCode | null {
-  return useSyncExternalStore(subscribe, readChosenGovernorate, () => null)
-}
-
-function readChosenGovernorate(): GovernorateCode | null {
-  return parseGovernorate(openLocalStore().getItem(storageName) ?? '')
+  return parseGovernorate(useStoredText('governorate') ?? '')
 }
 
 /** Stores the choice in the browser, for all pages and the next visit. */
 export function chooseGovernorate(code: GovernorateCode): void {
-  openLocalStore().setItem(storageName, code)
-  window.dispatchEvent(new Event(changed))
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
+  storeText('governorate', code)
 }

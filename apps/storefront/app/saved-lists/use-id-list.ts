@@ -1,16 +1,11 @@
 import { openLocalStore } from '@shop/session'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { storeText, useStoredText } from '../ui/hooks/stored-text.ts'
 import { type IdList, readIds, type Toggled, toggleId } from './id-list.ts'
-
-const changed = 'id-list-change'
 
 /** A saved list; it follows other tabs. On the server it is empty: pages are the same for all shoppers. */
 export function useIdList(list: IdList) {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => openLocalStore().getItem(list.name),
-    () => null,
-  )
+  const text = useStoredText(list.name)
   return useMemo(() => ({ ids: readIds(text, list.max), ...actionsOf(list) }), [text, list])
 }
 
@@ -21,10 +16,7 @@ export function readStoredIds({ name, max }: IdList): readonly number[] {
 
 /** Each action reads the stored ids first: another tab may have changed them. */
 function actionsOf(list: IdList) {
-  const save = (ids: readonly number[]) => {
-    openLocalStore().setItem(list.name, JSON.stringify(ids))
-    window.dispatchEvent(new Event(changed))
-  }
+  const save = (ids: readonly number[]) => storeText(list.name, JSON.stringify(ids))
   return {
     toggle(id: number): Toggled['outcome'] {
       const { ids, outcome } = toggleId(readStoredIds(list), id, list.max)
@@ -34,14 +26,5 @@ function actionsOf(list: IdList) {
     drop(gone: readonly number[]): void {
       save(readStoredIds(list).filter((id) => !gone.includes(id)))
     },
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
   }
 }

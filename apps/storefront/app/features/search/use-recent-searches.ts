@@ -1,17 +1,13 @@
 import { openLocalStore } from '@shop/session'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { storeText, useStoredText } from '../../ui/hooks/stored-text.ts'
 import { addRecent, readRecent, removeRecent } from './recent-searches.ts'
 
 const name = 'recent_searches'
-const changed = 'recent-searches-change'
 
 /** What was searched for on this device; it follows other tabs. */
 export function useRecentSearches(): readonly string[] {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => openLocalStore().getItem(name),
-    () => null,
-  )
+  const text = useStoredText(name)
   return useMemo(() => readRecent(text), [text])
 }
 
@@ -29,15 +25,5 @@ export function forgetAllSearches(): void {
 }
 
 function save(recent: readonly string[]): void {
-  openLocalStore().setItem(name, JSON.stringify(recent))
-  window.dispatchEvent(new Event(changed))
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
+  storeText(name, JSON.stringify(recent))
 }
