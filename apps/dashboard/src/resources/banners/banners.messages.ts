@@ -30,7 +30,6 @@ export const bannersMessages = defineMessages('banners', {
   off: { en: 'Off', ar: 'متوقف' },
   updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   preview: { en: 'Preview', ar: 'معاينة' },
-  previewIn: { en: 'Preview in {language}', ar: 'معاينة بال{language}' },
   none: {
     en: 'There are no banners yet: the shop shows its own.',
     ar: 'لا توجد إعلانات بعد: المتجر يعرض إعلاناته الثابتة.',

@@ -14,10 +14,6 @@ export const settingsMessages = defineMessages('settings', {
   },
   delivery_fee: { en: 'Delivery fee (EGP)', ar: 'مصاريف الشحن (ج.م)' },
   free_delivery_over: { en: 'Free delivery above (EGP)', ar: 'الشحن مجاني للطلبات الأكثر من (ج.م)' },
-  free_delivery_over_hint: {
-    en: 'An order of exactly this amount still pays the fee.',
-    ar: 'الطلب الذي يساوي هذا المبلغ تمامًا يدفع مصاريف الشحن.',
-  },
   warranty_years: { en: 'Warranty (years)', ar: 'الضمان (سنوات)' },
   return_days: { en: 'Returns of faulty products (days)', ar: 'إرجاع المنتج المعيب (أيام)' },
   change_of_mind_days: { en: 'Returns after a change of mind (days)', ar: 'الإرجاع عند تغيير الرأي (أيام)' },

@@ -19,7 +19,6 @@ export const returnsMessages = defineMessages('returns', {
   isLate: { en: 'After the last day', ar: 'بعد انتهاء المدة' },
   shopperWrote: { en: 'Note: {note}', ar: 'ملاحظة: {note}' },
   answered: { en: 'Told to the customer: {reason}', ar: 'ما أُبلغ به العميل: {reason}' },
-  refundedBy: { en: '{method}: {amount}', ar: '{method}: {amount}' },
   reference: { en: 'Proof', ar: 'إثبات الدفع' },
   pictures: { en: 'Pictures of the customer', ar: 'صور العميل' },
   picture: { en: 'Picture {place}', ar: 'الصورة {place}' },

@@ -33,7 +33,6 @@ export const staffMembersMessages = defineMessages('staff-members', {
   },
   revoke: { en: 'Cancel the invitation', ar: 'إلغاء الدعوة' },
   revoked: { en: 'The invitation was cancelled.', ar: 'تم إلغاء الدعوة.' },
-  roleHint: { en: 'What a role may do', ar: 'صلاحيات الأدوار' },
   may_admin: { en: 'everything, settings and staff included', ar: 'كل شيء، ومنه الإعدادات والموظفون' },
   may_catalogue: { en: 'products, stock and banners', ar: 'المنتجات والمخزون والإعلانات' },
   may_orders: { en: 'orders and refunds', ar: 'الطلبات ورد المبالغ' },
