@@ -6,8 +6,7 @@ import { writeImport } from '../src/modules/catalog-import/writing/write-import.
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readDemoFacts, saveDemoFacts } from './demo-facts.ts'
-import { readBanners, readContacts, readOffers, readSettings, readVideos } from './demo-files.ts'
-import { startDemoOffers } from './demo-offers.ts'
+import { type DemoOffer, readBanners, readContacts, readOffers, readSettings, readVideos } from './demo-files.ts'
 import { seedPresets } from './seed-presets.ts'
 
 export const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
@@ -58,4 +57,21 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
 async function isEmpty(db: Db): Promise<boolean> {
   const rows = await db`select from categories union all select from products limit 1`
   return rows.length === 0
+}
+
+/**
+ * Starts the offers of the demo. So that they strike something through, the demo says that it has asked its prices for two months;
+ * a real shop's history is written by its database alone.
+ */
+async function startDemoOffers(db: Db, offers: readonly DemoOffer[]): Promise<void> {
+  await db`
+    insert into variant_prices (variant_id, price_piastres, from_at)
+    select id, regular_price_piastres, now() - interval '60 days' from variants`
+  for (const { name, percent, skus } of offers)
+    await db`
+      insert into offers (name_en, name_ar, scope, target_ids, kind, value, ends_in_nine, starts_at, ends_at)
+      select ${name.en}, ${name.ar}, 'products', array_agg(id order by id), 'percent', ${percent * 100}::bigint, true,
+        now(), now() + interval '1 year'
+      from products where sku = any (${[...skus]})`
+  await db`select apply_offers(now())`
 }

@@ -1,11 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../database/client.ts'
 import { findLogContext, runInLogContext } from '../log-context.ts'
-import { findSpan } from '../tracing/span.ts'
+import { findSpan, runIn } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { type Job, RunLater } from './job.ts'
 import { adaptPool, adaptTransaction, connectJobs } from './jobs-database.ts'
-import { type JobOutcome, type TakenJob, traceJob } from './trace-job.ts'
 
 export type Jobs = {
   /** Registers the handler of a kind of job, before `start`. */
@@ -121,4 +120,28 @@ async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) =
   await boss.work<object, void, typeof options>(job.name, options, async (taken) => {
     return await Promise.all(taken.map(async (one) => ({ id: one.id, status: await run(one) })))
   })
+}
+
+type JobOutcome = 'completed' | 'failed'
+/** A job from the queue, with the trace and the id of the request that added it, where there was one. */
+type TakenJob = {
+  id: string
+  data: { traceparent?: string; reqId?: string } | null
+  retryCount: number
+  retryLimit: number
+}
+
+/** Runs a job in its own span, in the trace of the request that added it. */
+async function traceJob(
+  tracing: Tracing | null,
+  name: string,
+  taken: TakenJob,
+  work: () => Promise<JobOutcome>,
+): Promise<JobOutcome> {
+  if (!tracing) return await work()
+  const facts = { 'shop.job': name, 'shop.job.id': taken.id, 'shop.job.tries_before': taken.retryCount }
+  const span = tracing.start(`job ${name}`, 'job', facts, taken.data?.traceparent)
+  const outcome = await runIn(span, work)
+  span.end(outcome === 'failed' ? 'failed' : null)
+  return outcome
 }

@@ -8,7 +8,6 @@ import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
 import { MomentField, MoneyField } from '../../ui/fields/value-fields.tsx'
 import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
-import { type CouponState, stateOfCoupon } from './coupon-state.ts'
 import { couponsMessages } from './coupons.messages.ts'
 
 const toneOf: Record<CouponState, Tone> = {
@@ -62,4 +61,14 @@ export function CouponList() {
       </RecordTable>
     </List>
   )
+}
+
+type CouponState = 'planned' | 'running' | 'used_up' | 'off' | 'over'
+
+/** Whether a coupon can be used at a moment, or why not. */
+function stateOfCoupon(coupon: StaffCoupon, now: Date): CouponState {
+  if (!coupon.is_active) return 'off'
+  if (now >= new Date(coupon.ends_at)) return 'over'
+  if (coupon.used >= coupon.max_uses) return 'used_up'
+  return now < new Date(coupon.starts_at) ? 'planned' : 'running'
 }

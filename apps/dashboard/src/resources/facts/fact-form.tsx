@@ -1,8 +1,17 @@
 import { Box } from '@mui/material'
 import { factGroups, factKinds, factPlaces, unitKeys } from '@shop/contract'
+import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import { unitLabel } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import { CheckboxGroupInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  CheckboxGroupInput,
+  ReferenceArrayInput,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -13,7 +22,6 @@ import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { ChoicesInput } from './choices-input.tsx'
 import { type FactFormValues, toFactBody } from './fact-values.ts'
 import { factsMessages } from './facts.messages.ts'
-import { ScopeInputs } from './scope-inputs.tsx'
 
 const newFact = { kind: 'number', group: 'capacity', shown_in: ['comparison'], choices: [], types: [], categories: [] }
 
@@ -102,5 +110,27 @@ function Grid({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
       {children}
     </Box>
+  )
+}
+
+/** The types and categories whose products may carry the fact. */
+function ScopeInputs() {
+  const t = useMessages(factsMessages)
+  const language = useLanguage()
+  const nameOf = ({ name }: StaffProductType | StaffCategory) => name[language]
+  return (
+    <>
+      <ReferenceArrayInput source="types" reference="product-types" perPage={200}>
+        <AutocompleteArrayInput
+          label={t.types}
+          optionText={nameOf}
+          helperText={t.typesHint}
+          filterToQuery={(q) => ({ q })}
+        />
+      </ReferenceArrayInput>
+      <ReferenceArrayInput source="categories" reference="categories" perPage={200}>
+        <AutocompleteArrayInput label={t.categories} optionText={nameOf} />
+      </ReferenceArrayInput>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { type GovernorateCode, textLimits } from '@shop/contract'
+import { type GovernorateCode, type Places, textLimits } from '@shop/contract'
 import { findPlaces, isPlaceNamed } from '@shop/i18n'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { browserApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Combobox } from '../../ui/forms/combobox.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { GovernorateSelect } from '../governorate-select.tsx'
 import { addressMessages } from './address.late.messages.ts'
 import type { AddressFieldName } from './address-names.ts'
-import { usePlaces } from './use-places.ts'
 
 type Properties = {
   /** Whose places are suggested; null before one is chosen. */
@@ -78,4 +78,24 @@ export function AddressFields({ governorate, errorOf, initial = {}, children }: 
 
 function ShortField(properties: ComponentProps<typeof TextField>) {
   return <TextField autoComplete="off" {...properties} />
+}
+
+const none: Places = []
+
+/**
+ * The cities of a governorate with their areas. Without an answer nothing is suggested, and any text can be typed. The query library would
+ * add 10 kB to the checkout.
+ */
+function usePlaces(governorate: GovernorateCode | null): Places {
+  const [known, setKnown] = useState<{ governorate: GovernorateCode; places: Places } | null>(null)
+  useEffect(() => {
+    if (governorate === null) return
+    const asking = new AbortController()
+    browserApi.delivery.listPlaces({ params: { governorate } }, { signal: asking.signal }).then(
+      (places) => setKnown({ governorate, places }),
+      () => undefined,
+    )
+    return () => asking.abort()
+  }, [governorate])
+  return known?.governorate === governorate ? known.places : none
 }

@@ -1,12 +1,13 @@
 import { Grid, Stack } from '@mui/material'
 import type { Language, PaymentMethod } from '@shop/contract'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useMessages } from '../../../i18n/language.tsx'
 import { RecordForm } from '../../../ui/forms/record-form.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import type { EditableLine } from '../lines/editable-lines.ts'
+import { LinesEditor } from '../lines/lines-editor.tsx'
 import { RecipientInputs } from '../recipient/recipient-dialog.tsx'
 import { LastOrders } from './last-orders.tsx'
-import { LinesInput } from './lines-input.tsx'
 import { newOrderMessages } from './new-order.messages.ts'
 import { PaymentInputs } from './payment-inputs.tsx'
 import type { PlacedOrder } from './payment-link.tsx'
@@ -57,4 +58,10 @@ function Sections() {
       </Grid>
     </Grid>
   )
+}
+
+/** The products of a new order, as a field of its form. */
+function LinesInput() {
+  const { field } = useController<{ lines: EditableLine[] }, 'lines'>({ name: 'lines' })
+  return <LinesEditor lines={field.value ?? []} onChange={field.onChange} />
 }

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Stack } from '@mui/material'
 import type { Invoice } from '@shop/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -6,11 +6,11 @@ import { useParams } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useScrolls } from '../../../ui/panel.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { invoiceMessages } from '../../shared/invoice.messages.ts'
 import { PrintPage } from '../../shared/print-page.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
-import { TaxReceipt } from './tax-receipt.tsx'
 
 /** The invoice of an order, to print in the language that is shown. */
 export function InvoicePage() {
@@ -58,5 +58,23 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       {invoice.receipt && <TaxReceipt receipt={invoice.receipt} />}
       <p>{t.thanks}</p>
     </>
+  )
+}
+
+/** The electronic receipt of an invoice: its number and QR code, by which everybody can look it up at the tax authority. */
+function TaxReceipt({ receipt: { uuid, url } }: { receipt: NonNullable<Invoice['receipt']> }) {
+  const t = useMessages(invoiceMessages)
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', breakInside: 'avoid' }}>
+      <Box sx={{ flex: 'none', inlineSize: '35mm' }}>
+        <QrCode text={url} label={t.receiptCode} />
+      </Box>
+      <div>
+        <strong>{t.receipt}</strong>
+        <Box component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {uuid}
+        </Box>
+      </div>
+    </Stack>
   )
 }

@@ -1,7 +1,10 @@
 import { Grid, Stack } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { Show, useRecordContext } from 'react-admin'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { staffApi } from '../../../data/api.ts'
 import { wholeRecord } from '../../../data/data-provider.ts'
+import { StaffNotes } from '../../shared/staff-notes.tsx'
 import { OrderParcel } from '../parcel/order-parcel.tsx'
 import { OrderPayments } from '../payments/order-payments.tsx'
 import { OrderRecipient } from '../recipient/order-recipient.tsx'
@@ -10,7 +13,6 @@ import { UndoBar } from '../steps/undo-bar.tsx'
 import { OrderCalls } from './order-calls.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 export function OrderShow() {
@@ -48,4 +50,11 @@ function OrderSections() {
       </Grid>
     </Stack>
   )
+}
+
+/** Notes about an order that only staff see. */
+function OrderNotes({ order: { id, staff_notes } }: { order: StaffOrder }) {
+  const canWrite = useCan('orders.write')
+  const add = (text: string) => staffApi.orders.addOrderNote({ params: { id }, body: { text } })
+  return <StaffNotes notes={staff_notes} add={canWrite ? add : null} />
 }

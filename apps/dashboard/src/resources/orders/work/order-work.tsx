@@ -1,8 +1,10 @@
-import { Stack } from '@mui/material'
-import type { OrderAction, StaffOrderRow } from '@shop/contract/staff'
+import { Alert, Link as MuiLink, Stack } from '@mui/material'
+import type { OrderAction, StaffOrderRow, WorkResult } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { RefusedOrders } from './refused-orders.tsx'
+import { Link } from 'react-router-dom'
+import { useMessages } from '../../../i18n/language.tsx'
+import { orderWorkMessages } from './order-work.messages.ts'
 import type { SelectionAction } from './selected-orders.ts'
 import { OrderSelectionBar } from './selection-bar.tsx'
 import { UndoWork } from './undo-work.tsx'
@@ -45,5 +47,26 @@ export function OrderWork(views: ViewProperties) {
         />
       )}
     </Stack>
+  )
+}
+
+type Properties = { refused: WorkResult['refused']; onClose: () => void }
+
+/** The orders that were left out, each with its reason. */
+function RefusedOrders({ refused, onClose }: Properties) {
+  const t = useMessages(orderWorkMessages)
+  return (
+    <Alert severity="warning" onClose={onClose} closeText={t.close}>
+      <span>{t.refused({ count: refused.length })}</span>
+      {refused.map(({ id, number, detail }) => (
+        <div key={id}>
+          <MuiLink component={Link} to={`/dashboard/orders/${id}/show`}>
+            <bdi>{number ?? t.unknown}</bdi>
+          </MuiLink>
+          <span> · </span>
+          <span>{detail}</span>
+        </div>
+      ))}
+    </Alert>
   )
 }

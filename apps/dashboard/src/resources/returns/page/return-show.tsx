@@ -1,5 +1,5 @@
 import Print from '@mui/icons-material/Print'
-import { Button, Grid, Link as MuiLink, Stack, Typography } from '@mui/material'
+import { Box, Button, Grid, Link as MuiLink, Stack, Typography } from '@mui/material'
 import { returnReasonTitles, type StaffReturn } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { Show, useRecordContext } from 'react-admin'
@@ -15,7 +15,6 @@ import { returnsMessages } from '../../shared/returns.messages.ts'
 import { ReturnSteps } from '../steps/return-steps.tsx'
 import { ReturnLines } from './return-lines.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
-import { ReturnTimeline } from './return-timeline.tsx'
 
 /** A return with its products, amounts and next steps. */
 export function ReturnShow() {
@@ -105,6 +104,27 @@ function ReturnFacts({ record }: { record: StaffReturn }) {
         )}
         {refusal && <Typography variant="body2">{t.answered({ reason: refusal })}</Typography>}
       </Stack>
+    </Panel>
+  )
+}
+
+/** What happened to a return, and who did it. */
+function ReturnTimeline({ record: { timeline } }: { record: StaffReturn }) {
+  const t = useMessages(returnsMessages)
+  const language = useLanguage()
+  return (
+    <Panel title={t.timeline}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {timeline.map(({ status, at, actor }) => (
+          <li key={status}>
+            <ReturnStatusChip status={status} />
+            <Typography variant="body2" color="text.secondary">
+              <span>{`${formatDateTime(at, language)} · `}</span>
+              <bdi>{actor?.name ?? t.byShopper}</bdi>
+            </Typography>
+          </li>
+        ))}
+      </Box>
     </Panel>
   )
 }
