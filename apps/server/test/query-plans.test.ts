@@ -4,6 +4,7 @@ import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
 import { readColorNames, readListed } from '../src/modules/catalog/lists/listed-products.repository.ts'
+import { countPrices, listPrices } from '../src/modules/catalog/prices/price-history.staff-repository.ts'
 import {
   countStaffProducts,
   listStaffProducts,
@@ -77,6 +78,8 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['the stock by words of a colour', stockByWords('NW-4777 قرمزي'), 'variants_words_idx'],
     ['the ledger of a colour', (db) => listLedger(db, 777, 'desc', range), 'stock_movements_variant_idx'],
     ['the length of a ledger', (db) => countLedger(db, 777), 'stock_movements_variant_idx'],
+    ['the prices of a colour', (db) => listPrices(db, 777, 'desc', range), 'variant_prices_variant_idx'],
+    ['the length of a price history', (db) => countPrices(db, 777), 'variant_prices_variant_idx'],
     ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],
   ])('%s', async (_name, query, index) => {
     const { scanned, indexes } = await explain(query)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
+import { idParameter, poundsField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { flagParameter, staffListQuery } from '../staff/staff-fields.ts'
 import { bulkEditResultSchema, bulkEditSchema } from './bulk-edit.staff-schema.ts'
@@ -9,6 +9,7 @@ import {
   newProductSchema,
   staffProductRowSchema,
   staffProductSchema,
+  variantPriceSchema,
 } from './products.staff-schema.ts'
 
 export const productsStaffEndpoints = defineStaffEndpoints({
@@ -64,6 +65,16 @@ export const productsStaffEndpoints = defineStaffEndpoints({
       'product_type_not_found',
       'picture_not_found',
     ],
+  },
+  listVariantPrices: {
+    method: 'GET',
+    path: '/api/admin/variants/{id}/prices/',
+    summary: 'What a variant cost since when, the newest first, and the lowest price of the last 30 days',
+    permission: 'catalogue.read',
+    params: z.object({ id: idParameter }),
+    query: z.object(staffListQuery(['from'])),
+    answer: pageOf(variantPriceSchema).extend({ lowest_price: poundsField.nullable() }),
+    errors: ['variant_not_found', 'page_not_found'],
   },
   bulkEditProducts: {
     method: 'POST',

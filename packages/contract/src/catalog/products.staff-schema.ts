@@ -110,6 +110,15 @@ const staffVariantSchema = z.object({
   stock: z.number().int(),
 })
 
+/** A price of a variant, which is asked until the next one. */
+export const variantPriceSchema = z.object({
+  from: instantField,
+  /** Null: it was not on sale. */
+  price: poundsField.nullable(),
+  /** The lowest price of the 30 days before, which an offer of this moment strikes through; null when it was not on sale 30 days before. */
+  lowest_before: poundsField.nullable(),
+})
+
 export const staffProductSchema = z.object({
   id: z.number().int(),
   version: versionField,

@@ -39,6 +39,11 @@ export const productsMessages = defineMessages('products', {
   /** For columns whose amounts contain the currency. */
   priceWithCurrency: { en: 'Price', ar: 'السعر' },
   lowestPrice: { en: 'Lowest of the last 30 days: {price}', ar: 'أقل سعر في آخر 30 يومًا: {price}' },
+  priceHistory: { en: 'Price history', ar: 'سجل الأسعار' },
+  priceFrom: { en: 'From', ar: 'من' },
+  lowestBefore: { en: 'Lowest of the 30 days before', ar: 'أقل سعر في الـ30 يومًا السابقة' },
+  notOnSale: { en: 'Not on sale', ar: 'لم يكن معروضًا للبيع' },
+  earlierPrices: { en: 'Earlier prices', ar: 'أسعار أقدم' },
   actingOffer: { en: 'On offer for {price} until {moment}', ar: 'عليه عرض بسعر {price} حتى {moment}' },
   is_offer: { en: 'Offer', ar: 'عرض' },
   stock: { en: 'Stock', ar: 'المخزون' },

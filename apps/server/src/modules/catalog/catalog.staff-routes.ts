@@ -15,6 +15,7 @@ import { categoryKind, orderCategories, presentStaffCategory } from './categorie
 import { presentStaffFact } from './facts/facts.staff-presenter.ts'
 import { countFacts, listFacts } from './facts/facts.staff-repository.ts'
 import { factKind } from './facts/facts.staff-service.ts'
+import { getPriceHistory } from './prices/price-history.staff-service.ts'
 import { bulkEditProducts } from './products/bulk-edit.staff-service.ts'
 import { presentStaffRow } from './products/products.staff-presenter.ts'
 import { countStaffProducts, listStaffProducts } from './products/products.staff-repository.ts'
@@ -43,6 +44,7 @@ function registerProducts(app: FastifyInstance, { db, catalogEffects: effects }:
     getProduct: ({ params }) => getStaffProduct(db, params.id),
     createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
     updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
+    listVariantPrices: ({ params, query }) => getPriceHistory(db, params.id, query),
     bulkEditProducts: ({ body, caller }) => bulkEditProducts(db, body, caller.userId, effects),
   })
 }

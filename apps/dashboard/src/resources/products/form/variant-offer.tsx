@@ -5,20 +5,21 @@ import { useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { productsMessages } from '../products.messages.ts'
+import { PriceHistory } from './price-history.tsx'
 
 type Plain = NonNullable<StaffProduct['plain']>
 
-/** The offer that acts on the price of a variant, and the lowest price of the last 30 days, which an offer must stay below. */
+/** The offer that acts on the price of a variant, and the lowest price of the last 30 days, which an offer must stay below; and its price history. */
 export function VariantOffer({ source }: { source: string }) {
   const t = useMessages(productsMessages)
   const language = useLanguage()
   const { getSource } = useSourceContext()
   const { control } = useFormContext()
   const base = source === '' ? getSource('offer').replace(/\.offer$/, '') : source
-  const [offer, lowest]: [Plain['offer'] | undefined, Plain['lowest_price'] | undefined] = useWatch({
+  const [id, offer, lowest] = useWatch({
     control,
-    name: [`${base}.offer`, `${base}.lowest_price`],
-  }) as [Plain['offer'] | undefined, Plain['lowest_price'] | undefined]
+    name: [`${base}.id`, `${base}.offer`, `${base}.lowest_price`],
+  }) as [Plain['id'] | undefined, Plain['offer'] | undefined, Plain['lowest_price'] | undefined]
   return (
     <Box sx={{ inlineSize: '100%', color: 'text.secondary' }}>
       {offer && (
@@ -32,6 +33,7 @@ export function VariantOffer({ source }: { source: string }) {
       {typeof lowest === 'number' && (
         <Typography variant="body2">{t.lowestPrice({ price: formatExactMoney(lowest, language) })}</Typography>
       )}
+      {typeof id === 'number' && <PriceHistory variantId={id} />}
     </Box>
   )
 }
