@@ -17,6 +17,7 @@ import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repo
 import { getCalendar, getZone, listZones } from '../../apps/server/src/modules/delivery/delivery.repository.ts'
 import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/placing/insert-order.repository.ts'
+import { floorDesk } from './floor-desk.ts'
 import { floorOrder, floorOrderLine } from './floor-order.ts'
 
 /**
@@ -107,6 +108,8 @@ async function answer(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body: CartBody = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+  const read = floorDesk[url.pathname]
+  if (read) return JSON.stringify(await read(db))
   const call = calls[url.pathname]
   if (!call) throw new Error(`The floor has no ${url.pathname}`)
   return JSON.stringify(await call(url, body))

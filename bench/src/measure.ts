@@ -29,6 +29,8 @@ export type Scenario = {
   floor: PlannedRequest[]
   /** Requests of a turn, for requests that can be sent only once. */
   amount?: number
+  /** Whether the clerk sends them. */
+  isOfStaff?: true
 }
 
 /** Times in milliseconds. */

@@ -27,7 +27,7 @@ const checkoutFields = {
 
 /** Every row of the table, for a shop of 10,000 products. */
 export function listScenarios(prepared: Prepared): Scenario[] {
-  return [...listPages(prepared), ...listLists(prepared), ...listSearches(), ...listSales(prepared)]
+  return [...listPages(prepared), ...listLists(prepared), ...listSearches(), ...listSales(prepared), desk]
 }
 
 function listPages({ productIds, categoryIds }: Prepared): Scenario[] {
@@ -118,6 +118,19 @@ function listSales({ productIds, cartKeys, checkoutKeys, couponKeys, coupon }: P
     { name: 'checkout', target: 0.4, ...checkOut(checkoutKeys, '010', {}) },
     { name: 'checkout with a coupon', ...checkOut(couponKeys, '011', { coupon_code: coupon }) },
   ]
+}
+
+/** What the desk asks for every minute, with the orders of the rows before. */
+const desk: Scenario = {
+  name: 'overview, order views, call queue',
+  method: 'GET',
+  isOfStaff: true,
+  shop: [
+    { path: '/api/admin/overview/' },
+    { path: '/api/admin/orders/views/' },
+    { path: '/api/admin/confirmation-calls/?page_size=20' },
+  ],
+  floor: [{ path: '/overview' }, { path: '/views' }, { path: '/calls' }],
 }
 
 /** @param phones the first digits of the shoppers' phones: each has one, and an address, because orders of one phone or to one address are counted one after the other */
