@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { CheckoutFields, OrderId } from '@shop/contract'
 import type { CartLineRow } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import type { OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import type { NewOrder } from '../../apps/server/src/modules/orders/placing/insert-order.repository.ts'
+import { usualTrust } from '../../apps/server/src/modules/orders/trust/order-trust.rules.ts'
 
 /** Inserts an order for the floor: all columns, no rules. */
 export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
@@ -16,18 +18,23 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
     payment_method: 'cash',
   }
   return {
-    id: randomUUID(),
+    id: randomUUID() as string as OrderId,
     userId: null,
+    placedBy: null,
     language: 'en',
     status: 'processing',
     paymentStatus: 'unpaid',
     payBefore: null,
-    fields,
+    fields: fields as CheckoutFields,
     subtotal,
+    discount: 0,
+    couponCode: null,
     delivery: 0,
     total: subtotal,
-    promise: { from: '2026-11-24', to: '2026-11-24' },
-  } as NewOrder
+    deposit: 0,
+    promise: { from: '2026-11-24', to: '2026-11-24' } as NewOrder['promise'],
+    trust: usualTrust,
+  }
 }
 
 export function floorOrderLine(line: CartLineRow): OrderLineRow {
