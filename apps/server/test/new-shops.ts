@@ -6,9 +6,10 @@ import { openMediaStore } from '../src/modules/media/index.ts'
 import { createUser, type MadeUser } from './accounts.ts'
 import { openProcess, type TestProcess, withoutLimits } from './app.ts'
 import { createDatabase, dropDatabase } from './database.ts'
+import { startBosta } from './fakes/bosta.ts'
 import { startDatabaseServer } from './global-setup.ts'
 
-/** Shops without records. */
+/** Shops without records; all call one Bosta. */
 export type NewShops = {
   /** Opens a new shop, and closes the one that it replaces. @returns its name, its administrator and a clerk */
   open(replaced: string | undefined): Promise<{ name: string; admin: MadeUser; clerk: MadeUser }>
@@ -21,6 +22,8 @@ export async function openNewShops(): Promise<NewShops> {
   const database = await startDatabaseServer()
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-media-'))
   const mediaStore = await openMediaStore({ kind: 'disk', folder })
+  const bosta = await startBosta()
+  const config = { ...withoutLimits, couriers: bosta.settings }
   const shops = new Map<string, TestProcess>()
 
   async function closeShop(name: string): Promise<void> {
@@ -35,7 +38,7 @@ export async function openNewShops(): Promise<NewShops> {
     async open(replaced = '') {
       await closeShop(replaced)
       const { name, url } = await createDatabase(database.url, database.template.name)
-      const shop = await openProcess({ url, mediaStore }, { config: withoutLimits })
+      const shop = await openProcess({ url, mediaStore }, { config })
       shops.set(name, shop)
       await shop.app.ready()
       const admin = await createUser(shop.pool, { role: 'admin', firstName: 'Nour' })
@@ -49,6 +52,7 @@ export async function openNewShops(): Promise<NewShops> {
     async close() {
       await Promise.all([...shops.keys()].map(closeShop))
       await database.stop()
+      await bosta.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

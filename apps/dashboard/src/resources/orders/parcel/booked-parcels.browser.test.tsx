@@ -1,0 +1,76 @@
+import { languages, type OrderId } from '@shop/contract'
+import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { checkPage } from '../../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { staffApi } from '../../../data/api.ts'
+import { parcelProblemsMessages } from '../../parcel-problems/parcel-problems.messages.ts'
+import { parcelMessages } from './parcel.messages.ts'
+
+const bosta = { en: 'Bosta', ar: 'بوسطة' }
+
+let productId: number
+let carrierId: number
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(900)).id
+  const body = {
+    name: bosta,
+    kind: 'bosta',
+    tracking_pattern: 'https://bosta.example/{number}',
+    is_active: true,
+  } as const
+  carrierId = (await staffApi.carriers.createCarrier({ body })).id
+})
+beforeEach(() => page.viewport(390, 844))
+
+/** Waits until the carrier has answered. */
+async function waitForBooking(id: OrderId, booking: 'booked' | 'failed'): Promise<void> {
+  const read = async () => (await staffApi.orders.getOrder({ params: { id } })).parcel?.booking
+  await expect.poll(read).toBe(booking)
+}
+
+describe.each(languages)('in %s a carrier with an API', (language) => {
+  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const [t, problems] = [words(parcelMessages), words(parcelProblemsMessages)]
+  const panelOf = (main: Locator) => main.getByRole('region', { name: t.title, exact: true })
+
+  it('books a parcel, which is withdrawn before it is handed over', async () => {
+    const { id } = await placeOrder(productId, '01012345678', 'Cairo')
+    let main = await openDashboard(`orders/${id}/show`, language)
+    await panelOf(main).getByRole('button', { name: t.choose }).click()
+    const dialog = page.getByRole('dialog')
+    // It is the only carrier.
+    await expect.element(dialog.getByRole('combobox', { name: t.carrier })).toHaveTextContent(bosta[language])
+    await expect.element(dialog.getByText(t.booksItself)).toBeVisible()
+    await dialog.getByRole('button', { name: t.save }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await waitForBooking(id, 'booked')
+    main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.booking_booked)).toBeVisible()
+    await checkPage()
+    await main.getByRole('button', { name: t.withdraw }).click()
+    await expect.element(main.getByText(t.noNumber)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: t.withdraw })).not.toBeInTheDocument()
+  })
+
+  it('refuses a parcel, which is one to check until somebody has dealt with it', async () => {
+    // The carrier does not know the governorate.
+    const { id, number } = await placeOrder(productId, '01012345679', 'Giza')
+    await staffApi.parcels.saveParcel({ params: { id }, body: { carrier_id: carrierId, tracking_number: null } })
+    await waitForBooking(id, 'failed')
+    let main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(panelOf(main)).toHaveTextContent(t.booking_failed({ reason: '' }).trim())
+    main = await openDashboard('parcel-problems', language)
+    const problem = main.getByRole('listitem').filter({ hasText: number })
+    await expect.element(problem).toHaveTextContent(problems.reason_booking_refused)
+    await checkPage()
+    await problem.getByRole('button', { name: problems.resolve }).click()
+    await expect.element(page.getByText(problems.resolved)).toBeVisible()
+    await expect.element(problem.getByRole('button', { name: problems.resolve })).not.toBeInTheDocument()
+    await problem.getByRole('link', { name: number }).click()
+    await expect.element(panelOf(main)).toBeVisible()
+  })
+})
