@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@shop/contract'
-import { permissionsOf } from '@shop/contract/staff'
-import type { Caller } from '../src/http/guard/access-tokens.ts'
-import { createUser } from './accounts.ts'
 import type { CardShop } from './card-shop.ts'
 import type { MadeProduct } from './factories.ts'
+import type { Desk } from './order-life/desk.ts'
 
 /** The shop of one run: what is sold, who buys, and what has come of it so far. */
 export type Bazaar = {
@@ -14,16 +11,11 @@ export type Bazaar = {
   carts: readonly string[]
   /** Codes that a checkout may be given. */
   coupons: readonly string[]
-  orders: { id: OrderId; token: string }[]
-  packer: Caller
+  /** What was ordered, and when the shopper asked for it. */
+  orders: { id: OrderId; token: string; askedAt: Date }[]
+  desk: Desk
   /** The phone of somebody who refused a parcel. */
   refuser: string
-}
-
-/** Somebody who packs, without the right to leave out serial numbers. */
-export async function hirePacker({ pool }: CardShop): Promise<Caller> {
-  const { id } = await createUser(pool, { role: 'warehouse' })
-  return { userId: id, role: 'warehouse', sessionId: randomUUID(), permissions: permissionsOf.warehouse }
 }
 
 /** One coupon of each kind; that of an amount has few uses. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { OrderId } from '@shop/contract'
 import type { Pool } from '../src/database/client.ts'
 import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
+import { nextPhone } from './accounts.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import { sign } from './fakes/paymob-messenger.ts'
 import type { FakePaymob } from './fakes/paymob-server.ts'
@@ -10,7 +11,14 @@ import type { KillableShop } from './killable-shop.ts'
 /** What a shopper wanted and bought. */
 export type Visit = { cart: string; order: { id: OrderId; token: string } | null }
 
-export type Street = { shop: KillableShop; pool: Pool; paymob: FakePaymob; product: MadeProduct }
+/** Where shoppers come and go. `orders` is what they have ordered so far, with what nobody has paid yet. */
+export type Street = {
+  shop: KillableShop
+  pool: Pool
+  paymob: FakePaymob
+  products: readonly MadeProduct[]
+  orders: { id: OrderId; token: string }[]
+}
 
 const chance = (percent: number) => randomInt(100) < percent
 
@@ -19,7 +27,8 @@ const chance = (percent: number) => randomInt(100) < percent
  * call, as a browser's user does who presses the button again.
  */
 export async function visit(street: Street): Promise<Visit> {
-  const { shop, product } = street
+  const { shop, products } = street
+  const product = products[randomInt(products.length)]
   const cart = randomUUID()
   const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
     shop.insist(path, {
@@ -27,12 +36,14 @@ export async function visit(street: Street): Promise<Visit> {
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-  await post(`/api/orders/cart-items/add_to_cart/?session_key=${cart}`, { product_id: product.id })
-  const fields = { ...goodCheckout, payment_method: chance(80) ? 'card' : 'cash' }
+  await post(`/api/orders/cart-items/add_to_cart/?session_key=${cart}`, { product_id: product?.id })
+  // Whoever refuses a parcel could not pay in cash any more.
+  const fields = { ...goodCheckout, phone: nextPhone(), payment_method: chance(70) ? 'card' : 'cash' }
   const headers = { 'idempotency-key': randomUUID() }
   const placed = await insistOnPlacing(() => post(`/api/orders/checkout/?session_key=${cart}`, fields, headers))
   if (!placed) return { cart, order: null }
   const order = { id: placed.order.id, token: placed.access_token }
+  street.orders.push(order)
   if (placed.payment) await payAtBank(street, order.id)
   if (chance(15)) await post(`/api/orders/${order.id}/cancel/?access_token=${order.token}`)
   return { cart, order }

@@ -1,46 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId, PaymentId } from '@shop/contract'
-import { type StaffStep, staffSteps } from '@shop/contract/staff'
 import fc from 'fast-check'
-import { moveStock } from '../src/modules/inventory/index.ts'
-import { applyDueOffers } from '../src/modules/offers/index.ts'
-import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
-import { type PackingAction, packOrder } from '../src/modules/orders/packing/packing.service.ts'
-import type { PackedSerial } from '../src/modules/orders/packing/serials.rules.ts'
-import { expireOrders } from '../src/modules/orders/paying/expire-orders.service.ts'
-import { askAboutPayment } from '../src/modules/payments/attempts/ask-payments.service.ts'
-import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
-import { nextPhone } from './accounts.ts'
-import type { Bazaar } from './bazaar.ts'
-import type { Answer, CardShop } from './card-shop.ts'
-import { goodCheckout } from './factories.ts'
-import type { BankOutcome } from './fakes/paymob-bank.ts'
-import { notify } from './fakes/paymob-messenger.ts'
-import { providerDeps } from './money-back.ts'
-import { allowing, pick } from './random-steps.ts'
+import { moveStock } from '../../src/modules/inventory/index.ts'
+import { applyDueOffers } from '../../src/modules/offers/index.ts'
+import { expireOrders } from '../../src/modules/orders/paying/expire-orders.service.ts'
+import { askAboutPayment } from '../../src/modules/payments/attempts/ask-payments.service.ts'
+import { workOnRefunds } from '../../src/modules/payments/refunds/work-on-refunds.service.ts'
+import { nextPhone } from '../accounts.ts'
+import type { Bazaar } from '../bazaar.ts'
+import type { Answer } from '../card-shop.ts'
+import { goodCheckout } from '../factories.ts'
+import type { BankOutcome } from '../fakes/paymob-bank.ts'
+import { notify } from '../fakes/paymob-messenger.ts'
+import { providerDeps } from '../money-back.ts'
+import { type Choices, pick } from '../random-steps.ts'
+import { type DeskKind, deskWeights, isOfDesk, workAtDesk } from './desk-work.ts'
 
 /** A step; its numbers are taken modulo the number of choices. */
-export type Step = { kind: keyof typeof doings; a: number; b: number; c: number }
+export type Step = Choices & { kind: keyof typeof streetSteps | DeskKind }
 
-/** Steps in the mixture of a busy hour. */
+/** How often what happens in a busy hour, in the street, at the bank and at the desk. */
+const weights: Record<Step['kind'], number> = {
+  putInCart: 12,
+  checkOut: 14,
+  buyNow: 12,
+  payAtBank: 18,
+  cancel: 2,
+  payAgain: 3,
+  payInCash: 3,
+  countStock: 5,
+  expire: 1,
+  refund: 2,
+  ask: 4,
+  lie: 2,
+  turnSale: 4,
+  ...deskWeights,
+}
+const kinds = Object.entries(weights) as [Step['kind'], number][]
+
 export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
-  kind: fc.oneof(
-    { weight: 10, arbitrary: fc.constant('putInCart' as const) },
-    { weight: 10, arbitrary: fc.constant('checkOut' as const) },
-    { weight: 8, arbitrary: fc.constant('buyNow' as const) },
-    { weight: 12, arbitrary: fc.constant('payAtBank' as const) },
-    { weight: 6, arbitrary: fc.constant('cancel' as const) },
-    { weight: 4, arbitrary: fc.constant('payAgain' as const) },
-    { weight: 3, arbitrary: fc.constant('payInCash' as const) },
-    { weight: 4, arbitrary: fc.constant('staffStep' as const) },
-    { weight: 6, arbitrary: fc.constant('pack' as const) },
-    { weight: 4, arbitrary: fc.constant('countStock' as const) },
-    { weight: 1, arbitrary: fc.constant('expire' as const) },
-    { weight: 2, arbitrary: fc.constant('refund' as const) },
-    { weight: 4, arbitrary: fc.constant('ask' as const) },
-    { weight: 2, arbitrary: fc.constant('lie' as const) },
-    { weight: 4, arbitrary: fc.constant('turnSale' as const) },
-  ),
+  kind: fc.oneof(...kinds.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
   a: fc.nat(1000),
   b: fc.nat(1000),
   c: fc.nat(1000),
@@ -48,24 +47,24 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 
 const methods = ['cash', 'card', 'wallet', 'deposit'] as const
 
-const doings = {
-  async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Step) {
+const streetSteps = {
+  async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Choices) {
     const product = pick(products, a)
     const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 3) }
     return await shop.call('POST', `/api/orders/cart-items/add_to_cart/?session_key=${pick(carts, a + b)}`, body)
   },
-  async checkOut(bazaar: Bazaar, { a, b, c }: Step) {
+  async checkOut(bazaar: Bazaar, { a, b, c }: Choices) {
     const url = `/api/orders/checkout/?session_key=${pick(bazaar.carts, a)}`
     return await place(bazaar, url, { ...paidBy(bazaar, b), ...pickCoupon(bazaar, c) }, 1 + (c % 2))
   },
-  async buyNow(bazaar: Bazaar, { a, b, c }: Step) {
+  async buyNow(bazaar: Bazaar, { a, b, c }: Choices) {
     const product = pick(bazaar.products, a)
     const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 2) }
     const fields = { ...body, ...paidBy(bazaar, c), ...pickCoupon(bazaar, a + b) }
     return await place(bazaar, '/api/orders/buy-now/', fields, 1 + (a % 2))
   },
   /** Pays by any attempt of any order, old ones too, sometimes another amount, and is told up to three times at once. */
-  async payAtBank(bazaar: Bazaar, { a, b, c }: Step) {
+  async payAtBank(bazaar: Bazaar, { a, b, c }: Choices) {
     const { shop } = bazaar
     const attempt = await pickAttempt(bazaar, a, b)
     if (!attempt) return
@@ -79,48 +78,32 @@ const doings = {
     return { status: Math.max(...statuses), body: '' }
   },
   /** Somebody asks the provider about any attempt, beside the jobs. */
-  async ask(bazaar: Bazaar, { a, b }: Step) {
+  async ask(bazaar: Bazaar, { a, b }: Choices) {
     const attempt = await pickAttempt(bazaar, a, b)
     if (attempt) await askAboutPayment(providerDeps(bazaar.shop), attempt.id)
   },
   /** A correctly signed call says paid, and the inquiry contradicts it. */
-  async lie(bazaar: Bazaar, { a, b }: Step) {
+  async lie(bazaar: Bazaar, { a, b }: Choices) {
     const attempt = await pickAttempt(bazaar, a, b)
     if (!attempt) return
     const declined = bazaar.shop.paymob.bank.pay(Number(attempt.providerOrderId), 'declined')
     const lie = { ...declined, success: true, error_occured: false }
     return { status: await notify(bazaar.shop.paymob, lie), body: '' }
   },
-  async cancel({ shop, orders }: Bazaar, { a }: Step) {
+  async cancel({ shop, orders }: Bazaar, { a }: Choices) {
     const order = pick(orders, a)
     return order && (await shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`))
   },
-  async payAgain({ shop, orders }: Bazaar, { a }: Step) {
+  async payAgain({ shop, orders }: Bazaar, { a }: Choices) {
     const order = pick(orders, a)
     return order && (await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`))
   },
-  async payInCash({ shop, orders }: Bazaar, { a }: Step) {
+  async payInCash({ shop, orders }: Bazaar, { a }: Choices) {
     const order = pick(orders, a)
     return order && (await shop.call('POST', `/api/orders/${order.id}/pay-in-cash/?access_token=${order.token}`))
   },
-  async staffStep({ shop, orders }: Bazaar, { a, b, c }: Step) {
-    const order = pick(orders, a)
-    const step = pick<StaffStep>(staffSteps, b) ?? 'ship'
-    if (!order) return
-    const damaged = step === 'receive_back' || step === 'return' ? await someDamaged(shop, order.id, c) : []
-    await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.deps, order.id, step, { damaged }))
-  },
-  /** Somebody packs or unpacks any order; the serial numbers are few, so that two orders often want one unit. */
-  async pack({ shop, orders, packer }: Bazaar, { a, b, c }: Step) {
-    const order = pick(orders, a)
-    const action = pick<PackingAction>(['take', 'pack', 'pack', 'pack', 'unpack', 'put_back'], b) ?? 'pack'
-    if (!order) return
-    const serials = action === 'pack' ? await scanUnits(shop, order.id, c) : []
-    const refusals = ['order_step_refused', 'serials_missing', 'serial_taken']
-    await allowing(refusals, packOrder(shop.deps, packer, order.id, action, { serials, reason: '' }))
-  },
   /** Staff count a shelf: some more or some fewer units than the shop thought, never below none. */
-  async countStock({ shop, products }: Bazaar, { a, b, c }: Step) {
+  async countStock({ shop, products }: Bazaar, { a, b, c }: Choices) {
     const variantId = pick(pick(products, a)?.variantIds ?? [], b) ?? 0
     const units = (c % 7) - 3 || 1
     const reason = units > 0 ? 'delivery' : 'correction'
@@ -128,25 +111,23 @@ const doings = {
       if (!error.message.includes('variants_stock_check')) throw error
     })
   },
-  async expire({ shop }: Bazaar, _step: Step) {
+  async expire({ shop }: Bazaar, _choices: Choices) {
     shop.clock.pass(31)
     await expireOrders(shop.deps)
   },
-  async refund({ shop }: Bazaar, _step: Step) {
+  async refund({ shop }: Bazaar, _choices: Choices) {
     await workOnRefunds(providerDeps(shop))
   },
-  /** The sale of a product ends, or one begins. */
-  async turnSale({ shop, products }: Bazaar, { a }: Step) {
+  /** A sale of a product begins, and ends some minutes later by itself. Sometimes a checkout must see that it did. */
+  async turnSale({ shop, products }: Bazaar, { a, b, c }: Choices) {
     const id = pick(products, a)?.id ?? 0
     shop.clock.pass(1)
     const { now } = shop.clock
-    const ended = await shop.pool`
-      update offers set ends_at = ${now} where target_ids = array[${id}::bigint] and ended_at is null and starts_at < ${now}`
-    if (ended.count === 0)
-      await shop.pool`
-        insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
-        values ('Sale', 'تخفيضات', 'products', array[${id}::bigint], 'percent', 1111, ${now}, ${now}::timestamptz + interval '1 year')`
-    await applyDueOffers(shop.pool, now)
+    await shop.pool`
+      insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
+      select 'Sale', 'تخفيضات', 'products', array[${id}::bigint], 'percent', 1111, ${now}, ${now}::timestamptz + make_interval(mins => ${1 + (c % 3)})
+      where not exists (select from offers where target_ids = array[${id}::bigint] and ends_at > ${now})`
+    if (b % 2 === 0) await applyDueOffers(shop.pool, now)
   },
 }
 
@@ -163,26 +144,6 @@ function paidBy({ refuser }: Bazaar, choice: number) {
   return { payment_method: method, ...(method === 'cash' && { phone: nextPhone() }) }
 }
 
-/** None, some or all units of an order. */
-async function someDamaged({ pool }: CardShop, orderId: OrderId, c: number) {
-  const lines = await pool<{ variantId: number; quantity: number }[]>`
-    select variant_id, quantity from order_lines where order_id = ${orderId}`
-  return lines.flatMap(({ variantId, quantity }) => {
-    const units = c % (quantity + 1)
-    return units > 0 ? [{ variantId, units }] : []
-  })
-}
-
-/** A serial number for each unit of an order that needs one, sometimes for all but one. */
-async function scanUnits({ pool }: CardShop, orderId: OrderId, c: number): Promise<PackedSerial[]> {
-  const lines = await pool<{ variantId: number; quantity: number }[]>`
-    select l.variant_id, l.quantity from order_lines l join products p on p.id = l.product_id
-    where l.order_id = ${orderId} and p.has_serial_numbers order by l.id`
-  const units = lines.flatMap(({ variantId, quantity }) => Array.from({ length: quantity }, () => variantId))
-  const scanned = c % 9 === 0 ? units.slice(1) : units
-  return scanned.map((variantId, place) => ({ variant_id: variantId, serial: `UNIT-${(c % 3) + place}` }))
-}
-
 /** Any attempt of any order that has a page to pay on. */
 async function pickAttempt({ shop, orders }: Bazaar, a: number, b: number) {
   const order = pick(orders, a)
@@ -195,7 +156,9 @@ async function pickAttempt({ shop, orders }: Bazaar, a: number, b: number) {
 
 /** Does one step. @throws when the shop answers with anything but a success or a refusal */
 export async function take(bazaar: Bazaar, step: Step): Promise<void> {
-  const answer = await doings[step.kind](bazaar, step)
+  const answer = isOfDesk(step.kind)
+    ? await workAtDesk(bazaar.desk, step.kind, step)
+    : await streetSteps[step.kind](bazaar, step)
   if (answer && (answer.status >= 500 || answer.status === 401))
     throw new Error(`${step.kind} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
@@ -203,6 +166,7 @@ export async function take(bazaar: Bazaar, step: Step): Promise<void> {
 /** Places an order, once or twice at the same time with the same key: that must be one order. */
 async function place(bazaar: Bazaar, url: string, fields: object, times: number): Promise<Answer | undefined> {
   const headers = { 'idempotency-key': randomUUID() }
+  const askedAt = bazaar.shop.clock.now
   const call = (deposit: object = {}) =>
     bazaar.shop.call('POST', url, { ...goodCheckout, ...fields, ...deposit }, headers)
   const answers = await Promise.all(
@@ -215,6 +179,6 @@ async function place(bazaar: Bazaar, url: string, fields: object, times: number)
   const ids = new Set<OrderId>(placed.map((answer) => answer.body.order.id))
   if (ids.size > 1) throw new Error('One key made two orders')
   const [first] = placed
-  if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token })
+  if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token, askedAt })
   return answers.find(({ status }) => status >= 500) ?? answers[0]
 }

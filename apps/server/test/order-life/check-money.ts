@@ -1,0 +1,169 @@
+import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import { reportDivisions } from '@shop/contract/staff'
+import { expect } from 'vitest'
+import type { Pool } from '../../src/database/client.ts'
+import { issueDocuments } from '../../src/modules/orders/books/issue-documents.service.ts'
+import { getCashBook } from '../../src/modules/orders/courier-sheets/courier-sheets.service.ts'
+import { listReportRows } from '../../src/modules/overview/reports/reports.staff-service.ts'
+import type { PaymobTransaction } from '../../src/modules/payments/providers/paymob/index.ts'
+import type { CardShop } from '../card-shop.ts'
+import type { CheckedShop } from './check-units.ts'
+
+type Account = {
+  id: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  method: string
+  total: number
+  deposit: number
+  /** What staff paid back in cash. */
+  repaid: number
+  wasDelivered: boolean
+  /** What staff sent back without a return, and with returns, in whichever way. */
+  bySlip: number
+  byReturns: number
+  due: number
+  receipt: number | null
+  /** How often the cash was booked, less bookings that were undone. */
+  bookings: number
+  invoiced: number | null
+  credited: number
+  attempts: string[]
+  /** Transactions that staff must look at. */
+  underReview: string[]
+}
+
+async function listAccounts(pool: Pool, ids: readonly string[] | null): Promise<Account[]> {
+  return await pool<Account[]>`
+    select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total, o.deposit_piastres as deposit,
+      o.repaid_piastres as repaid,
+      exists (select from order_events e where e.order_id = o.id and e.status = 'delivered') as was_delivered,
+      (select coalesce(sum(round((after->>'amount')::numeric * 100)), 0)::integer from audit_entries
+        where entity_id = o.id::text and action = 'refund_requested') as by_slip,
+      (select coalesce(sum(refunded_piastres), 0)::integer from returns where order_id = o.id) as by_returns,
+      (select coalesce(sum(due_piastres), 0)::integer from returns where order_id = o.id) as due,
+      (select amount_piastres from cash_receipts where order_id = o.id) as receipt,
+      (select count(*) filter (where action = 'cash_received'
+          or (action = 'delivered' and after->>'payment_status' = 'paid' and before->>'payment_status' <> 'paid'))
+        - count(*) filter (where action = 'step_undone' and before->>'payment_status' = 'paid' and after->>'payment_status' <> 'paid')
+        from audit_entries where entity_id = o.id::text) as bookings,
+      (select sum(net_piastres + vat_piastres)::integer from book_documents d join book_lines b on b.document_id = d.id
+        where d.order_id = o.id and d.kind = 'invoice') as invoiced,
+      (select coalesce(sum(net_piastres + vat_piastres), 0)::integer from book_documents d join book_lines b on b.document_id = d.id
+        where d.order_id = o.id and d.kind = 'credit_note') as credited,
+      array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts,
+      array(select transaction_id from payments p where p.reference = o.id and p.status = 'review') as under_review
+    from orders o where ${ids === null ? pool`true` : pool`o.id = any (${[...ids]}::uuid[])`}`
+}
+
+const goingOn: readonly OrderStatus[] = ['processing', 'in_transit', 'delivered', 'returning', 'returned']
+
+/** What the bank took for an order: all of it, what waits for a look of staff, and the rest. */
+function takenFor({ paymob }: Pick<CardShop, 'paymob'>, { attempts, underReview }: Account) {
+  const all = [...paymob.bank.transactions.values()].filter(
+    (it) => it.success && !it.parent_transaction && attempts.includes(String(it.order.id)),
+  )
+  const isWaiting = (it: PaymobTransaction) => underReview.includes(String(it.id))
+  return { all, waiting: all.filter(isWaiting), paid: all.filter((it) => !isWaiting(it)) }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sumLeft = (list: readonly PaymobTransaction[]) =>
+  sum(list.map((it) => it.amount_cents - (it.refunded_amount_cents ?? 0)))
+
+type Paid = CheckedShop & Pick<CardShop, 'paymob' | 'clock'>
+
+/** What the bank took and has not given back is the price of each order that goes on less what staff sent back, what is under review, and nothing else. */
+export async function checkMoney(shop: Paid): Promise<void> {
+  for (const account of await listAccounts(
+    shop.pool,
+    shop.orders.map(({ id }) => id),
+  )) {
+    const { id, status, paymentStatus, method, total, deposit, wasDelivered, underReview } = account
+    const { repaid, bySlip, byReturns, due } = account
+    const { all, waiting } = takenFor(shop, account)
+    for (const it of all) expect(it.refunded_amount_cents ?? 0).toBeLessThanOrEqual(it.amount_cents)
+    const goesOn = goingOn.includes(status)
+    // Whoever refused the parcel has the deposit back.
+    const isKept = goesOn && (method !== 'cash' || status !== 'returned' || wasDelivered)
+    const price = method === 'cash' ? deposit : total
+    const left = isKept ? price - bySlip - (byReturns - repaid) : 0
+    expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: left + sumLeft(waiting) })
+    expect(byReturns).toBeLessThanOrEqual(due)
+    expect(due).toBeLessThanOrEqual(total)
+    if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })
+    if (deposit > 0 && total > deposit)
+      expect(['deposit_paid', 'collected', 'paid'].includes(paymentStatus), paymentStatus).toBe(isKept)
+    if (method !== 'cash') expect({ id, isPaid: paymentStatus === 'paid' }).toEqual({ id, isPaid: left > 0 })
+  }
+}
+
+/** The shop has received the cash of the orders that say so, each once and whole; couriers owe that of the others that arrived, and no more. */
+export async function checkCash({ pool, orders }: CheckedShop): Promise<void> {
+  const accounts = await listAccounts(pool, null)
+  const ids = new Set<string>(orders.map(({ id }) => id))
+  for (const { id, method, paymentStatus, total, deposit, wasDelivered, receipt, bookings } of accounts) {
+    if (!ids.has(id) || method !== 'cash') continue
+    const cash = total - deposit
+    const isReceived = paymentStatus === 'paid' && cash > 0
+    expect({ id, receipt, bookings }).toEqual({ id, receipt: isReceived ? cash : null, bookings: isReceived ? 1 : 0 })
+    if (cash > 0)
+      expect({ id, wasDelivered, paymentStatus }).toMatchObject({
+        wasDelivered: paymentStatus === 'paid' || paymentStatus === 'collected',
+      })
+  }
+  const owed = accounts.map(({ method, paymentStatus, total, deposit }) =>
+    method === 'cash' && paymentStatus === 'collected' ? total - deposit : 0,
+  )
+  const { carriers } = await getCashBook(pool)
+  expect(Math.round(sum(carriers.map((carrier) => carrier.owed * 100)))).toBe(sum(owed))
+}
+
+/**
+ * The books have one invoice of each order that was delivered, with its total to the piastre, and no other. Less its notes it is the money that
+ * the shop keeps at the bank and in cash. Numbers have no gaps.
+ */
+export async function checkBooks(shop: Paid): Promise<void> {
+  shop.clock.pass(1)
+  await issueDocuments({ db: shop.pool, readClock: () => shop.clock.now, taxAuthority: null })
+  for (const account of await listAccounts(
+    shop.pool,
+    shop.orders.map(({ id }) => id),
+  )) {
+    const { id, method, total, deposit, repaid, wasDelivered, invoiced, credited } = account
+    expect({ id, invoiced }).toEqual({ id, invoiced: wasDelivered ? total : null })
+    const cash = method === 'cash' ? total - deposit - repaid : 0
+    const kept = wasDelivered ? sumLeft(takenFor(shop, account).paid) + cash : 0
+    expect({ id, kept: (invoiced ?? 0) - credited }).toEqual({ id, kept })
+  }
+  const [due] = await shop.pool<
+    { count: number }[]
+  >`select count(*)::integer as count from book_documents where number is null`
+  expect(due?.count).toBe(0)
+  const numbers = await shop.pool<{ last: number; count: number }[]>`
+    select max(number) as last, count(number)::integer as count from book_documents group by kind`
+  for (const { last, count } of numbers) expect(last ?? 0).toBe(count)
+}
+
+const ever = { from: '2020-01-01', to: '2099-12-31' }
+
+/** Reports of the whole shop say what its orders say, and what the bank and the couriers have given it, to the piastre. */
+export async function checkFigures(shop: Pick<CardShop, 'pool' | 'paymob'>): Promise<void> {
+  const sold = (await listAccounts(shop.pool, null)).filter(({ status }) =>
+    ['processing', 'in_transit', 'delivered'].includes(status),
+  )
+  const received = sold.map((account) => {
+    const { method, paymentStatus, total, deposit, repaid } = account
+    const cash = method === 'cash' && paymentStatus === 'paid' ? total - deposit - repaid : 0
+    return sumLeft(takenFor(shop, account).paid) + cash
+  })
+  const ordered = sum(sold.map(({ total }) => total))
+  for (const division of reportDivisions) {
+    const rows = (await listReportRows(shop.pool, division, ever)).flatMap(({ now }) => now ?? [])
+    const sums = {
+      ordered: sum(rows.map((row) => row.orderedPiastres)),
+      received: sum(rows.map((row) => row.receivedPiastres)),
+    }
+    expect({ division, ...sums }).toEqual({ division, ordered, received: sum(received) })
+  }
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import type { Bazaar } from '../bazaar.ts'
+
+/** Each line has the price of its offer in whole pounds, which had not ended when it was ordered, or the usual one; lines, shares of a discount, delivery and total of each order add up. */
+export async function checkPrices({ shop, orders }: Bazaar): Promise<void> {
+  const wrong = await shop.pool`
+    select o.id, o.subtotal_piastres, o.discount_piastres, o.total_piastres, o.coupon_code, l.* from orders o
+      cross join lateral (
+        select sum(l.line_total_piastres)::bigint as lines, sum(l.discount_piastres)::bigint as discounts,
+          bool_and(l.unit_price_piastres = case when l.offer_id is null then v.regular_price_piastres
+            else (v.regular_price_piastres - v.regular_price_piastres * f.value / 10000) / 100 * 100 end) as has_prices
+        from order_lines l join variants v on v.id = l.variant_id left join offers f on f.id = l.offer_id
+        where l.order_id = o.id) as l
+    where o.id = any (${orders.map(({ id }) => id)}::uuid[])
+      and (l.lines <> o.subtotal_piastres or l.discounts <> o.discount_piastres or not l.has_prices)`
+  expect(wrong).toEqual([])
+  const late = await shop.pool`
+    select l.order_id, f.ends_at from order_lines l join offers f on f.id = l.offer_id
+      join unnest(${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ askedAt }) => askedAt.toISOString())}::timestamptz[]) as o (id, asked_at) on o.id = l.order_id
+    where f.ends_at <= o.asked_at`
+  expect(late).toEqual([])
+}
+
+/** Each order with a coupon used it once, and gave it back once if it ended without a sale; no coupon has more uses than it may, or any outside its time. */
+export async function checkCoupons({ shop, coupons, orders }: Bazaar): Promise<void> {
+  const rows = await shop.pool<{ used: number; maxUses: number; kept: number }[]>`
+    select c.used, c.max_uses, coalesce(bool_and(u.created_at >= c.starts_at and u.created_at < c.ends_at), true) as is_in_time,
+      count(u.order_id) filter (where u.given_back_at is null)::integer as kept,
+      coalesce(max(of_customer.count) filter (where u.given_back_at is null), 0) <= c.max_uses_per_customer as is_within
+    from coupons c left join coupon_uses u on u.coupon_id = c.id
+      left join lateral (select count(*) from coupon_uses o
+        where o.coupon_id = c.id and o.phone = u.phone and o.given_back_at is null) as of_customer on true
+    where c.code = any (${[...coupons]}) group by c.id`
+  expect(rows).toHaveLength(coupons.length)
+  for (const row of rows) {
+    expect(row).toMatchObject({ used: row.kept, isWithin: true, isInTime: true })
+    expect(row.used).toBeLessThanOrEqual(row.maxUses)
+  }
+  const wrong = await shop.pool`
+    select o.id, o.status, o.coupon_code, u.saved_piastres, u.given_back_at from orders o
+      left join coupon_uses u on u.order_id = o.id left join coupons c on c.id = u.coupon_id
+    where o.id = any (${orders.map(({ id }) => id)}::uuid[]) and (
+      o.coupon_code is distinct from c.code or u.saved_piastres < o.discount_piastres
+      or (u.given_back_at is not null) <> (u.order_id is not null and (o.status = 'cancelled' or (o.status = 'returned'
+        and not exists (select from order_events e where e.order_id = o.id and e.status = 'delivered')))))`
+  expect(wrong).toEqual([])
+}

@@ -1,0 +1,31 @@
+import type { Pool } from '../../src/database/client.ts'
+import type { Figures } from '../long-run.ts'
+
+type DeskWork = Record<
+  'steps' | 'undone' | 'changes' | 'receipts' | 'settlements' | 'returns' | 'refunded' | 'back',
+  number
+>
+
+/** What staff have done in all. */
+export async function countDesk(pool: Pool): Promise<Figures> {
+  const [row] = await pool<DeskWork[]>`
+    select (select count(*) from order_events where actor_id is not null) as steps,
+      (select count(*) from audit_entries where action = 'step_undone') as undone,
+      (select count(*) from order_changes) as changes,
+      (select count(*) from cash_receipts) as receipts,
+      (select count(*) from settlements) as settlements,
+      (select count(*) from returns) as returns,
+      (select count(*) from returns where refund_method is not null) as refunded,
+      (select count(*) from orders where status = 'returned') as back`
+  if (!row) throw new Error('Nothing was counted')
+  return {
+    'steps of staff': row.steps,
+    'steps undone': row.undone,
+    'orders changed by staff': row.changes,
+    'cash received': row.receipts,
+    'sheets of couriers that brought cash': row.settlements,
+    returns: row.returns,
+    'of them refunded': row.refunded,
+    'orders that came back whole': row.back,
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type OrderId,
+  type PaymentId,
+  type PaymentMethod,
+  type ReturnId,
+  type ReturnStatus,
+  type ReturnStep,
+  refundMethodsFor,
+  returnLife,
+} from '@shop/contract'
+import { type Choices, pick } from '../random-steps.ts'
+import { type Desk, type DeskAnswer, seeOrder } from './desk.ts'
+import type { DeskStep } from './desk-steps.ts'
+
+/** What shoppers and staff do with units that come back, and with money. */
+export const backSteps = {
+  /** The shopper asks for some units, or a caller, more rarely. */
+  async askForReturn(desk, { a, b, c }) {
+    const order = await seeOrder(desk, ['delivered'], a)
+    const lines = (order?.lines ?? [])
+      .map(({ variantId, free }, place) => ({ variant_id: variantId, quantity: Math.min(1 + ((b + place) % 3), free) }))
+      .filter(({ quantity }, place) => quantity > 0 && (place === 0 || c % 2 === 0))
+    if (!order || lines.length === 0) return
+    const reason = pick(['faulty', 'change_of_mind', 'wrong_item'], c)
+    const headers = { 'idempotency-key': randomUUID() }
+    if (b % 4 === 0)
+      return await desk.callAs('clerk', 'POST', '/returns/', { order_id: order.id, lines, reason }, headers)
+    const url = `/api/orders/${order.id}/returns/?access_token=${order.token}`
+    return await desk.call('POST', url, { lines, reason }, headers)
+  },
+  /** A step of a return, by staff or its shopper; every second time of one that waits for its refund. */
+  async takeReturnStep(desk, choices) {
+    const returns = await seeReturns(desk)
+    const inspected = choices.a % 2 === 0 ? returns.filter(({ status }) => status === 'inspected') : []
+    const found = pick(inspected.length > 0 ? inspected : returns, choices.a)
+    const step = found && pick(stepsOf(found.status), choices.b)
+    return found && step && (await acts[step](desk, found, choices))
+  },
+  /** Staff send back a part of what was paid online, without a return. */
+  async refundPayment(desk, { a, c }) {
+    const payments = await desk.pool<{ id: PaymentId; orderId: OrderId }[]>`
+      select id, reference as order_id from payments where reference = any (${newest(desk)}::uuid[]) and status = 'paid' order by created_at`
+    const payment = pick(payments, a)
+    if (!payment) return
+    const body = { payment_id: payment.id, amount: (1000 + c) / 100, note: '' }
+    const headers = { 'idempotency-key': randomUUID() }
+    return await desk.callAs('clerk', 'POST', `/orders/${payment.orderId}/refunds/`, body, headers)
+  },
+} satisfies Record<string, DeskStep>
+
+const newest = (desk: Desk) => desk.orders.slice(-40).map(({ id }) => id)
+
+type SeenReturn = {
+  id: ReturnId
+  orderId: OrderId
+  status: ReturnStatus
+  method: PaymentMethod
+  hasDeposit: boolean
+  due: number | null
+  lines: { variantId: number; quantity: number; serials: string[] | null }[]
+}
+
+async function seeReturns(desk: Desk): Promise<SeenReturn[]> {
+  return await desk.pool<SeenReturn[]>`
+    select r.id, r.order_id, r.status, o.payment_method as method, o.deposit_piastres > 0 as has_deposit, r.due_piastres as due,
+      (select json_agg(json_build_object('variantId', l.variant_id, 'quantity', n.quantity, 'serials', (
+          select json_agg(s.serial order by s.id) from order_serials s where s.line_id = l.id and s.returned_at is null)) order by l.id)
+        from return_lines n join order_lines l on l.id = n.line_id where n.return_id = r.id) as lines
+    from returns r join orders o on o.id = r.order_id
+    where r.order_id = any (${newest(desk)}::uuid[]) and r.status in ('requested', 'approved', 'collected', 'inspected', 'refunded')
+    order by r.number`
+}
+
+/** The steps that a return may take, approving most often. */
+function stepsOf(status: ReturnStatus): ReturnStep[] {
+  const steps = Object.keys(returnLife[status]) as ReturnStep[]
+  const usual = steps.filter((step) => step !== 'refuse' && step !== 'withdraw' && step !== 'close')
+  return [...usual, ...usual, ...usual, ...steps]
+}
+
+type Act = (desk: Desk, found: SeenReturn, choices: Choices) => Promise<DeskAnswer>
+
+const decide =
+  (decision: 'approve' | 'refuse'): Act =>
+  (desk, { id }) =>
+    desk.callAs('colleague', 'POST', `/returns/${id}/decisions/`, { decision, reason: 'Used' })
+
+const acts: Record<ReturnStep, Act> = {
+  approve: decide('approve'),
+  refuse: decide('refuse'),
+  withdraw(desk, { id, orderId }) {
+    const token = desk.orders.find((order) => order.id === orderId)?.token
+    return desk.call('POST', `/api/orders/${orderId}/returns/${id}/withdraw/?access_token=${token}`, {})
+  },
+  collect: (desk, { id }) => desk.callAs('packer', 'POST', `/returns/${id}/collections/`, {}),
+  inspect(desk, found, { b, c }) {
+    const lines = found.lines.map(({ variantId, quantity, serials }, place) => {
+      const received = b % 3 === 0 ? (c + place) % (quantity + 1) : quantity
+      const damaged = (b + place) % (received + 1)
+      return { variant_id: variantId, received, damaged, serials: (serials ?? []).slice(0, received) }
+    })
+    return desk.callAs('packer', 'POST', `/returns/${found.id}/inspections/`, { lines })
+  },
+  refund(desk, { id, method, hasDeposit, due }, { b, c }) {
+    const amount = Math.max(1, (due ?? 500) - (b % 3) * 100 + (c % 7 === 0 ? 1 : 0)) / 100
+    const way = hasDeposit && c % 2 === 0 ? 'card' : refundMethodsFor(method)[0]
+    return desk.callAs('clerk', 'POST', `/returns/${id}/refunds/`, { amount, method: way, reference: 'TR-77' })
+  },
+  close: (desk, { id }) => desk.callAs('clerk', 'POST', `/returns/${id}/closures/`, { reason: 'Empty box' }),
+}
