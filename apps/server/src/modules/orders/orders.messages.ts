@@ -162,7 +162,7 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
   },
   paid_twice: {
     en: ({ shop, number, online, backTo }) =>
-      `${shop}: your order ${number} was paid twice. The second ${online} EGP are going back ${backTo}.`,
+      `${shop}: your order ${number} was paid twice. ${online} EGP are going back ${backTo}.`,
     ar: ({ shop, number, online, backTo }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${online} ج.م ${backTo}.`,
   },
   paid_beside_cash: {

@@ -14,8 +14,10 @@ export type PaymentListener = {
   findDemand(tx: Db, payment: PaymentRow): Promise<Demand>
   /** The expected payment was received. */
   onPaid(tx: Db, payment: PaymentRow): Promise<void>
-  /** A payment was received that was not expected; it is refunded. */
-  onUnwanted(tx: Db, payment: PaymentRow, reason: 'paid_late' | 'paid_twice'): Promise<void>
+  /** The payment was received after its reference had ended. */
+  onPaidLate(tx: Db, payment: PaymentRow): Promise<void>
+  /** Money was received that was not expected; this amount, in piastres, goes back. */
+  onUnwanted(tx: Db, payment: PaymentRow, reason: 'paid_late' | 'paid_twice', amount: number): Promise<void>
   /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
   /** What the shop keeps of the payment has changed: a refund was requested, or the provider reports one. */

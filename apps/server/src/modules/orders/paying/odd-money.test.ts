@@ -15,6 +15,13 @@ const heldFor = (order: CardOrder) =>
     .filter((it) => it.success && !it.parent_transaction && it.order.id === order.orderId)
     .map((it) => it.amount_cents - (it.refunded_amount_cents ?? 0))
 
+/** What messages about an order say that goes back because of this, in EGP. */
+async function toldBack(order: CardOrder, why: RegExp): Promise<string[]> {
+  const { number } = await shop.getOrder(order)
+  const texts = (await shop.messages()).filter((text) => text.includes(number) && why.test(text))
+  return texts.flatMap((text) => /([\d,.]+) EGP are going back to your card/.exec(text)?.[1] ?? []).sort()
+}
+
 describe('money that is not as it was asked for', () => {
   test.each([
     ['less', 5],
@@ -59,5 +66,32 @@ describe('money that is not as it was asked for', () => {
     await giveMoneyBack(shop)
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'refunded', reviewReason: 'wrong_amount' }])
     expect(heldFor(order)).toEqual([0])
+  })
+
+  test('is told with the amount that goes back, once', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    await shop.settle(order, 'paid')
+    const odd = await shop.settle(order, 'paid', { amount_cents: 60_000 })
+    const again = await shop.settle(order, 'paid')
+    for (const known of [odd, again]) await shop.tell(known)
+    await expect.poll(() => toldBack(order, /was paid twice/)).toEqual(['1,000', '400', '600'])
+  })
+
+  test('is told with the amount that goes back when its order is over', async () => {
+    const order = await shop.placeOrder()
+    await cancel(order)
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    await expect.poll(() => toldBack(order, /came after it was cancelled/)).toEqual(['400'])
+  })
+
+  test('is not told in another currency, in which nobody knows the amount', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid')
+    const count = async () => (await shop.pool`select from messages`).length
+    const before = await count()
+    await shop.settle(order, 'paid', { currency: 'USD' })
+    expect(await shop.refundsOf(order.id)).toHaveLength(1)
+    expect(await count()).toBe(before)
   })
 })

@@ -25,17 +25,17 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       if (order.depositPiastres > 0) await insertCall(tx, depositCall(id, deps.readClock()))
       await notifyShopper(tx, deps, order, 'paid')
     },
-    async onUnwanted(tx, { reference, method, amountPiastres: totalPiastres }, reason) {
-      const id = reference as OrderId
-      const order = await lockOrder(tx, id)
+    async onPaidLate(tx, { reference }) {
+      const order = await lockOrder(tx, reference as OrderId)
+      if (order && onlineAmount(order) > 0) await setPaymentStatus(tx, order.id, statusPaidOnline(order))
+    },
+    async onUnwanted(tx, { reference, method }, reason, totalPiastres) {
+      const order = await lockOrder(tx, reference as OrderId)
       if (!order) return
-      if (onlineAmount(order) === 0) {
-        // The message says what goes back and how, not how the order is paid.
-        await notifyShopper(tx, deps, { ...order, totalPiastres, paymentMethod: method }, 'paid_beside_cash')
-        return
-      }
-      if (reason === 'paid_late') await setPaymentStatus(tx, id, statusPaidOnline(order))
-      await notifyShopper(tx, deps, order, reason)
+      // The message says what goes back and how, not how the order is paid.
+      const wayBack = { totalPiastres, depositPiastres: 0, paymentMethod: method }
+      const what = onlineAmount(order) === 0 ? 'paid_beside_cash' : reason
+      await notifyShopper(tx, deps, { ...order, ...wayBack }, what)
     },
     async onFailed(tx, { reference }) {
       const id = reference as OrderId

@@ -15,7 +15,7 @@ import {
 } from './payment-state.rules.ts'
 
 /** Notices for the listener, inside the same transaction. */
-export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
+export type Notice = 'paid' | 'paid_late' | 'failed' | 'returned'
 
 export type RefundRequest = {
   transactionId: string
@@ -105,10 +105,12 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
     if (payment.transactionId === transactionId) return draft
     return giveUnwantedBack(draft, transactionId, 'paid_twice')
   }
-  const notice = { awaited: 'paid', met: 'paid_twice', over: 'paid_late' } as const
-  const paid = notify(setPayment(draft, { status, transactionId }), notice[demand])
-  const counted =
-    demand === 'awaited' ? paid : giveUnwantedBack(paid, transactionId, demand === 'met' ? 'paid_twice' : 'paid_late')
+  const taken = setPayment(draft, { status, transactionId })
+  const counted = {
+    awaited: () => notify(taken, 'paid'),
+    met: () => giveUnwantedBack(taken, transactionId, 'paid_twice'),
+    over: () => giveUnwantedBack(notify(taken, 'paid_late'), transactionId, 'paid_late'),
+  }[demand]()
   const earlier = payment.transactionId
   // The right payment was received, so the money under review is refunded.
   return earlier && earlier !== transactionId ? giveBackRest(counted, earlier, 'paid_twice') : counted

@@ -104,7 +104,7 @@ describe('what a provider answers of an open attempt', () => {
       'met',
       {
         payment: { status: 'refunding', reviewReason: 'paid_twice' },
-        notices: ['paid_twice'],
+        notices: [],
         refunds: [{ transactionId: 't1', amount: 1000, reason: 'paid_twice' }],
       },
     ],

@@ -1,4 +1,5 @@
 import type { PaymentId } from '@shop/contract'
+import type { ReviewReason } from '@shop/contract/staff'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../../database/client.ts'
 import { listEvents } from '../attempts/payment-events.repository.ts'
@@ -45,6 +46,14 @@ export async function writeChanges(
   const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
   if (isRefund) await deps.listener.onRefund(tx, changed)
   for (const notice of changes.notices) await notify(tx, deps, changed, notice)
+  if (isOfShop([payment.reviewReason, ...changes.problems]))
+    for (const { reason, amount } of changes.refunds)
+      if (reason === 'paid_late' || reason === 'paid_twice') await deps.listener.onUnwanted(tx, changed, reason, amount)
+}
+
+/** Whether the money came to this shop in its currency. Of other money nobody can say what goes back and where to: staff look at it. */
+function isOfShop(reasons: readonly (ReviewReason | null)[]): boolean {
+  return !reasons.some((reason) => reason === 'wrong_currency' || reason === 'wrong_account' || reason === 'wrong_mode')
 }
 
 function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): boolean {
@@ -68,8 +77,7 @@ async function notify(tx: Db, { listener }: PaymentDeps, payment: PaymentRow, no
     case 'paid':
       return await listener.onPaid(tx, payment)
     case 'paid_late':
-    case 'paid_twice':
-      return await listener.onUnwanted(tx, payment, notice)
+      return await listener.onPaidLate(tx, payment)
     case 'failed':
       return await listener.onFailed(tx, payment)
     case 'returned':
