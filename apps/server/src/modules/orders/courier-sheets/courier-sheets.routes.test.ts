@@ -1,5 +1,6 @@
 import type { OrderId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextPhone } from '../../../../test/accounts.ts'
 import {
   enterAs,
   type Member,
@@ -150,9 +151,50 @@ describe('a sheet of a courier', () => {
     expect(await see(order)).toMatchObject({ status: 'in_transit', payment_status: 'unpaid', attempts: 0 })
   })
 
-  test('an order that is not on its way is not delivered', async () => {
-    const { number } = await placeOrder(shop, { productId })
-    expect((await apply(sheet(`${number},delivered,600`))).body.rows).toMatchObject([{ problem: 'state_differs' }])
+  const [ship, turnBack] = [
+    ['ship', 'processing'],
+    ['turn_back', 'in_transit', { failure: 'refused' }],
+  ] as const
+  const stepsTo = {
+    processing: [],
+    cancelled: [['cancel', 'processing']],
+    delivered: [ship, ['deliver', 'in_transit']],
+    returning: [ship, turnBack],
+    returned: [ship, turnBack, ['receive_back', 'returning']],
+  } as const
+  test.each([
+    ['processing', 'delivered,600', 'state_differs'],
+    ['processing', 'refused,', 'state_differs'],
+    ['processing', 'no_answer,,2199-01-01', 'state_differs'],
+    ['processing', ',600', 'not_delivered'],
+    ['cancelled', 'delivered,600', 'state_differs'],
+    ['cancelled', 'refused,', 'state_differs'],
+    ['cancelled', ',600', 'not_delivered'],
+    ['delivered', 'refused,', 'state_differs'],
+    ['delivered', 'no_answer,,2199-01-01', 'state_differs'],
+    ['returning', 'delivered,600', 'state_differs'],
+    ['returning', ',600', 'not_delivered'],
+    ['returned', 'delivered,600', 'state_differs'],
+    ['returned', ',600', 'not_delivered'],
+  ] as const)('an order that is %s is left alone by the row %j: %s', async (status, row, problem) => {
+    // A phone that refused parcels would be asked for a code.
+    const order = await placeOrder(shop, { productId, fields: { phone: nextPhone() } })
+    for (const [step, from, fields] of stepsTo[status]) await takeStep(shop.clerk, order.id, step, from, fields)
+    const { undo: _, ...before } = await see(order)
+    expect(before.status).toBe(status)
+    const csv = sheet(`${order.number},${row}`)
+    for (const { body } of [await upload(csv), await apply(csv)])
+      expect(body.rows).toMatchObject([{ action: null, problem }])
+    expect(await see(order)).toMatchObject(before)
+  })
+
+  test.each(['delivered,600', ',600'])('cash for an order that is paid online is not booked: %j', async (row) => {
+    const order = await send()
+    await shop.pool`update orders set payment_method = 'card', payment_status = 'paid' where id = ${order.id}`
+    expect((await apply(sheet(`${order.number},${row}`))).body.rows).toMatchObject([
+      { action: null, problem: 'amount_unexpected' },
+    ])
+    expect(await see(order)).toMatchObject({ status: 'in_transit', payment_status: 'paid' })
   })
 
   test('an accountant books cash, and delivers nothing; the warehouse may do neither', async () => {
