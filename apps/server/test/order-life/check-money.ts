@@ -149,10 +149,9 @@ const ever = { from: '2020-01-01', to: '2099-12-31' }
 
 /** Reports of the whole shop say what its orders say, and what the bank and the couriers have given it, to the piastre. */
 export async function checkFigures(shop: Pick<CardShop, 'pool' | 'paymob'>): Promise<void> {
-  const sold = (await listAccounts(shop.pool, null)).filter(({ status }) =>
-    ['processing', 'in_transit', 'delivered'].includes(status),
-  )
-  const received = sold.map((account) => {
+  const accounts = await listAccounts(shop.pool, null)
+  const sold = accounts.filter(({ status }) => ['processing', 'in_transit', 'delivered'].includes(status))
+  const received = accounts.map((account) => {
     const { method, paymentStatus, total, deposit, repaid } = account
     const cash = method === 'cash' && paymentStatus === 'paid' ? total - deposit - repaid : 0
     return sumLeft(takenFor(shop, account).paid) + cash
