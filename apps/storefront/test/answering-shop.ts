@@ -11,7 +11,7 @@ afterEach(() => {
 /**
  * Answers the calls of the API as a shop would; other requests go on.
  *
- * @param answer gives what the shop says; undefined for a call that it does not know
+ * @param answer gives what the shop says; undefined for a call that it refuses
  * @returns the calls so far
  */
 export function answerCalls(answer: (call: SentCall) => object | undefined): SentCall[] {
@@ -23,7 +23,7 @@ export function answerCalls(answer: (call: SentCall) => object | undefined): Sen
     const call = { method: init.method ?? 'GET', path, body }
     sent.push(call)
     const said = answer(call)
-    return Response.json(said ?? { code: 'order_not_found', message: 'No such order' }, { status: said ? 200 : 404 })
+    return Response.json(said ?? { code: 'order_step_refused', message: 'Already sent' }, { status: said ? 200 : 409 })
   }
   return sent
 }

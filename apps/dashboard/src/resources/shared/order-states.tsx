@@ -7,7 +7,7 @@ import { sharedMessages } from './shared.messages.ts'
 
 type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
 
-/** The status of an order. A cash order counts as unconfirmed until the shopper confirms it by phone. */
+/** The status of an order. A cash order counts as unconfirmed until the shopper confirms it by phone, also after they ask for a change. */
 export function OrderStatusChip({ status, order: { payment_method, needs_call } }: Place) {
   const t = useMessages(ordersMessages)
   if (status === 'processing' && payment_method === 'cash' && needs_call)

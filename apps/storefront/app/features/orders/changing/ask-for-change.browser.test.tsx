@@ -2,7 +2,7 @@ import { type ChangeRequest, type Language, languages } from '@shop/contract'
 import { formatDateTime } from '@shop/i18n'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { AskForChange } from './ask-for-change.tsx'
@@ -73,13 +73,19 @@ describe('asking for a change', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps what was written when it fails, and says so', async () => {
+  it('keeps what was written when it is refused, and shows the order anew once that is read', async () => {
     const { part, t, form, send, staleCount } = await showButton(null)
     await part.getByRole('button', { name: t.ask }).click()
-    await form.getByRole('textbox', { name: t.yourWish }).fill('The white one')
+    const field = form.getByRole('textbox', { name: t.yourWish })
+    await field.fill('The white one')
     await send.click()
-    await expect.element(form.getByRole('alert')).toHaveTextContent('No such order')
-    await expect.element(form.getByRole('textbox', { name: t.yourWish })).toHaveValue('The white one')
+    await expect.element(form.getByRole('alert')).toHaveTextContent('Already sent')
+    await expect.element(field).toHaveValue('The white one')
     expect(staleCount()).toBe(0)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(form).not.toBeInTheDocument()
+    expect(staleCount()).toBe(1)
+    await part.getByRole('button', { name: t.ask }).click()
+    await expect.element(field).toHaveValue('The white one')
   })
 })

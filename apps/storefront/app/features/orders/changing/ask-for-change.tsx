@@ -1,6 +1,6 @@
 import { routes } from 'virtual:late-routes'
 import { type ChangeRequest, createClient, textLimits, trimText } from '@shop/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { sendAsShopper } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,29 +24,55 @@ type Properties = {
   onStale: () => void
 }
 
-/** A button that asks what to change, and sends it. */
-export function AskForChange({ before, isResting, ...rest }: Properties) {
+/** A button that asks what to change, and sends it. A form that is closed keeps what was typed. */
+export function AskForChange({ before, isResting, onAsked, ...rest }: Properties) {
   const t = useMessages(changingMessages)
   const [isAsking, setAsking] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <>
       <Button isResting={isResting} onClick={() => setAsking(true)}>
         {before === null ? t.ask : t.askAgain}
       </Button>
-      {isAsking && <ChangeForm before={before} onClose={() => setAsking(false)} {...rest} />}
+      {isAsking && (
+        <ChangeForm
+          {...rest}
+          text={typed ?? before ?? ''}
+          hint={before === null ? t.hint : t.hintAgain}
+          onType={setTyped}
+          onAsked={(request) => {
+            setTyped(null)
+            onAsked(request)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
 
-type FormProperties = Omit<Properties, 'isResting'> & { onClose: () => void }
+type FormProperties = Pick<Properties, 'of' | 'onAsked' | 'onStale'> & {
+  text: string
+  hint: string
+  onType: (text: string) => void
+  onClose: () => void
+}
 
-function ChangeForm({ of, before, onAsked, onStale, onClose }: FormProperties) {
+function ChangeForm({ of, text, hint, onType, onAsked, onStale, onClose }: FormProperties) {
   const t = useMessages(changingMessages)
   const showToast = useToasts()
-  const [text, setText] = useState(before ?? '')
-  const { doing, trouble, run } = useOneAction<'send'>(onStale)
+  const isStale = useRef(false)
+  const { doing, trouble, run } = useOneAction<'send'>(() => {
+    isStale.current = true
+  })
   const isBusy = doing !== null
   const isPossible = trimText(text) !== '' && !isBusy
+
+  /** A page that shows the order anew has no form any more, and would take the refusal with it. */
+  function close(): void {
+    onClose()
+    if (isStale.current) onStale()
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -60,22 +86,22 @@ function ChangeForm({ of, before, onAsked, onStale, onClose }: FormProperties) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t.question}>
+    <Dialog isOpen onClose={close} title={t.question}>
       <form className="grid gap-4" aria-busy={isBusy} onSubmit={submit}>
         <ActionAlert trouble={trouble} />
         <TextArea
           label={t.yourWish}
-          hint={before === null ? t.hint : t.hintAgain}
+          hint={hint}
           maxLength={textLimits.change_request.max}
           dir="auto"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="nile" isResting={!isPossible}>
             {isBusy ? t.sending : t.send}
           </Button>
-          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={close}>{t.close}</Button>
         </div>
       </form>
     </Dialog>
