@@ -160,6 +160,20 @@ describe('without a process that publishes', () => {
   })
 })
 
+test('many sales that several processes tell at once are one notification', async () => {
+  const product = await makeProduct(20)
+  for (let round = 1; round <= 10; round += 1) {
+    await shop.pool`
+      insert into stock_news (product_id, is_availability, created_at)
+      select ${product.id}, false, now() - interval '1 second' from generate_series(1, 2000)`
+    await Promise.all([shop.pool, killed, shop.pool, killed].map(publishStockNews))
+    await expect.poll(() => newsOf(product)).toHaveLength(round)
+  }
+  await killed.notify('shop_changed', 'end')
+  await expect.poll(() => heard).toContain('end')
+  expect(newsOf(product)).toEqual(Array(10).fill(`count:${product.id}`))
+})
+
 test('stock that staff count is told in its own transaction', async () => {
   const product = await makeProduct(20)
   await moveStock(killed, [{ variantId: product.variantIds[1] ?? 0, units: -3 }], 'correction', null)
