@@ -6,7 +6,7 @@ import {
   listCalls,
   listWaitingOrders,
 } from '../../apps/server/src/modules/orders/calls/order-calls.repository.ts'
-import { listPhoneHistories } from '../../apps/server/src/modules/orders/calls/phone-history.repository.ts'
+import { countOtherOrders } from '../../apps/server/src/modules/orders/calls/phone-history.repository.ts'
 import { listLines } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import { countViews } from '../../apps/server/src/modules/orders/packing/packing.repository.ts'
 import { listDays } from '../../apps/server/src/modules/overview/days.repository.ts'
@@ -19,7 +19,7 @@ export const floorDesk: Record<string, (db: Db) => Promise<unknown>> = {
     const now = new Date()
     return Promise.all([
       listDays(db, now, 30),
-      listBestSellers(db, now, 30, 10),
+      listBestSellers(db, lastDays(now), 10),
       listEmptySearches(db, now, 30, 10),
       listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, max: 50 }),
       findLastBackup(db),
@@ -36,8 +36,14 @@ export const floorDesk: Record<string, (db: Db) => Promise<unknown>> = {
       listCalls(db, ids),
       listLines(db, ids),
       listCallers(db, ids, now),
-      listPhoneHistories(db, ids),
+      countOtherOrders(db, orders),
     ])
     return { counts, orders, calls, lines, callers, histories: [...histories] }
   },
+}
+
+/** The last 30 days up to today. */
+function lastDays(now: Date): { from: string; to: string } {
+  const dayOf = (ago: number) => new Date(now.getTime() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return { from: dayOf(29), to: dayOf(0) }
 }

@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe.each(languages)('in %s the price history of a product', (language) => {
   const t = words[language]
-  beforeEach(() => page.viewport(...(language === 'ar' ? ([360, 740] as const) : ([1440, 900] as const))))
+  beforeEach(() => (language === 'ar' ? page.viewport(360, 740) : page.viewport(1440, 900)))
 
   async function open() {
     const { id } = await createProduct(1000)

@@ -88,7 +88,7 @@ export function soldParts(db: Db, division: LineDivision, period: Period, before
   const both = { from: before.from, to: period.to }
   const { key } = lineKey(db, division)
   // The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
-  const lines = db`order_lines l ${division === 'category' ? db`join products p on p.id = l.product_id` : db``}`
+  const products = division === 'category' ? db`join products p on p.id = l.product_id` : db``
   const amount = db`l.line_total_piastres - l.discount_piastres`
   return db`
     placed as materialized (
@@ -98,7 +98,7 @@ export function soldParts(db: Db, division: LineDivision, period: Period, before
       from orders o where ${isPlacedIn(db, both, db`o`)}),
     partly_paid as (
       select id, is_before, received::numeric, total, piece.* from placed cross join lateral (
-        select l.id as line, ${key} as part, ${amount} as amount from ${lines} where l.order_id = placed.id
+        select l.id as line, ${key} as part, ${amount} as amount from order_lines l ${products} where l.order_id = placed.id
         union all select null, null, delivery) as piece
       where received not in (0, total)),
     rounded as (select partly_paid.*, case when total = 0 then 0 else (received * amount % total + total) % total end as rest from partly_paid),
@@ -113,7 +113,7 @@ export function soldParts(db: Db, division: LineDivision, period: Period, before
       select placed.*, sold_lines.part, sold_lines.quantity, sold_lines.amount, sold_lines.is_first from placed join (
         select l.order_id, ${key} as part, l.quantity, ${amount} as amount,
           row_number() over (partition by l.created_at, l.order_id, ${key}) = 1 as is_first
-        from ${lines} where ${isPlacedIn(db, both, db`l`)}) as sold_lines on sold_lines.order_id = placed.id
+        from order_lines l ${products} where ${isPlacedIn(db, both, db`l`)}) as sold_lines on sold_lines.order_id = placed.id
       union all
       select placed.*, null, 0, delivery, true from placed where delivery > 0 or total = 0 and received <> 0),
     sums as (
