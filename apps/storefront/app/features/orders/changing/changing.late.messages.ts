@@ -4,7 +4,7 @@ export const changingMessages = defineMessages('changing', {
   ask: { en: 'Ask for a change', ar: 'طلب تغيير' },
   askAgain: { en: 'Change what I asked for', ar: 'تعديل طلب التغيير' },
   question: { en: 'What shall we change?', ar: 'ما الذي تريد تغييره؟' },
-  yourWish: { en: 'Your request', ar: 'اكتب طلبك' },
+  yourWish: { en: 'Your request', ar: 'التغيير المطلوب' },
   hint: {
     en: 'Another colour, one fewer, another address… We will call you about it.',
     ar: 'لون آخر، أو قطعة أقل، أو عنوان مختلف… وسنتصل بك بشأن ذلك.',
@@ -13,7 +13,7 @@ export const changingMessages = defineMessages('changing', {
     en: 'This takes the place of what you asked for before. We will call you about it.',
     ar: 'سيحل هذا محل ما طلبته من قبل، وسنتصل بك بشأنه.',
   },
-  send: { en: 'Send the request', ar: 'إرسال الطلب' },
+  send: { en: 'Send the request', ar: 'إرسال طلب التغيير' },
   sending: { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   close: { en: 'Not now', ar: 'ليس الآن' },
   sent: { en: 'We have your request for a change', ar: 'وصلنا طلب التغيير' },
