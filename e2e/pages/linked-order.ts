@@ -19,7 +19,7 @@ export function linkedOrderPageOf(page: Page, words: Words) {
     cancel: main.getByRole('button', { name: cancel, exact: true }),
     reallyCancel: dialog.getByRole('button', { name: cancel, exact: true }),
     askForChange: main.getByRole('button', { name: changing.ask, exact: true }),
-    wish: dialog.getByRole('textbox', { name: changing.yourWish }),
+    wish: dialog.getByRole('textbox', { name: changing.yourRequest }),
     sendWish: dialog.getByRole('button', { name: changing.send, exact: true }),
     shopCalls: main.getByText(changing.weCall),
     currentStep: main.locator('[aria-current="step"]'),

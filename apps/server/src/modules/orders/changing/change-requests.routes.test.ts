@@ -118,7 +118,7 @@ describe('a shopper asks for a change', () => {
     const order = await placeConfirmed()
     const asks = Array.from({ length: 8 }, (_, index) =>
       callApi((index % 2 ? neighbour : shop).app, 'POST', `/api/orders/${order.id}/change-requests/${ofGuest(order)}`, {
-        body: { text: `Wish ${index % 3}` },
+        body: { text: `Request ${index % 3}` },
       }),
     )
     expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 201))
@@ -172,7 +172,7 @@ describe('a request for a change is refused', () => {
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
       const path = `/api/orders/${order.id}/change-requests/${ofGuest(order)}`
-      statuses.push((await callApi(limited.app, 'POST', path, { body: { text: `Wish ${time}` } })).status)
+      statuses.push((await callApi(limited.app, 'POST', path, { body: { text: `Request ${time}` } })).status)
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429])
     await limited.close()

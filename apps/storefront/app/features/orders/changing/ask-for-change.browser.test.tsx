@@ -45,7 +45,7 @@ describe('asking for a change', () => {
     const { part, t, sent, form, send } = await showButton({ text: 'The white one', at }, language)
     await part.getByRole('button', { name: t.ask }).click()
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
-    await form.getByRole('textbox', { name: t.yourWish }).fill('The white one')
+    await form.getByRole('textbox', { name: t.yourRequest }).fill('The white one')
     await send.click()
     await expect.element(part.getByText(t.asked({ date: formatDateTime(at, language) }))).toBeVisible()
     await expect.element(part.getByText('The white one')).toBeVisible()
@@ -59,14 +59,14 @@ describe('asking for a change', () => {
     ])
     // Another request begins with the text of before.
     await part.getByRole('button', { name: t.askAgain }).click()
-    await expect.element(form.getByRole('textbox', { name: t.yourWish })).toHaveValue('The white one')
+    await expect.element(form.getByRole('textbox', { name: t.yourRequest })).toHaveValue('The white one')
     await expect.element(form.getByText(t.hintAgain)).toBeVisible()
   })
 
   it('sends no blanks, and takes at most 500 characters', async () => {
     const { part, t, sent, form, send } = await showButton({ text: 'x', at })
     await part.getByRole('button', { name: t.ask }).click()
-    const field = form.getByRole('textbox', { name: t.yourWish })
+    const field = form.getByRole('textbox', { name: t.yourRequest })
     await field.fill('  \n ')
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
     await expect.element(field).toHaveAttribute('maxlength', '500')
@@ -76,7 +76,7 @@ describe('asking for a change', () => {
   it('keeps what was written when it is refused, and shows the order anew once that is read', async () => {
     const { part, t, form, send, staleCount } = await showButton(null)
     await part.getByRole('button', { name: t.ask }).click()
-    const field = form.getByRole('textbox', { name: t.yourWish })
+    const field = form.getByRole('textbox', { name: t.yourRequest })
     await field.fill('The white one')
     await send.click()
     await expect.element(form.getByRole('alert')).toHaveTextContent('Already sent')

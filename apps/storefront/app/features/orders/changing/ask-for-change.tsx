@@ -90,7 +90,7 @@ function ChangeForm({ of, text, hint, onType, onAsked, onStale, onClose }: FormP
       <form className="grid gap-4" aria-busy={isBusy} onSubmit={submit}>
         <ActionAlert trouble={trouble} />
         <TextArea
-          label={t.yourWish}
+          label={t.yourRequest}
           hint={hint}
           maxLength={textLimits.change_request.max}
           dir="auto"

@@ -4,7 +4,7 @@ export const changingMessages = defineMessages('changing', {
   ask: { en: 'Ask for a change', ar: 'طلب تغيير' },
   askAgain: { en: 'Change what I asked for', ar: 'تعديل طلب التغيير' },
   question: { en: 'What shall we change?', ar: 'ما الذي تريد تغييره؟' },
-  yourWish: { en: 'Your request', ar: 'التغيير المطلوب' },
+  yourRequest: { en: 'Your request', ar: 'التغيير المطلوب' },
   hint: {
     en: 'Another colour, one fewer, another address… We will call you about it.',
     ar: 'لون آخر، أو قطعة أقل، أو عنوان مختلف… وسنتصل بك بشأن ذلك.',
