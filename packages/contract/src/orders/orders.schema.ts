@@ -79,7 +79,16 @@ const shownDocumentSchema = z.object({
   /** In Cairo. */
   day: z.iso.date(),
   ...taxedAmounts,
-  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), vat_percent: z.number(), ...taxedAmounts })),
+  lines: z.array(
+    z.object({
+      /** In the document, from 1. */
+      place: z.number().int(),
+      name: z.string(),
+      quantity: z.number().int(),
+      vat_percent: z.number(),
+      ...taxedAmounts,
+    }),
+  ),
 })
 export type ShownDocument = z.output<typeof shownDocumentSchema>
 

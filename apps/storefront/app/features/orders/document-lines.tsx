@@ -63,9 +63,8 @@ function LinesTable({ document }: { document: ShownDocument }) {
           </tr>
         </thead>
         <tbody>
-          {document.lines.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the lines of a document never change.
-            <tr key={place} className="border-line border-b">
+          {document.lines.map((line) => (
+            <tr key={line.place} className="border-line border-b">
               <th scope="row" className="py-1.5 text-start font-normal">
                 <bdi className="block">{line.name}</bdi>
                 <span className="block text-muted">

@@ -17,8 +17,8 @@ const invoice = {
   vat: 140,
   total: 1140,
   lines: [
-    { name: 'Kettle', quantity: 2, vat_percent: 14, net: 956.14, vat: 133.86, total: 1090 },
-    { name: 'Delivery', quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 },
+    { place: 1, name: 'Kettle', quantity: 2, vat_percent: 14, net: 956.14, vat: 133.86, total: 1090 },
+    { place: 2, name: 'Delivery', quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 },
   ],
   credit_notes: [
     {
@@ -27,7 +27,7 @@ const invoice = {
       net: 50,
       vat: 7,
       total: 57,
-      lines: [{ name: 'Kettle', quantity: 1, vat_percent: 14, net: 50, vat: 7, total: 57 }],
+      lines: [{ place: 1, name: 'Kettle', quantity: 1, vat_percent: 14, net: 50, vat: 7, total: 57 }],
     },
   ],
 }

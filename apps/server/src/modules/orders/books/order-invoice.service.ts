@@ -38,7 +38,8 @@ function presentDocument({ kind, number, issuedAt, lines }: OrderDocument, langu
     number: showDocumentNumber(kind, number),
     day: dayInCairo(issuedAt),
     ...presentTaxed(sumLines(lines)),
-    lines: lines.map((line) => ({
+    lines: lines.map((line, index) => ({
+      place: index + 1,
       name: language === 'ar' ? line.nameAr : line.nameEn,
       quantity: line.quantity,
       vat_percent: line.vatRateBp / 100,

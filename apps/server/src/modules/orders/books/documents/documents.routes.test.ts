@@ -91,8 +91,16 @@ describe('the PDF of an invoice', () => {
       expect(written).toHaveLength(2)
       const inPounds = (piastres: number) => Math.round(piastres) / 100
       expect(invoice.lines).toEqual(
-        written.map(({ name, quantity, net, vat }) => {
-          return { name, quantity, vat_percent: 14, net: inPounds(net), vat: inPounds(vat), total: inPounds(net + vat) }
+        written.map(({ name, quantity, net, vat }, index) => {
+          return {
+            place: index + 1,
+            name,
+            quantity,
+            vat_percent: 14,
+            net: inPounds(net),
+            vat: inPounds(vat),
+            total: inPounds(net + vat),
+          }
         }),
       )
       const { text } = await readPdf(ownPath(order, order.invoice), { language })
@@ -230,7 +238,7 @@ test('a credit note is listed for the shopper, and its PDF names the invoice', a
       net: 43.86,
       vat: 6.14,
       total: 50,
-      lines: [{ name: expect.any(String), quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 }],
+      lines: [{ place: 1, name: expect.any(String), quantity: 1, vat_percent: 14, net: 43.86, vat: 6.14, total: 50 }],
     },
   ])
   for (const path of [ownPath(order, credit_notes[0].number), linkPath(order.link, credit_notes[0].number)]) {
