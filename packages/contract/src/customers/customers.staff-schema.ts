@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
-import {
-  actorSchema,
-  customerNoteKinds,
-  customerNoteSchema,
-  orderCallSchema,
-  orderTrustSchema,
-  staffPaymentSchema,
-} from '../orders/orders.staff-schema.ts'
+import { orderCallSchema, orderTrustSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
+import { customerNoteKinds, customerNoteSchema } from '../orders/phone-history.staff-schema.ts'
 import { returnSchema } from '../orders/returns/returns.schema.ts'
 import { staffRoles } from '../staff/permissions.ts'
-import { localizedSchema } from '../staff/staff-fields.ts'
+import { actorSchema, localizedSchema } from '../staff/staff-fields.ts'
 import { savedAddressSchema } from '../users/addresses.endpoints.ts'
 
 /**

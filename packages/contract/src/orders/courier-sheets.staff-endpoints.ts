@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { instantField, poundsField } from '../fields.ts'
-import { localizedSchema } from '../staff/staff-fields.ts'
+import { actorSchema, localizedSchema } from '../staff/staff-fields.ts'
 import { maxSheetLength, sheetActions, sheetProblems } from './courier-sheets.ts'
 import { orderIdsParameter } from './order-work.staff-endpoints.ts'
-import { actorSchema } from './orders.staff-schema.ts'
 
 const sheetRowSchema = z.object({
   line: z.number().int(),

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { instantField } from '../fields.ts'
+import { actorSchema } from '../staff/staff-fields.ts'
 import { changeRequestSchema } from './orders.schema.ts'
-import {
-  actorSchema,
-  orderCallSchema,
-  orderTrustSchema,
-  phoneHistorySchema,
-  staffOrderLineSchema,
-  staffOrderRowSchema,
-} from './orders.staff-schema.ts'
+import { orderCallSchema, orderTrustSchema, staffOrderLineSchema, staffOrderRowSchema } from './orders.staff-schema.ts'
+import { phoneHistorySchema } from './phone-history.staff-schema.ts'
 
 /** Whether an order is to be called, or nobody was reached in all tries and staff decide what becomes of it. */
 export const callStates = ['to_call', 'to_decide'] as const

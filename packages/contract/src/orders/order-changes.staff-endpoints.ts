@@ -7,7 +7,8 @@ import { versionField } from '../staff/staff-fields.ts'
 import { orderNoteField, orderParams } from './order-fields.ts'
 import { onlineMethods, paymentMethods } from './order-status.ts'
 import { checkoutFields, paymentSchema } from './orders.schema.ts'
-import { phoneHistorySchema, staffOrderLineSchema, staffOrderSchema } from './orders.staff-schema.ts'
+import { staffOrderLineSchema, staffOrderSchema } from './orders.staff-schema.ts'
+import { phoneHistorySchema } from './phone-history.staff-schema.ts'
 
 /** The lines that an order shall have. A variant stands in one line. */
 export const wantedLinesField = z

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { promiseSchema } from '../delivery/delivery.schema.ts'
 import { instantField, poundsField } from '../fields.ts'
-import { localizedSchema } from '../staff/staff-fields.ts'
+import { actorSchema, localizedSchema, staffNoteSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 import { confirmationSteps, trustReasons } from './order-trust.ts'
 import { changedTotalSchema, changeRequestSchema, failedDeliverySchema, taxReceiptSchema } from './orders.schema.ts'
 import { staffParcelSchema } from './parcels.staff-endpoints.ts'
+import { phoneHistorySchema } from './phone-history.staff-schema.ts'
 import { handRefundMethods } from './returns/return-life.ts'
 import { callOutcomes, callSources, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
-
-/** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
-export const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
 
 /** Who receives an order; null once the person has been erased. */
 const recipientSchema = z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }).nullable()
@@ -118,19 +116,6 @@ export const orderCallSchema = z.object({
 })
 export type OrderCall = z.output<typeof orderCallSchema>
 
-/** A note of staff about an order or a customer. */
-export const staffNoteSchema = z.object({
-  id: z.number().int(),
-  at: instantField,
-  text: z.string(),
-  actor: actorSchema,
-})
-
-/** A note about a phone, or the reason for which staff blocked or unblocked it. */
-export const customerNoteKinds = ['note', 'blocked', 'unblocked'] as const
-export type CustomerNoteKind = (typeof customerNoteKinds)[number]
-export const customerNoteSchema = staffNoteSchema.extend({ kind: z.enum(customerNoteKinds) })
-
 /** A change of the lines of an order, with those of before. */
 const orderChangeSchema = z.object({
   reason: z.string(),
@@ -159,29 +144,6 @@ const timelineEntrySchema = z.object({
   /** What the shopper asked to be changed; empty after the person was erased. Null for anything else. */
   change_request: z.string().nullable(),
 })
-
-/** What the shop knows of a phone, with or without an account, beside one of its orders: what became of the others, and whether it is blocked. */
-export const phoneHistorySchema = z.object({
-  orders: z.number().int(),
-  delivered: z.number().int(),
-  /** Parcels that came back without being handed over. */
-  refused: z.number().int(),
-  cancelled: z.number().int(),
-  /** When the newest of them was placed; null without one. */
-  last_order_at: instantField.nullable(),
-  /** Whether the phone is blocked from ordering. */
-  is_blocked: z.boolean(),
-  /** Null for who may not see customers. */
-  record: z
-    .object({
-      /** What the shop has received for these orders, less refunds. */
-      received: poundsField,
-      /** The newest notes of staff about the phone, the newest first. */
-      notes: z.array(customerNoteSchema),
-    })
-    .nullable(),
-})
-export type PhoneHistory = z.output<typeof phoneHistorySchema>
 
 /** What a cash order needs before it is prepared, and why. */
 export const orderTrustSchema = z.object({ step: z.enum(confirmationSteps), reasons: z.array(z.enum(trustReasons)) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
+import { actorSchema } from '../staff/staff-fields.ts'
 import { orderStatuses } from './order-status.ts'
-import { actorSchema } from './orders.staff-schema.ts'
 import { paymentProblemReasons } from './payment-problems.ts'
 
 /** Something about money that staff must look at, and what came of it. */

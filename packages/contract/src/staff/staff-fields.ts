@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxId, numberParameter, searchedField } from '../fields.ts'
+import { instantField, maxId, numberParameter, searchedField } from '../fields.ts'
 import { maxPageSize } from '../paging.ts'
 
 /**
@@ -29,3 +29,14 @@ export const flagParameter = z.enum(['true', 'false']).transform((flag) => flag 
 
 /** A text in both languages, as staff see and edit it. */
 export const localizedSchema = z.object({ en: z.string(), ar: z.string() })
+
+/** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
+export const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
+
+/** A note of staff about an order or a customer. */
+export const staffNoteSchema = z.object({
+  id: z.number().int(),
+  at: instantField,
+  text: z.string(),
+  actor: actorSchema,
+})

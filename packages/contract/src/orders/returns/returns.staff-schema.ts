@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../../fields.ts'
-import { localizedSchema } from '../../staff/staff-fields.ts'
+import { actorSchema, localizedSchema } from '../../staff/staff-fields.ts'
 import { paymentMethods } from '../order-status.ts'
-import { actorSchema, invoiceSchema, staffOrderLineSchema } from '../orders.staff-schema.ts'
+import { invoiceSchema, staffOrderLineSchema } from '../orders.staff-schema.ts'
 import { returnReasons, returnRefundMethods, returnStatuses, returnSteps } from './return-life.ts'
 import { picturesField } from './returns.schema.ts'
 
