@@ -29,7 +29,7 @@ const proofs: Record<string, { parts: number; command: string[] }> = {
     ],
   },
   journeys: { parts: 1, command: ['playwright', 'test', '--config=e2e'] },
-  interleavings: { parts: 15, command: [...vitest, '--project', 'server', 'orders/interleavings'] },
+  interleavings: { parts: 30, command: [...vitest, '--project', 'server', 'orders/interleavings'] },
   kill: { parts: 4, command: [...vitest, '--project', 'server', 'orders/kill'] },
   drills: { parts: 1, command: [...vitest, '--project', 'drills', '--exclude', '**/containers.drill.ts'] },
   containers: { parts: 1, command: [...vitest, '--project', 'drills', 'containers'] },
