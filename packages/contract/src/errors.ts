@@ -53,6 +53,7 @@ export const httpStatusOf = {
   payment_under_review: 409,
   order_step_refused: 409,
   order_not_confirmed: 409,
+  change_not_answered: 409,
   order_taken: 409,
   serials_missing: 409,
   serial_taken: 409,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { instantField } from '../fields.ts'
 import { actorSchema } from '../staff/staff-fields.ts'
-import { changeRequestSchema } from './orders.schema.ts'
 import { orderCallSchema, orderTrustSchema, staffOrderLineSchema, staffOrderRowSchema } from './orders.staff-schema.ts'
 import { phoneHistorySchema } from './phone-history.staff-schema.ts'
 
@@ -27,8 +26,6 @@ export const waitingCallSchema = staffOrderRowSchema.extend({
   apartment: z.string().nullable(),
   /** What the shopper wrote for the delivery. */
   shopper_note: z.string().nullable(),
-  /** What the shopper wants to be changed; null when the call is to confirm the order. */
-  change_request: changeRequestSchema.nullable(),
   last_call: orderCallSchema.nullable(),
   phone_history: phoneHistorySchema,
   trust: orderTrustSchema,

@@ -16,6 +16,9 @@ export const statusTitles = {
 /** Title for staff instead of *being prepared* until the order is confirmed. */
 export const unconfirmedTitle = { en: 'To be confirmed', ar: 'في انتظار التأكيد' } as const satisfies Localized
 
+/** Title for staff instead of *being prepared* until the request of the shopper is answered. */
+export const changeRequestedTitle = { en: 'Change asked for', ar: 'طلب تغيير' } as const satisfies Localized
+
 export const methodTitles = {
   cash: { en: 'Cash', ar: 'عند الاستلام' },
   card: { en: 'Card', ar: 'بطاقة' },

@@ -124,6 +124,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       'order_not_found',
       'order_step_refused',
       'order_not_confirmed',
+      'change_not_answered',
       'serials_missing',
       'cash_not_expected',
       'return_under_way',

@@ -32,6 +32,8 @@ export const staffOrderRowSchema = z.object({
   units: z.number().int(),
   /** The order is being prepared, and the shopper is not reached yet or has asked for a change since. */
   needs_call: z.boolean(),
+  /** What the shopper asks to be changed, until a call of staff reaches them. */
+  change_request: changeRequestSchema.nullable(),
   /** Who packs it, or packed it; null while nobody has taken it. */
   packer: actorSchema,
   packed_at: instantField.nullable(),
@@ -173,8 +175,6 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   phone_history: phoneHistorySchema,
   trust: orderTrustSchema,
   calls: z.array(orderCallSchema),
-  /** The change that the shopper waits for. */
-  change_request: changeRequestSchema.nullable(),
   staff_notes: z.array(staffNoteSchema),
   /** The next steps that the caller may take. */
   steps: z.array(z.enum(staffSteps)),

@@ -1,3 +1,4 @@
+import { changeRequestedTitle } from '@shop/contract/staff'
 import { defineMessages } from '@shop/i18n'
 
 export const orderPageMessages = defineMessages('order-page', {
@@ -86,7 +87,7 @@ export const orderPageMessages = defineMessages('order-page', {
     ar: 'يمكن تغيير المحافظة قبل تسليم الطلب لشركة الشحن: يُحسب موعد التوصيل من جديد، ومصاريف الشحن عند الدفع نقدًا، وتصل العميل رسالة. إذا كان الطلب مع شركة الشحن فأبلغها بالتصحيح. البيانات السابقة تبقى في مراحل الطلب.',
   },
   corrected: { en: 'Corrected.', ar: 'تم التصحيح.' },
-  changeRequested: { en: 'Change asked for', ar: 'طلب تغيير' },
+  changeRequested: changeRequestedTitle,
   orderChanged: { en: 'Order changed', ar: 'تغيير الطلب' },
   totalWas: { en: 'Total: {after}, before: {before}', ar: 'الإجمالي: {after}، كان: {before}' },
   lineWas: { en: 'Before: {quantity} × {name}', ar: 'كان: {quantity} × {name}' },

@@ -97,7 +97,7 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   },
   cancelUnreached: { en: 'Cancel: not reached', ar: 'إلغاء لتعذر الوصول إلى العميل' },
   noteForShopper: { en: 'Note (the customer reads it too)', ar: 'ملاحظة (يقرؤها العميل أيضًا)' },
-  handOver: { en: 'Hand over unconfirmed…', ar: 'التسليم بدون تأكيد…' },
+  handOver: { en: 'Hand over all the same…', ar: 'التسليم رغم ذلك…' },
   shopperNote: { en: 'The customer’s note: {note}', ar: 'ملاحظة العميل: {note}' },
   wantsChange: { en: 'The customer asked for a change on {date}', ar: 'طلب العميل تغييرًا بتاريخ {date}' },
   wantsChangeHint: {

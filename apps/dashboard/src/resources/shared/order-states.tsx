@@ -5,12 +5,18 @@ import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
 import { ordersMessages } from './orders.messages.ts'
 import { sharedMessages } from './shared.messages.ts'
 
-type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
+type Place = {
+  status: OrderStatus
+  /** Null where the status alone is shown. */
+  order: Pick<StaffOrderRow, 'payment_method' | 'needs_call' | 'change_request'> | null
+}
 
-/** The status of an order. A cash order counts as unconfirmed until the shopper confirms it by phone, also after they ask for a change. */
-export function OrderStatusChip({ status, order: { payment_method, needs_call } }: Place) {
+/** The status of an order. A cash order counts as unconfirmed until its shopper confirms it. A request for a change is shown until a call answers it. */
+export function OrderStatusChip({ status, order }: Place) {
   const t = useMessages(ordersMessages)
-  if (status === 'processing' && payment_method === 'cash' && needs_call)
+  if (status === 'processing' && order?.change_request)
+    return <StatusChip tone="waiting">{t.change_requested}</StatusChip>
+  if (status === 'processing' && order?.payment_method === 'cash' && order.needs_call)
     return <StatusChip tone="waiting">{t.unconfirmed}</StatusChip>
   return <StatusChip tone={toneOfStatus[status]}>{t[`status_${status}`]}</StatusChip>
 }

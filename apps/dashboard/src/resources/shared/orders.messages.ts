@@ -1,4 +1,11 @@
-import { failureTitles, methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
+import {
+  changeRequestedTitle,
+  failureTitles,
+  methodTitles,
+  paymentTitles,
+  statusTitles,
+  unconfirmedTitle,
+} from '@shop/contract/staff'
 import { defineMessages } from '@shop/i18n'
 
 /** Keys with an underscore contain a field or a value of the contract. */
@@ -30,6 +37,7 @@ export const ordersMessages = defineMessages('orders', {
   status_pending_payment: statusTitles.pending_payment,
   status_processing: statusTitles.processing,
   unconfirmed: unconfirmedTitle,
+  change_requested: changeRequestedTitle,
   status_in_transit: statusTitles.in_transit,
   status_delivered: statusTitles.delivered,
   status_returning: statusTitles.returning,

@@ -60,6 +60,10 @@ export const salesErrors = {
     en: 'Nobody has confirmed this order with the customer. Say why it goes out all the same.',
     ar: 'لم يؤكد أحد هذا الطلب مع العميل. اكتب سبب تسليمه رغم ذلك.',
   },
+  change_not_answered: {
+    en: 'The customer asked for a change, and nobody has called about it. Say why the order goes out all the same.',
+    ar: 'طلب العميل تغييرًا ولم يتصل به أحد بشأنه. اكتب سبب تسليم الطلب رغم ذلك.',
+  },
   order_taken: {
     en: '{packer} is packing this order. Ask them, or put the order back first.',
     ar: '{packer} يجهّز هذا الطلب. اسأله، أو أعد الطلب إلى القائمة أولًا.',

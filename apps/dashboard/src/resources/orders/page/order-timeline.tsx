@@ -19,7 +19,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
         {order.timeline.map(
           ({ at, status, note, actor, corrected, failed_delivery, changed, carrier, change_request }) => (
             <li key={`${at} ${status}`}>
-              {status && <OrderStatusChip status={status} order={order} />}
+              {status && <OrderStatusChip status={status} order={order.change_request ? null : order} />}
               {changed && <TimelineChange change={changed} />}
               {change_request !== null && <Typography sx={{ fontWeight: 600 }}>{t.changeRequested}</Typography>}
               {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}

@@ -31,7 +31,7 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
   const parcel = useParcelForm(order.parcel)
   const canBookCash = useCan('orders.cash')
   const canOverride = useCan('orders.write')
-  const isUnconfirmed = step === 'ship' && order.needs_call
+  const isHeld = step === 'ship' && order.needs_call
   const asksForCash = step === 'deliver' && isCashDue(order) && canBookCash
   const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
@@ -39,7 +39,7 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
       title={(step === 'ship' ? t.shipQuestion : t.deliverQuestion)({ number: order.number })}
       submit={names[`step_${step}`]}
       cancel={names.close}
-      isPossible={!isUnconfirmed || reason.trim() !== ''}
+      isPossible={!isHeld || reason.trim() !== ''}
       {...dialog}
       onSubmit={() =>
         onTake(step, {
@@ -61,10 +61,8 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
         {step === 'ship' && <Typography>{isCashDue(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
         {step === 'ship' && <ParcelFields form={parcel} numberError={numberError} />}
         {step === 'ship' && parcel.choice && <Typography variant="body2">{words.inMessage}</Typography>}
-        {isUnconfirmed && !canOverride && <Typography>{t.confirmFirst}</Typography>}
-        {isUnconfirmed && canOverride && (
-          <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />
-        )}
+        {isHeld && !canOverride && <Typography>{t.callFirst}</Typography>}
+        {isHeld && canOverride && <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />}
         {asksForCash && (
           <div>
             <FormControlLabel

@@ -14,14 +14,14 @@ export const forwardMessages = defineMessages('order-forward', {
     ar: 'الطلب غير مؤكد. نتيجة آخر مكالمة: {outcome}.',
   },
   notPacked: { en: 'Nobody has packed this order.', ar: 'لم يُجهَّز هذا الطلب بعد.' },
-  confirmFirst: {
-    en: 'Confirm it by phone, or let a colleague hand it over who may change orders.',
-    ar: 'أكد الطلب بالهاتف، أو اطلب تسليمه من زميل يملك صلاحية تعديل الطلبات.',
+  callFirst: {
+    en: 'Call the customer, or let a colleague hand it over who may change orders.',
+    ar: 'اتصل بالعميل، أو اطلب تسليمه من زميل يملك صلاحية تعديل الطلبات.',
   },
   changeWanted: { en: 'The customer asked for a change: {text}', ar: 'طلب العميل تغييرًا: {text}' },
   notPaid: { en: 'The payment: {status}.', ar: 'الدفع: {status}.' },
   paymentToCheck: { en: 'A payment of this order needs checking.', ar: 'توجد دفعة في هذا الطلب تحتاج إلى مراجعة.' },
-  reason: { en: 'Why hand it over unconfirmed? (for the staff)', ar: 'سبب التسليم بدون تأكيد (للموظفين)' },
+  reason: { en: 'Why hand it over all the same? (for the staff)', ar: 'سبب التسليم رغم ذلك (للموظفين)' },
   hasCash: { en: 'We have the cash: {money}', ar: 'استلمنا المبلغ نقدًا: {money}' },
   cashBooked: { en: 'The order is booked as paid.', ar: 'سيُسجَّل الطلب كمدفوع.' },
   cashLater: {

@@ -12,11 +12,16 @@ const words = {
     booked: 'The cash is booked.',
     handOver: 'Hand over to the courier',
     deliver: 'Mark as delivered',
-    confirmFirst: /^Confirm it by phone/,
+    callFirst: /^Call the customer/,
     notPacked: 'Nobody has packed this order.',
     isBlocked: 'This number may not order',
     reason: /^Why hand it over/,
     hasCash: /^We have the cash/,
+    unconfirmed: 'To be confirmed',
+    changeRequested: 'Change asked for',
+    asks: (what: string) => `The customer asked for a change: ${what}`,
+    select: (number: string) => `Select ${number}`,
+    handOverMany: 'Hand over',
   },
   ar: {
     book: 'تسجيل استلام المبلغ',
@@ -24,11 +29,16 @@ const words = {
     booked: 'تم تسجيل المبلغ.',
     handOver: 'تسليم لشركة الشحن',
     deliver: 'تم التوصيل للعميل',
-    confirmFirst: /^أكد الطلب بالهاتف/,
+    callFirst: /^اتصل بالعميل/,
     notPacked: 'لم يُجهَّز هذا الطلب بعد.',
     isBlocked: 'هذا الرقم محظور من الطلب',
     reason: /^سبب التسليم/,
     hasCash: /^استلمنا المبلغ/,
+    unconfirmed: 'في انتظار التأكيد',
+    changeRequested: 'طلب تغيير',
+    asks: (what: string) => `طلب العميل تغييرًا: ${what}`,
+    select: (number: string) => `تحديد ${number}`,
+    handOverMany: 'تسليم لشركة الشحن',
   },
 }
 
@@ -79,9 +89,33 @@ describe.each(languages)('in %s', (language) => {
     const main = await openDashboard(`orders/${id}/show`, language)
     await userEvent.click(main.getByRole('button', { name: t.handOver }))
     const dialog = page.getByRole('dialog')
-    for (const text of [t.isBlocked, t.notPacked, t.confirmFirst])
+    for (const text of [t.isBlocked, t.notPacked, t.callFirst])
       await expect.element(dialog.getByText(text)).toBeVisible()
     await expect.element(dialog.getByRole('textbox', { name: t.reason })).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: t.handOver })).toBeDisabled()
+  })
+
+  it('a confirmed order whose shopper asks for a change says so, and waits for the answer', async () => {
+    const { id, number, accessToken } = await placeOrder((await createProduct(600)).id)
+    await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
+    const asked = await fetch(`/api/orders/${id}/change-requests/?access_token=${accessToken}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'The white one' }),
+    })
+    expect(asked.status).toBe(201)
+    const list = await openDashboard('orders', language)
+    await expect.element(list.getByText(t.changeRequested)).toBeVisible()
+    await expect.element(list.getByText(t.unconfirmed)).not.toBeInTheDocument()
+    const dialog = page.getByRole('dialog')
+    await userEvent.click(list.getByRole('checkbox', { name: t.select(number) }))
+    await userEvent.click(list.getByRole('button', { name: t.handOverMany, exact: true }))
+    await expect.element(dialog.getByText(t.asks(`\u2068${number}\u2069`))).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: t.handOverMany, exact: true })).toBeDisabled()
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.changeRequested).first()).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.handOver }))
+    await expect.element(dialog.getByText(t.asks('The white one'))).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: t.handOver })).toBeDisabled()
   })
 })

@@ -82,11 +82,12 @@ export const orderWorkMessages = defineMessages('order-work', {
   },
   messages: { en: 'In 10 seconds each customer gets a message.', ar: 'بعد 10 ثوانٍ تُرسل رسالة لكل عميل.' },
   unconfirmed: { en: 'Not confirmed by phone: {numbers}', ar: 'لم يؤكَّد بالتليفون: {numbers}' },
+  changeWanted: { en: 'The customer asked for a change: {numbers}', ar: 'طلب العميل تغييرًا: {numbers}' },
   unpacked: { en: 'Not packed yet: {numbers}', ar: 'لم يُجهَّز بعد: {numbers}' },
   leaveOut: { en: 'They stay here.', ar: 'ستبقى هنا.' },
   reason: {
-    en: 'Hand the unconfirmed ones over too, because (for the staff)',
-    ar: 'تسليم غير المؤكدة أيضًا، والسبب (للموظفين)',
+    en: 'Hand these over too, because (for the staff)',
+    ar: 'تسليم هذه أيضًا، والسبب (للموظفين)',
   },
   refused: {
     en: { one: '{count} order was left out:', other: '{count} orders were left out:' },

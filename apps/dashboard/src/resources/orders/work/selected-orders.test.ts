@@ -17,6 +17,7 @@ const order = (fields: Partial<StaffOrderRow>): StaffOrderRow => ({
   units: 1,
   parcel: null,
   needs_call: false,
+  change_request: null,
   packer: null,
   packed_at: null,
   created_at: '2026-11-01T08:00:00.000Z',

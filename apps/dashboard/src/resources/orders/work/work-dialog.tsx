@@ -23,7 +23,7 @@ type Properties = {
   onSend: (work: Work) => Promise<void>
 }
 
-/** Asks before many orders are handed over or delivered. Unconfirmed orders stay, unless somebody with the right says why. */
+/** Asks before many orders are handed over or delivered. Orders that wait for a call stay, unless somebody with the right says why. */
 export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }: Properties) {
   const t = useMessages(orderWorkMessages)
   const words = useMessages(parcelMessages)
@@ -34,10 +34,12 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
   const parcel = useParcelForm(null)
   const orders = ordersFor(action, selected)
   const isShipping = action === 'ship'
-  const unconfirmed = isShipping ? orders.filter(({ needs_call }) => needs_call) : []
+  const held = isShipping ? orders.filter(({ needs_call }) => needs_call) : []
+  const changing = held.filter(({ change_request }) => change_request)
+  const unconfirmed = held.filter(({ change_request }) => !change_request)
   const unpacked = isShipping ? orders.filter(({ packed_at }) => packed_at === null) : []
   const takesAll = reason.trim() !== ''
-  const going = takesAll ? orders : orders.filter((order) => !unconfirmed.includes(order))
+  const going = takesAll ? orders : orders.filter((order) => !held.includes(order))
   const money = formatExactMoney(sumCash(going), language)
   // The sent numbers are those that were typed, in the order of the fields.
   const sent = parcel.carrierId === null ? [] : toParcels(parcel.carrierId, going, numbers).tracking_numbers
@@ -62,9 +64,11 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
       }
     >
       <Stack spacing={2}>
-        {unconfirmed.length > 0 && (
+        {held.length > 0 && (
           <Alert severity="warning">
-            <span>{t.unconfirmed({ numbers: nameAll(unconfirmed) })}</span> {!takesAll && <span>{t.leaveOut}</span>}
+            {unconfirmed.length > 0 && <div>{t.unconfirmed({ numbers: nameAll(unconfirmed) })}</div>}
+            {changing.length > 0 && <div>{t.changeWanted({ numbers: nameAll(changing) })}</div>}
+            {!takesAll && <div>{t.leaveOut}</div>}
           </Alert>
         )}
         {unpacked.length > 0 && <Alert severity="info">{t.unpacked({ numbers: nameAll(unpacked) })}</Alert>}
@@ -82,7 +86,7 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
             />
           ))}
         <Typography>{t.messages}</Typography>
-        {unconfirmed.length > 0 && canOverride && <NoteField label={t.reason} value={reason} onChange={setReason} />}
+        {held.length > 0 && canOverride && <NoteField label={t.reason} value={reason} onChange={setReason} />}
       </Stack>
     </FormDialog>
   )

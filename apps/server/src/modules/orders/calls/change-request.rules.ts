@@ -8,7 +8,8 @@ export function openRequestOf(calls: readonly OrderCallRow[]): OrderCallRow | un
   return newest?.source === 'shopper' ? newest : undefined
 }
 
-/** Tells whether an order that is being prepared waits for a call (`needsCall` in SQL). */
-export function isWaitingForCall(calls: readonly OrderCallRow[]): boolean {
-  return openRequestOf(calls) !== undefined || !calls.some(({ outcome }) => outcome === 'reached')
+/** Why an order that is being prepared waits for a call (`needsCall` in SQL): the request comes first, because its answer confirms the order. */
+export function whyCall(calls: readonly OrderCallRow[]): 'change_requested' | 'unconfirmed' | null {
+  if (openRequestOf(calls)) return 'change_requested'
+  return calls.some(({ outcome }) => outcome === 'reached') ? null : 'unconfirmed'
 }

@@ -2,7 +2,6 @@ import type { Localized } from '@shop/contract'
 import type { PhoneHistory, WaitingCall } from '@shop/contract/staff'
 import { presentActor, presentCall, presentListRow, presentStaffLine } from '../desk/orders.staff-presenter.ts'
 import type { ActorColumns } from '../desk/orders.staff-repository.ts'
-import { presentRequest } from '../orders.presenter.ts'
 import type { OrderedLine } from '../orders.repository.ts'
 import { isErased, showOrderNumber } from '../orders.rules.ts'
 import { whatsappTexts } from './call-texts.messages.ts'
@@ -34,14 +33,13 @@ export function presentWaiting(row: WaitingRow, details: Details, { now, lateBef
     isAboutChange: request !== undefined,
   }
   return {
-    ...presentListRow(row),
+    ...presentListRow(row, calls),
     waiting_since: row.waitingSince.toISOString(),
     waiting_minutes: Math.max(0, Math.floor((now.getTime() - row.waitingSince.getTime()) / 60_000)),
     is_late: isDue && row.waitingSince < lateBefore,
     call_at: isDue ? null : row.callAt.toISOString(),
     calls: calls.length,
     unanswered,
-    change_request: request ? presentRequest(request) : null,
     last_call: last ? presentCall(last) : null,
     lines: lines.map((line) => {
       const { variant_id, name, color, size, quantity } = presentStaffLine(line)

@@ -54,6 +54,12 @@ const record = ({ id }: PlacedOrder, outcome: string) =>
 const countRows = async ({ id }: PlacedOrder) =>
   (await shop.pool`select from order_calls where order_id = ${id} and source = 'shopper'`).length
 
+/** The order as a queue of orders has it; undefined when it is not there. */
+async function findInList({ id }: PlacedOrder, view: string) {
+  const { body } = await clerk.call('GET', `/orders/?view=${view}&page_size=100`)
+  return body.results.find((row: { id: string }) => row.id === id)
+}
+
 /** The order as the call queue has it; undefined when it waits for no call. */
 async function findInQueue({ id }: PlacedOrder) {
   const { body } = await clerk.call('GET', '/confirmation-calls/?page_size=100')
@@ -192,8 +198,7 @@ describe('an order whose shopper asks for a change', () => {
       whatsapp_text: expect.stringContaining('change that you asked for'),
     })
     expect(await readByStaff(order)).toMatchObject({ needs_call: true, change_request: { text: 'The white one' } })
-    const { body } = await clerk.call('GET', '/orders/?view=to_confirm&page_size=100')
-    expect(body.results.map(({ id }: { id: string }) => id)).toContain(order.id)
+    expect(await findInList(order, 'to_confirm')).toMatchObject({ change_request: { text: 'The white one' } })
   })
 
   test('is due at once, also where nobody answered a moment ago', async () => {
@@ -215,6 +220,7 @@ describe('an order whose shopper asks for a change', () => {
     expect((await readOwn(order)).change_request).not.toBeNull()
     expect((await record(order, 'reached')).body).toMatchObject({ needs_call: false, change_request: null })
     expect(await findInQueue(order)).toBeUndefined()
+    expect(await findInList(order, 'to_pack')).toMatchObject({ needs_call: false, change_request: null })
     expect((await readOwn(order)).change_request).toBeNull()
   })
 
@@ -239,12 +245,17 @@ describe('an order whose shopper asks for a change', () => {
     const order = await placeConfirmed()
     await ask(order)
     const refused = await takeStep(clerk, order.id, 'ship', 'processing', { reason: '' })
-    expect([refused.status, refused.body.code]).toEqual([409, 'order_not_confirmed'])
+    expect([refused.status, refused.body.code]).toEqual([409, 'change_not_answered'])
+    expect(refused.body.detail).toContain('asked for a change')
     const warehouse = await enterAs(shop, 'warehouse')
-    expect((await takeStep(warehouse, order.id, 'ship', 'processing')).body.code).toBe('order_not_confirmed')
+    expect((await takeStep(warehouse, order.id, 'ship', 'processing')).body.code).toBe('change_not_answered')
     expect((await takeStep(clerk, order.id, 'ship', 'processing', { reason: 'Agreed by WhatsApp' })).status).toBe(200)
     expect(await readByStaff(order)).toMatchObject({ needs_call: false, change_request: null })
     expect((await readOwn(order)).change_request).toBeNull()
+    const [audited] =
+      await shop.pool`select after from audit_entries where entity_id = ${order.id} and action = 'shipped'`
+    expect(audited?.after).toMatchObject({ change_requested: true })
+    expect(audited?.after).not.toHaveProperty('unconfirmed')
   })
 
   test('beside a hand-over has one winner', async () => {

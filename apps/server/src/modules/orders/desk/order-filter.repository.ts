@@ -63,14 +63,19 @@ export function whereOrders(db: Db, filter: OrderFilter) {
   return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
 }
 
-/** SQL condition: the order is `processing`, and no call has reached the shopper, or they have asked for a change since (`isWaitingForCall`). */
+/** SQL condition: the order is `processing`, and no call has reached the shopper, or they have asked for a change since (`whyCall`). */
 export function needsCall(db: Db) {
   return db`(o.status = 'processing' and (
     not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached')
-    or coalesce((
-      select c.source = 'shopper' from order_calls c
-      where c.order_id = o.id and (c.source = 'shopper' or (c.source = 'staff' and c.outcome = 'reached'))
-      order by c.id desc limit 1), false)))`
+    or ${asksForChange(db)}))`
+}
+
+/** SQL condition: the shopper of the order has asked for a change since staff reached them (`openRequestOf`). */
+export function asksForChange(db: Db) {
+  return db`coalesce((
+    select c.source = 'shopper' from order_calls c
+    where c.order_id = o.id and (c.source = 'shopper' or (c.source = 'staff' and c.outcome = 'reached'))
+    order by c.id desc limit 1), false)`
 }
 
 /** SQL condition: the order `o` is in a queue. The queues exclude each other. */

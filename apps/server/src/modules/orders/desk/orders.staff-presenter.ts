@@ -1,9 +1,10 @@
 import { piastres, toPounds } from '@shop/contract'
 import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment } from '@shop/contract/staff'
 import { isAcceptable, type PaymentRecord } from '../../payments/index.ts'
+import { openRequestOf } from '../calls/change-request.rules.ts'
 import type { OrderCallRow } from '../calls/order-calls.repository.ts'
 import type { OrderChangeRow } from '../changing/order-changes.repository.ts'
-import { presentChangedTotal, presentFailure } from '../orders.presenter.ts'
+import { presentChangedTotal, presentFailure, presentRequest } from '../orders.presenter.ts'
 import type { OrderedLine, OrderRow } from '../orders.repository.ts'
 import { canAcceptPayment, cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
@@ -12,8 +13,9 @@ import type { ActedEventRow, ActorColumns, OrderListRow, StaffNoteRow } from './
 
 type Person = { firstName: string; lastName: string; phone: string }
 
-/** Presents an order as a row of a list. */
-export function presentListRow(row: OrderListRow): StaffOrderRow {
+/** Presents an order as a row of a list. @param calls those about it */
+export function presentListRow(row: OrderListRow, calls: readonly OrderCallRow[]): StaffOrderRow {
+  const request = row.needsCall ? openRequestOf(calls) : undefined
   return {
     id: row.id,
     number: showOrderNumber(row.number),
@@ -28,6 +30,7 @@ export function presentListRow(row: OrderListRow): StaffOrderRow {
     cash_amount: pounds(cashAmount(row)),
     units: row.units,
     needs_call: row.needsCall,
+    change_request: request ? presentRequest(request) : null,
     packer: presentActor({ actorId: row.packerId, actorName: row.packerName }),
     packed_at: row.packedAt?.toISOString() ?? null,
     parcel: presentStaffParcel(row.parcel),

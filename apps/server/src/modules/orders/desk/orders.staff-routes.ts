@@ -25,8 +25,7 @@ import { registerPaymentProblems } from '../paying/payment-problems.staff-routes
 import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
-import { presentListRow } from './orders.staff-presenter.ts'
-import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
+import { countFilteredOrders } from './orders.staff-repository.ts'
 import {
   addStaffNote,
   receiveCash,
@@ -36,7 +35,7 @@ import {
   takeStaffStep,
 } from './orders.staff-service.ts'
 import { undoStep } from './undo-step.service.ts'
-import { getStaffOrder } from './view-order.service.ts'
+import { getStaffOrder, listStaffOrders } from './view-order.service.ts'
 
 const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
 type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
@@ -71,10 +70,10 @@ function listCalls(deps: OrderDeps): HandlersOf<'listOrders'> {
       const count = await countFilteredOrders(db, filter)
       checkPageExists(query, count)
       const range = { sort: query.sort, order: query.order, limit: query.page_size, offset: offsetOf(query) }
-      const rows = await listFilteredOrders(db, filter, range)
+      const results = await listStaffOrders(db, filter, range)
       const { needs_call, ...others } = query
       const link = { ...others, ...(needs_call !== undefined && { needs_call: String(needs_call) }) }
-      return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
+      return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, results)
     },
   }
 }

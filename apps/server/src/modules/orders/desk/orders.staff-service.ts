@@ -17,7 +17,7 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
 import { deleteClaim } from '../calls/call-claims.repository.ts'
-import { isWaitingForCall } from '../calls/change-request.rules.ts'
+import { whyCall } from '../calls/change-request.rules.ts'
 import { checkClaim } from '../calls/claim-call.service.ts'
 import { insertCall, listCalls } from '../calls/order-calls.repository.ts'
 import { advanceOrder } from '../order-life.service.ts'
@@ -50,9 +50,9 @@ const actions: Readonly<Record<StaffStep, string>> = {
  * Takes a step of an order for a member of staff.
  *
  * @param request.from the status that the caller saw; `note` is shown in the timeline, also to the shopper; `reason` tells staff why
- * an unconfirmed order is shipped; the others are checked by `planStep`
+ * an order that waits for a call is shipped; the others are checked by `planStep`
  * @throws AppError `order_not_found`; `validation_failed`; `order_step_refused` when the status has changed; `forbidden` when the role lacks the permission;
- * `order_not_confirmed` without a reason, or without `orders.write`; `serials_missing` for an order that must be packed first; the errors of `setParcel`; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
+ * `order_not_confirmed` or `change_not_answered` without a reason, or without `orders.write`; `serials_missing` for an order that must be packed first; the errors of `setParcel`; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
  */
 export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
   const { from, note, reason, cash_received: receivesCash } = request
@@ -67,9 +67,9 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
     if (receivesCash && !(step === 'deliver' && isCashOpen(before))) throw new AppError('cash_not_expected')
     if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
-    const isUnconfirmed = step === 'ship' && isWaitingForCall(await listCalls(tx, [id]))
-    if (isUnconfirmed && !caller.permissions.includes('orders.write')) throw new AppError('order_not_confirmed')
-    if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', { fields: ['reason'] })
+    const held = step === 'ship' ? whyCall(await listCalls(tx, [id])) : null
+    if (held && !caller.permissions.includes('orders.write')) throw new AppError(refusalOf[held])
+    if (held && reason === '') throw new AppError(refusalOf[held], { fields: ['reason'] })
     // Whoever packed it has recorded the serial numbers, or said why there are none.
     const isUnpacked = step === 'ship' && before.packedAt === null
     if (isUnpacked && countMissing(record.lines, ({ serials }) => serials.length) > 0)
@@ -79,14 +79,17 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     if (step === 'cancel') await spendCancelled(tx, deps, caller, before)
     const options = { note, receivesCash, actorId: caller.userId, ...details }
     const { order: after } = await advanceOrder(tx, deps, id, step, options)
-    if (isUnconfirmed) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
+    if (held) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
     const change = {
       before: orderStateOf(before),
-      after: { ...orderStateOf(after), ...auditDetailsOf(details), ...(isUnconfirmed && { unconfirmed: true }) },
+      after: { ...orderStateOf(after), ...auditDetailsOf(details), ...(held && { [held]: true }) },
     }
     await recordChange(tx, { ...orderEntry(caller, id), action: actions[step], ...change })
   })
 }
+
+/** Why the hand-over of an order that waits for a call is refused. */
+const refusalOf = { unconfirmed: 'order_not_confirmed', change_requested: 'change_not_answered' } as const
 
 /** Whether a member may take a step of any order. Of which one, its payment decides. */
 function mayTake({ permissions }: Caller, { step, from: status }: StepRequest): boolean {

@@ -1,19 +1,27 @@
 import { type OrderId, piastres, toPounds } from '@shop/contract'
-import { awaitsCash, type Permission, permissionOfUndo, type StaffOrder, stepsFor } from '@shop/contract/staff'
+import {
+  awaitsCash,
+  type Permission,
+  permissionOfUndo,
+  type StaffOrder,
+  type StaffOrderRow,
+  stepsFor,
+} from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listPaymentRecords } from '../../payments/index.ts'
 import { findUserById } from '../../users/index.ts'
-import { isWaitingForCall, openRequestOf } from '../calls/change-request.rules.ts'
-import { listCalls } from '../calls/order-calls.repository.ts'
+import { whyCall } from '../calls/change-request.rules.ts'
+import { listCalls, type OrderCallRow } from '../calls/order-calls.repository.ts'
 import { listPhoneHistories, noHistory } from '../calls/phone-history.service.ts'
 import { listOrderChanges } from '../changing/order-changes.repository.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { presentRequest, readPromise } from '../orders.presenter.ts'
+import { readPromise } from '../orders.presenter.ts'
 import { findOrder, type OrderRecord } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
 import { listCorrections } from './order-corrections.repository.ts'
+import type { OrderFilter } from './order-filter.repository.ts'
 import {
   presentActor,
   presentCall,
@@ -23,7 +31,13 @@ import {
   presentStaffPayment,
   presentTimeline,
 } from './orders.staff-presenter.ts'
-import { findActorNames, listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
+import {
+  findActorNames,
+  listActedEvents,
+  listFilteredOrders,
+  listStaffNotes,
+  type OrderListRange,
+} from './orders.staff-repository.ts'
 import { countAttempts } from './step-details.rules.ts'
 import { findUndo, type UndoRow } from './undo-step.repository.ts'
 
@@ -56,11 +70,10 @@ export async function getStaffOrder(
       listPhoneHistories(db, [record.order], permissions),
       record.order.userId === null ? null : findUserById(db, record.order.userId),
     ])
-  const request = record.order.status === 'processing' ? openRequestOf(calls) : undefined
   return {
     ...presentState(record, {
       permissions,
-      isWaiting: isWaitingForCall(calls),
+      calls,
       packerName: (packerId !== null && names.get(packerId)) || null,
     }),
     ...presentContents(record),
@@ -74,9 +87,16 @@ export async function getStaffOrder(
     phone_history: histories.get(id) ?? noHistory,
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
-    change_request: request ? presentRequest(request) : null,
     staff_notes: notes.map(presentStaffNote),
   }
+}
+
+/** Lists a page of the orders that match a filter, for staff. */
+export async function listStaffOrders(db: Db, filter: OrderFilter, range: OrderListRange): Promise<StaffOrderRow[]> {
+  const rows = await listFilteredOrders(db, filter, range)
+  const ids = rows.map(({ id }) => id)
+  const calls = Map.groupBy(await listCalls(db, ids), ({ orderId }) => orderId)
+  return rows.map((row) => presentListRow(row, calls.get(row.id) ?? []))
 }
 
 /** Previews the messages that the next steps would send. */
@@ -99,14 +119,14 @@ function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'
   return seconds > 0 ? { step, seconds_left: seconds } : null
 }
 
-type Around = { permissions: readonly Permission[]; isWaiting: boolean; packerName: string | null }
+type Around = { permissions: readonly Permission[]; calls: OrderCallRow[]; packerName: string | null }
 
-function presentState({ order, lines }: OrderRecord, { permissions, isWaiting, packerName }: Around) {
+function presentState({ order, lines }: OrderRecord, { permissions, calls, packerName }: Around) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const needsCall = order.status === 'processing' && isWaiting
+  const needsCall = order.status === 'processing' && whyCall(calls) !== null
   const standing = { status: order.status, payment_status: order.paymentStatus }
   return {
-    ...presentListRow({ ...order, units, needsCall, packerName }),
+    ...presentListRow({ ...order, units, needsCall, packerName }, calls),
     language: order.language,
     pay_before: order.payBefore?.toISOString() ?? null,
     steps: stepsFor(permissions, standing),

@@ -6,7 +6,7 @@ import {
   nameApartment,
   type PhoneNumber,
 } from '@shop/contract'
-import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
+import { changeRequestedTitle, methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
@@ -46,7 +46,7 @@ export function orderColumnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   const reads: Record<OrderColumn, (row: OrderFileRow) => string> = {
     number: ({ number }) => showOrderNumber(number),
     placedAt: ({ placedAt }) => placedAt,
-    status: ({ status, isUnconfirmed }) => (isUnconfirmed ? unconfirmedTitle : statusTitles[status])[language],
+    status: (row) => titleOf(row)[language],
     paymentMethod: ({ paymentMethod }) => methodTitles[paymentMethod][language],
     paymentStatus: ({ paymentStatus }) => paymentTitles[paymentStatus][language],
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
@@ -75,6 +75,12 @@ export function orderColumnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     title: columnTitles[column][language],
     read: reads[column],
   }))
+}
+
+/** The status as the list of orders shows it. */
+function titleOf({ status, paymentMethod, needsCall, asksForChange }: OrderFileRow): Localized {
+  if (needsCall && asksForChange) return changeRequestedTitle
+  return needsCall && paymentMethod === 'cash' ? unconfirmedTitle : statusTitles[status]
 }
 
 /** Writes spaces, so that a spreadsheet does not read a number and drop the leading zero. */

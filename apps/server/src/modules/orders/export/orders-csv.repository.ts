@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract'
 import { inLanguage } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
-import { needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.repository.ts'
+import { asksForChange, needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.repository.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { receivedMoney } from '../orders.repository.ts'
 import { type ParcelFacts, parcelOfOrder } from '../parcels/parcels.repository.ts'
@@ -29,8 +29,9 @@ export type OrderFileRow = Pick<
   | 'totalPiastres'
   | 'depositPiastres'
 > & {
-  /** A cash order whose shopper no call has reached. */
-  isUnconfirmed: boolean
+  /** It is being prepared, and waits for a call. */
+  needsCall: boolean
+  asksForChange: boolean
   placedAt: string
   items: string
   /** Of packed units, those that came back included. */
@@ -79,7 +80,7 @@ async function listBatch(
       ${receivedMoney(db)} as received_piastres,
       (select coalesce(sum(l.returned), 0) from order_lines l where l.order_id = o.id) as returned_units,
       (select coalesce(sum(r.refunded_piastres), 0)::bigint from returns r where r.order_id = o.id) as return_refund_piastres,
-      o.created_at::text as mark, ${parcelOfOrder(db)} as parcel, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,
+      o.created_at::text as mark, ${parcelOfOrder(db)} as parcel, ${needsCall(db)} as needs_call, ${asksForChange(db)} as asks_for_change,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
       coalesce((select string_agg(s.serial, '; ' order by s.id) from order_serials s where s.order_id = o.id), '') as serials,
       coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},

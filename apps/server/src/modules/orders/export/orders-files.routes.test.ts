@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi } from '../../../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../../../test/app.ts'
 import { enterAs, type Member, placeOrder } from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
@@ -68,12 +69,15 @@ describe('the file of orders', () => {
     ['card', 'Being prepared'],
     ['kiosk', 'Being prepared'],
   ])('says of an order by %s that nobody has confirmed: %s', async (method, status) => {
-    const { id } = await placeOrder(shop, { fields: { region: 'Luxor' } })
+    const { id, accessToken } = await placeOrder(shop, { fields: { region: 'Luxor' } })
     await shop.pool`update orders set payment_method = ${method} where id = ${id}`
     const readStatus = async () => (await readFile('governorate=EG-LX')).map(({ Status }) => Status)
     expect(await readStatus()).toEqual([status])
     await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'reached' } })
     expect(await readStatus()).toEqual(['Being prepared'])
+    const path = `/api/orders/${id}/change-requests/?access_token=${accessToken}`
+    await callApi(shop.app, 'POST', path, { body: { text: 'The white one' } })
+    expect(await readStatus()).toEqual(['Change asked for'])
     await shop.pool`update orders set governorate = 'EG-C' where id = ${id}`
   })
 
