@@ -12,6 +12,14 @@ import type { ParcelFacts } from './parcels/parcels.repository.ts'
 /** Messages older than this are not sent, in milliseconds. */
 export const maxMessageAgeMs = 24 * 60 * 60_000
 
+/** What a message says besides its order. */
+type MessageFacts = {
+  /** When the courier comes again, `YYYY-MM-DD`. */
+  nextDay?: string | null | undefined
+  /** The piastres that go back because the order is cancelled. */
+  givenBack?: number
+}
+
 /** An order; its parcel matters to the message that it is on its way. */
 type NotifiedOrder = OrderRow & { parcel?: ParcelFacts | null }
 
@@ -20,7 +28,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', h
 /**
  * Queues a message to the recipient of an order, in the order's language, inside the transaction.
  *
- * @param nextDay when the courier comes again, `YYYY-MM-DD`
  * @returns the message's id; null when the person was erased
  */
 export async function notifyShopper(
@@ -28,13 +35,12 @@ export async function notifyShopper(
   deps: NotifyDeps,
   order: NotifiedOrder,
   what: OrderMessage,
-  delaySeconds = 0,
-  nextDay: string | null = null,
+  { delaySeconds = 0, ...facts }: MessageFacts & { delaySeconds?: number } = {},
 ): Promise<string | null> {
   // A late payment of an erased person is refunded without a message.
   if (isErased(order)) return null
   const now = deps.readClock()
-  const text = await writeMessage(tx, order, what, { now, link: deps.orderLinks.write(order), nextDay })
+  const text = await writeMessage(tx, order, what, { now, link: deps.orderLinks.write(order), ...facts })
   const until = new Date(now.getTime() + maxMessageAgeMs)
   const message = { to: order.phone, text, language: order.language, code: null }
   return await deps.messages.send(tx, message, { until, delaySeconds })
@@ -44,13 +50,12 @@ export async function notifyShopper(
  * Writes the text of a message about an order. A promise whose last day is over is left out.
  *
  * @param context.link the link of the order; masked for staff, who must not confirm in the shopper's name
- * @param context.nextDay when the courier comes again, `YYYY-MM-DD`
  */
 export async function writeMessage(
   db: Db,
   order: NotifiedOrder,
   what: OrderMessage,
-  { now, link, nextDay = null }: { now: Date; link: string; nextDay?: string | null },
+  { now, link, nextDay = null, givenBack = 0 }: MessageFacts & { now: Date; link: string },
 ): Promise<string> {
   const promise = readPromise(order)
   const isAhead = promise !== null && promise.to >= dayInCairo(now)
@@ -65,6 +70,7 @@ export async function writeMessage(
     hasDeposit: order.depositPiastres > 0,
     isCash: order.paymentMethod === 'cash' && (cashAmount(order) > 0 || order.depositPiastres === 0),
     isPaid: hasMoneyOf({ payment_status: order.paymentStatus }),
+    givenBack: givenBack > 0 ? inPounds(givenBack) : null,
     confirmation: confirmationOf(order),
     promise: isAhead ? formatShortDays(promise) : null,
     nextDay: nextDay === null ? '' : formatShortDays({ from: nextDay, to: nextDay }),

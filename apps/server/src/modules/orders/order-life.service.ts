@@ -74,8 +74,8 @@ export async function advanceOrder(
   const { restockReason, endsPaying, message } = effects[step]
   return await inTransaction(db, async (tx) => {
     // Lock payments before their order, always (docs/payments.md).
-    if (endsPaying) await endPaying(tx, deps.payments, id)
-    else if (step === 'receive_back') await lockAttempts(tx, id)
+    const givenBack = endsPaying ? await endPaying(tx, deps.payments, id) : 0
+    if (step === 'receive_back') await lockAttempts(tx, id)
     const isByStaff = entry.actorId != null
     const isTaken = await takeStep(tx, id, step, entry)
     const record = await findOrder(tx, id)
@@ -95,7 +95,8 @@ export async function advanceOrder(
     if (step === 'return')
       await takeRestBack(tx, record.order, { damaged, actorId: entry.actorId ?? null, now: deps.readClock() })
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
-    const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds, entry.nextDay) : null
+    const facts = { delaySeconds, nextDay: entry.nextDay, givenBack }
+    const messageId = message ? await notifyShopper(tx, deps, record.order, message, facts) : null
     if (step === 'deliver') await invoice(tx, id, deps.readClock(), delaySeconds)
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)

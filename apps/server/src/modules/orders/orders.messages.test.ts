@@ -11,6 +11,7 @@ const card: Omit<OrderNotice, 'shop' | 'backTo'> = {
   hasDeposit: false,
   isCash: false,
   isPaid: false,
+  givenBack: null,
   confirmation: 'link',
   until: '25/11 14:30',
   promise: null,
@@ -35,7 +36,7 @@ describe.each(languages)('a message in %s', (language) => {
       promised,
       { ...card, isCash: true },
       { ...promised, isCash: true },
-      { ...card, isPaid: true },
+      { ...card, isPaid: true, givenBack: '249,999.75' },
       deposit,
       { ...deposit, promise: '30/11-2/12', isPaid: true },
     ]) {
@@ -57,7 +58,6 @@ describe.each(languages)('a message in %s', (language) => {
     expect(say('paid', deposit)).toContain('200,000')
     expect(say('changed', deposit)).toContain('200,000')
     expect(say('on_its_way', deposit)).toContain('200,000')
-    expect(say('cancelled', { ...deposit, isPaid: true })).toContain('49,999.75')
     expect(say('placed', { isCash: true })).not.toContain('14:30')
     expect(say('placed', { isCash: true })).toMatch(/confirm now:$|أكّده:$/)
     expect(say('placed', { isCash: true, confirmation: 'none' })).toMatch(/\.$/)
@@ -66,8 +66,8 @@ describe.each(languages)('a message in %s', (language) => {
     expect(say('on_its_way', { isCash: true })).toContain('249,999.75')
     expect(say('on_its_way')).not.toContain('249,999.75')
     expect(say('on_its_way', { promise: '24/11' })).toContain('24/11')
-    expect(say('cancelled', { isPaid: true })).toContain('249,999.75')
-    expect(say('cancelled', { isPaid: true })).toContain(backTo('wallet', language))
+    expect(say('cancelled', { givenBack: '249,999.75' })).toContain('249,999.75')
+    expect(say('cancelled', { givenBack: '249,999.75' })).toContain(backTo('wallet', language))
     expect(say('cancelled')).not.toContain('249,999.75')
     expect(say('came_back', { isPaid: true })).toMatch(/We will refund your money\.$|سنرد لك المبلغ\.$/)
     expect(say('came_back')).not.toMatch(/refund|سنرد/)

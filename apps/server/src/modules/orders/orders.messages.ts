@@ -11,6 +11,8 @@ export type OrderNotice = {
   hasDeposit: boolean
   isCash: boolean
   isPaid: boolean
+  /** What goes back because the order is cancelled: money under review too, without what went back before; null for nothing. */
+  givenBack: string | null
   /** What is left to confirm: by the link or a call, by a call alone, or nothing. */
   confirmation: 'link' | 'call' | 'none'
   until: string
@@ -143,12 +145,14 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderN
     ar: ({ shop, number, isPaid }) => `${shop}: وصلنا طلبك المرتجع ${number}.${isPaid ? ' سنرد لك المبلغ.' : ''}`,
   },
   cancelled: {
-    en: ({ shop, number, online, isPaid, backTo }) =>
-      isPaid
-        ? `${shop}: your order ${number} is cancelled. Your ${online} EGP are going back ${backTo}.`
+    en: ({ shop, number, givenBack, backTo }) =>
+      givenBack
+        ? `${shop}: your order ${number} is cancelled. Your ${givenBack} EGP are going back ${backTo}.`
         : `${shop}: your order ${number} is cancelled.`,
-    ar: ({ shop, number, online, isPaid, backTo }) =>
-      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${online} ج.م ${backTo}.` : `${shop}: تم إلغاء طلبك ${number}.`,
+    ar: ({ shop, number, givenBack, backTo }) =>
+      givenBack
+        ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${givenBack} ج.م ${backTo}.`
+        : `${shop}: تم إلغاء طلبك ${number}.`,
   },
   expired: {
     en: ({ shop, number }) =>

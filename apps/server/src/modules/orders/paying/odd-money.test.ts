@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterAs } from '../../../../test/back-office.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
 
@@ -20,6 +21,11 @@ async function toldBack(order: CardOrder, why: RegExp): Promise<string[]> {
   const { number } = await shop.getOrder(order)
   const texts = (await shop.messages()).filter((text) => text.includes(number) && why.test(text))
   return texts.flatMap((text) => /([\d,.]+) EGP are going back to your card/.exec(text)?.[1] ?? []).sort()
+}
+
+async function lastTold(order: CardOrder): Promise<string | undefined> {
+  const { number } = await shop.getOrder(order)
+  return (await shop.messages()).findLast((text) => text.includes(number))
 }
 
 describe('money that is not as it was asked for', () => {
@@ -83,6 +89,31 @@ describe('money that is not as it was asked for', () => {
     await cancel(order)
     await shop.settle(order, 'paid', { amount_cents: 40_000 })
     await expect.poll(() => toldBack(order, /came after it was cancelled/)).toEqual(['400'])
+  })
+
+  test.each([
+    ['en', 'Your 400 EGP are going back to your card.'],
+    ['ar', 'سنرد 400 ج.م إلى بطاقتك.'],
+  ])('is told (%s) with the amount that goes back when its order is cancelled', async (language, told) => {
+    const order = await shop.placeOrder()
+    await shop.pool`update orders set language = ${language} where id = ${order.id}`
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    await cancel(order)
+    await expect.poll(() => lastTold(order)).toContain(told)
+  })
+
+  test('is told without what staff had sent back before the cancellation, and without money in another currency', async () => {
+    const [order, other] = [await shop.placeOrder(), await shop.placeOrder()]
+    await shop.settle(order, 'paid')
+    const clerk = await enterAs(shop, 'orders')
+    const body = { payment_id: order.paymentId, amount: 250, note: '' }
+    const headers = { 'idempotency-key': order.id }
+    expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body, headers })).status).toBe(200)
+    await cancel(order)
+    await expect.poll(() => toldBack(order, /is cancelled/)).toEqual(['750'])
+    await shop.settle(other, 'paid', { currency: 'USD' })
+    await cancel(other)
+    await expect.poll(() => lastTold(other)).toMatch(/is cancelled\.\n/)
   })
 
   test('is not told in another currency, in which nobody knows the amount', async () => {

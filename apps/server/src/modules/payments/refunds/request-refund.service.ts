@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../payments.deps.ts'
 import { askAfterClosing, lockAttempts } from '../payments.repository.ts'
 import { applyEnd, applyRefund, type RefundRequest } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
-import { writeChanges } from '../state/write-changes.service.ts'
+import { isOfShop, writeChanges } from '../state/write-changes.service.ts'
 
 /**
  * Saves a refund of a locked attempt in the caller's transaction; a job sends it, unless staff have paid it by hand. The database refuses more than the received money
@@ -18,13 +18,19 @@ export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, re
 /**
  * Ends the payments for a reference: closes unpaid attempts and refunds all received money. Call it before changing the order, because
  * it locks the attempts.
+ *
+ * @returns the piastres that go back because of it, without money of which nobody can say that
  */
-export async function endPaying(tx: Db, deps: PaymentDeps, reference: string): Promise<void> {
+export async function endPaying(tx: Db, deps: PaymentDeps, reference: string): Promise<number> {
+  let givenBack = 0
   const attempts = await lockAttempts(tx, reference)
   for (const { id, status, transactionId } of attempts) {
     if (status !== 'created' && transactionId === null) continue
     const state = await lockPaymentState(tx, id)
-    await writeChanges(tx, deps, state, applyEnd(state))
+    const changes = applyEnd(state)
+    await writeChanges(tx, deps, state, changes)
+    if (isOfShop(state.payment, changes)) for (const { amount } of changes.refunds) givenBack += amount
     if (status === 'created') await askAfterClosing(tx, id, deps.readClock())
   }
+  return givenBack
 }

@@ -46,13 +46,14 @@ export async function writeChanges(
   const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
   if (isRefund) await deps.listener.onRefund(tx, changed)
   for (const notice of changes.notices) await notify(tx, deps, changed, notice)
-  if (isOfShop([payment.reviewReason, ...changes.problems]))
+  if (isOfShop(payment, changes))
     for (const { reason, amount } of changes.refunds)
       if (reason === 'paid_late' || reason === 'paid_twice') await deps.listener.onUnwanted(tx, changed, reason, amount)
 }
 
 /** Whether the money came to this shop in its currency. Of other money nobody can say what goes back and where to: staff look at it. */
-function isOfShop(reasons: readonly (ReviewReason | null)[]): boolean {
+export function isOfShop({ reviewReason }: Pick<PaymentRow, 'reviewReason'>, { problems }: PaymentChanges): boolean {
+  const reasons: (ReviewReason | null)[] = [reviewReason, ...problems]
   return !reasons.some((reason) => reason === 'wrong_currency' || reason === 'wrong_account' || reason === 'wrong_mode')
 }
 
