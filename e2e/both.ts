@@ -1,5 +1,5 @@
 /**
- * Tag of a journey whose subject is the layout or the direction: it runs in English on a desktop and in Arabic on a phone each time. Other
- * journeys run on one of them in `npm test`, which a hash of the title chooses, and on both with `npm run test:long`.
+ * Tag of a journey whose subject is the layout or the direction: `npm test` runs it in English on a desktop and in Arabic on a phone. It
+ * runs others on one of the two, which a hash of the title chooses. `npm run test:long` runs every journey in both languages on both.
  */
 export const both = { tag: '@both' }

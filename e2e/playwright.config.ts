@@ -1,6 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { leanBrowser } from './browsers.ts'
 
+const localeOf = { English: 'en-US', Arabic: 'ar-EG' }
+const deviceOf = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+}
+
+function screenOf(language: keyof typeof localeOf, device: keyof typeof deviceOf) {
+  return { name: `${language} on a ${device}`, use: { ...deviceOf[device], locale: localeOf[language] } }
+}
+
+/** The long run has all four, and all journeys on each. */
+const isLong = process.env.LONG_TESTS === 'yes'
+
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './shop/prepare-data.ts',
@@ -22,14 +35,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'English on a desktop',
-      grepInvert: /@once/,
-      use: { viewport: { width: 1440, height: 900 }, locale: 'en-US' },
-    },
-    {
-      name: 'Arabic on a phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'ar-EG' },
-    },
+    { ...screenOf('English', 'desktop'), ...(!isLong && { grepInvert: /@once/ }) },
+    screenOf('Arabic', 'phone'),
+    ...(isLong ? [screenOf('Arabic', 'desktop'), screenOf('English', 'phone')] : []),
   ],
 })

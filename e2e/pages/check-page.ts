@@ -26,7 +26,7 @@ const allRules: Rules = {
 const colorRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Expects no finding of axe, in light and dark mode: in Arabic on a phone, and in the long run on a desktop too. Roles, names and colours do not
+ * Expects no finding of axe, in light and dark mode: in Arabic on a phone, and in the long run everywhere. Roles, names and colours do not
  * change with the language, and axe takes longer than the page.
  */
 export async function checkAccessibility(page: Page, name: string, covered?: string): Promise<void> {
