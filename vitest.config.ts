@@ -99,7 +99,7 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/embedded-postgres/**', '**/*.browser.test.tsx'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'apps/storefront/test/late-imports.ts'],
           ...patience,
           ...engine,
         },
