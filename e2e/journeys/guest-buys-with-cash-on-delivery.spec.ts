@@ -12,7 +12,7 @@ import { typedWords } from '../pages/typed-words.ts'
 test(
   'G-01, H-01, H-04, C-13, O-03: a guest finds a blender, chooses a colour and buys it with cash on delivery',
   both,
-  async ({ page, words, header, productPage, cartPage, openCartPage, checkoutPage, orderPage, client, browser }) => {
+  async ({ page, words, header, productPage, cartPage, openCartPage, checkoutPage, orderPage, client, openDevice }) => {
     const cart = words(cartMessages)
     const typed = words(typedWords)
     const { product, color } = await findColor(client, typed.blender, typed.blenderColor)
@@ -88,12 +88,9 @@ test(
     })
 
     await test.step('nobody else can open it', async () => {
-      const stranger = await (
-        await browser.newContext({ locale: words.language === 'ar' ? 'ar-EG' : 'en-US' })
-      ).newPage()
+      const stranger = await openDevice()
       await stranger.goto(page.url())
       await expect(stranger.getByRole('heading', { level: 1, name: words(ordersMessages).unknownOrder })).toBeVisible()
-      await stranger.context().close()
     })
   },
 )

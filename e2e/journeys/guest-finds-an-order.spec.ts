@@ -7,7 +7,6 @@ import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
-import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
 test('O-06: a guest finds an order in another browser by its number, the phone and a code', async ({
   page,
@@ -15,9 +14,7 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
   client,
   checkoutPage,
   orderPage,
-  browser,
-  locale,
-  viewport,
+  openDevice,
   baseURL,
 }) => {
   const guest = inventShopper('Guest')
@@ -29,8 +26,7 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
   await expect(orderPage.thanks).toBeVisible()
   const number = await orderPage.number.first().innerText()
 
-  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
-  const other = waitForHydration(await device.newPage())
+  const other = await openDevice()
   const search = orderSearchPageOf(other, words)
 
   await test.step('comes from the foot of a page', async () => {
@@ -69,7 +65,6 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
 
   await expect(other).toHaveURL(/\/o\/[\w-]{24}$/)
   await expect(linkedOrderPageOf(other, words).heading).toContainText(number)
-  await device.close()
 })
 
 test(

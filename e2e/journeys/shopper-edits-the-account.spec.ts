@@ -5,34 +5,38 @@ import { accountFormsIn } from '../pages/account.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { optional, withAny } from '../pages/words.ts'
 
-test('A-12: a changed password signs the other device out', once, async ({ page, browser, words, forms, shopper }) => {
-  const account = words(accountMessages)
-  const settings = { level: 1, name: account.accountSettings } as const
-  const elsewhere = await (await browser.newContext()).newPage()
-  for (const device of [page, elsewhere]) {
-    await device.goto(paths.login({ next: paths.account() }))
-    await accountFormsIn(device.getByRole('main'), words).logInAs(shopper)
-    await expect(device.getByRole('heading', settings)).toBeVisible()
-  }
-  await page.reload()
-  await expect(page.getByText(account.thisDevice)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(1)
+test(
+  'A-12: a changed password signs the other device out',
+  once,
+  async ({ page, openDevice, words, forms, shopper }) => {
+    const account = words(accountMessages)
+    const settings = { level: 1, name: account.accountSettings } as const
+    const elsewhere = await openDevice()
+    for (const device of [page, elsewhere]) {
+      await device.goto(paths.login({ next: paths.account() }))
+      await accountFormsIn(device.getByRole('main'), words).logInAs(shopper)
+      await expect(device.getByRole('heading', settings)).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByText(account.thisDevice)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(1)
 
-  await forms.oldPassword.fill('not-my-password')
-  await forms.newPassword.fill('another-evening-lamp')
-  await forms.confirmPassword.fill('another-evening-lamp')
-  await forms.savePassword.click()
-  await expect(forms.oldPassword).toBeFocused()
-  await forms.oldPassword.fill(shopper.password)
-  await forms.savePassword.click()
-  await expect(forms.oldPassword).toHaveValue('')
-  await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(0)
+    await forms.oldPassword.fill('not-my-password')
+    await forms.newPassword.fill('another-evening-lamp')
+    await forms.confirmPassword.fill('another-evening-lamp')
+    await forms.savePassword.click()
+    await expect(forms.oldPassword).toBeFocused()
+    await forms.oldPassword.fill(shopper.password)
+    await forms.savePassword.click()
+    await expect(forms.oldPassword).toHaveValue('')
+    await expect(page.getByRole('button', { name: withAny(account.signOutDeviceNamed) })).toHaveCount(0)
 
-  await elsewhere.reload()
-  await expect(elsewhere).toHaveURL(paths.login({ next: paths.account() }))
-  await page.reload()
-  await expect(page.getByRole('heading', settings)).toBeVisible()
-})
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(paths.login({ next: paths.account() }))
+    await page.reload()
+    await expect(page.getByRole('heading', settings)).toBeVisible()
+  },
+)
 
 test(
   'A-12: a shopper changes the name, and checkout fills it in',

@@ -46,7 +46,7 @@ test('a guest finds the order again and cancels it after a confirmation', async 
 test(
   'O-06: a shopper finds the orders of the account on any device',
   once,
-  async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails, browser, locale, baseURL }) => {
+  async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails, openDevice }) => {
     await page.goto(paths.login({ next: paths.orders() }))
     await forms.logInAs(shopper)
     await expect(ordersPage.empty).toBeVisible()
@@ -59,14 +59,12 @@ test(
     await expect(orderDetails.heading).toBeVisible()
     const address = page.url()
 
-    const stranger = await browser.newContext({ ...(locale && { locale }), ...(baseURL && { baseURL }) })
-    const strangersPage = await stranger.newPage()
+    const strangersPage = await openDevice()
     await strangersPage.goto(address)
     await expect(strangersPage.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(strangersPage.getByText(words(myOrdersMessages).timeline)).toBeHidden()
     await strangersPage.goto(paths.orders())
     await expect(ordersPageOf(strangersPage, words).empty).toBeVisible()
-    await stranger.close()
   },
 )
 

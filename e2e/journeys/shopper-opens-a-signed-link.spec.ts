@@ -8,7 +8,6 @@ import { expect, test } from '../pages/order-test.ts'
 import { readOrderLink } from '../pages/outbox.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
-import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
 test('O-06: a shopper confirms and cancels an order by the link of its message, on another device', async ({
   page,
@@ -16,9 +15,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
   client,
   checkoutPage,
   orderPage,
-  browser,
-  locale,
-  viewport,
+  openDevice,
   baseURL,
 }) => {
   const shopper = inventShopper('Guest')
@@ -31,8 +28,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
   const number = await orderPage.number.first().innerText()
   const token = await readOrderLink(baseURL ?? '', shopper.phone, number)
 
-  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
-  const phonePage = waitForHydration(await device.newPage())
+  const phonePage = await openDevice()
   const clicks = await countClicks(phonePage)
   const linked = linkedOrderPageOf(phonePage, words)
 
@@ -78,7 +74,6 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await expect(linked.confirmed).toBeHidden()
     await expect(linked.shopCalls).toBeHidden()
   })
-  await device.close()
 })
 
 test('a link that is cut off opens no order, and says what to do', async ({ page, words }) => {

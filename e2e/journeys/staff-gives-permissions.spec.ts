@@ -8,7 +8,7 @@ import { withAny } from '../pages/words.ts'
 
 test('an administrator gives a member other permissions and a refund limit, and both count', async ({
   page,
-  browser,
+  openDevice,
   baseURL,
   client,
   hire,
@@ -37,8 +37,7 @@ test('an administrator gives a member other permissions and a refund limit, and 
   await expect.poll(find).toMatchObject({ refund_limit: 5 })
   expect((await find()).permissions).not.toContain('overview.read')
 
-  const context = await browser.newContext()
-  const desk = await context.newPage()
+  const desk = await openDevice()
   await openAs(member, `/dashboard/orders/${placed.order.id}/show`, desk)
   await desk.getByRole('button', { name: words(orderPageMessages).refund, exact: true }).click()
   await desk
@@ -46,7 +45,6 @@ test('an administrator gives a member other permissions and a refund limit, and 
     .getByRole('button', { name: withAny(words(orderPageMessages).refundNow) })
     .click()
   await expect(desk.getByRole('dialog').getByText(withAny(words(copiedWords).refundLimited))).toBeVisible()
-  await context.close()
   const { payments } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
   expect(payments).toMatchObject([{ refunds: [] }])
 

@@ -9,7 +9,6 @@ import { ownStaffTest as test } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { inventShopper } from '../pages/shopper.ts'
 import { expect } from '../pages/staff-test.ts'
-import { waitForHydration } from '../pages/wait-for-hydration.ts'
 import { beginsWith } from '../pages/words.ts'
 
 // A carrier is offered at the hand-over of every order of a shop.
@@ -19,10 +18,8 @@ test('staff hand an order over to a carrier, correct its number, and the shopper
   openAsAdmin,
   clicks,
   page,
-  browser,
+  openDevice,
   baseURL,
-  locale,
-  viewport,
   dashboard,
   words,
 }) => {
@@ -68,8 +65,7 @@ test('staff hand an order over to a carrier, correct its number, and the shopper
 
   await test.step('the shopper reads the carrier on the page of the link, and opens its page', async () => {
     const token = await readOrderLink(baseURL ?? '', phone, order.number)
-    const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
-    const shopper = waitForHydration(await device.newPage())
+    const shopper = await openDevice()
     await shopper.goto(paths.linkedOrder(token))
     await expect(shopper.getByRole('main').getByText(name[words.language])).toBeVisible()
     const link = shopper
@@ -77,6 +73,5 @@ test('staff hand an order over to a carrier, correct its number, and the shopper
       .getByRole('link', { name: words(ordersMessages).followParcel({ number: `\u2066${right}\u2069` }) })
     await expect(link).toHaveAttribute('href', pattern.replace('{number}', right))
     await checkPage(shopper, 'a linked order with its parcel')
-    await device.close()
   })
 })

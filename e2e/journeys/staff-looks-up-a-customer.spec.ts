@@ -11,7 +11,6 @@ import { placeOrder } from '../pages/place-order.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
-import { waitForHydration } from '../pages/wait-for-hydration.ts'
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
@@ -49,10 +48,7 @@ test('W-03: staff find a guest by phone, with orders and figures, and add a note
 
 test('staff go from an order to its customer in one click, and block the phone', async ({
   page,
-  browser,
-  baseURL,
-  locale,
-  viewport,
+  openDevice,
   openAsAdmin,
   clicks,
   dashboard,
@@ -77,8 +73,7 @@ test('staff go from an order to its customer in one click, and block the phone',
   expect(await clicks(), 'from an order to its blocked phone').toBe(3)
   await checkPage(page, 'a customer who may not order')
 
-  const device = await browser.newContext({ viewport, ...(locale && { locale }), ...(baseURL && { baseURL }) })
-  const shopperPage = waitForHydration(await device.newPage())
+  const shopperPage = await openDevice()
   const checkout = checkoutPageOf(shopperPage, words)
   const recipient = recipients[words.language]
   const { product, color } = await findHandBlender(client, words)
@@ -88,7 +83,6 @@ test('staff go from an order to its customer in one click, and block the phone',
   await expect(checkout.alert.getByText(words(copiedWords).phoneBlocked)).toBeVisible()
   await expect(checkout.address).toHaveValue(recipient.address)
   await checkPage(shopperPage, 'an order of a blocked phone')
-  await device.close()
 
   await dashboard.button(phoneBlock.unblockPhone).click()
   await dashboard.dialog.getByLabel(phoneBlock.reason).fill('It was a misunderstanding')

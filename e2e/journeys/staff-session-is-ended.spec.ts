@@ -7,10 +7,9 @@ import { expect, test } from '../pages/staff-test.ts'
 test(
   'a session ended in the list is refused at its next call',
   once,
-  async ({ browser, baseURL, locale, viewport, page, hire, openAs, openAsAdmin, dashboard, words }) => {
+  async ({ openDevice, page, hire, openAs, openAsAdmin, dashboard, words }) => {
     const member = await hire('orders')
-    const device = await browser.newContext({ baseURL: baseURL ?? '', locale: locale ?? '', viewport })
-    const theirs = await device.newPage()
+    const theirs = await openDevice()
     const seen = dashboardPagesOf(theirs, words)
     await openAs(member, '/dashboard/orders', theirs)
     await expect(seen.title(words(ordersMessages).title)).toBeVisible()
@@ -26,6 +25,5 @@ test(
     await theirs.goto('/dashboard/customers')
     await expect(seen.loginForm.heading).toBeVisible()
     await expect(page).toHaveURL(/staff-sessions/)
-    await device.close()
   },
 )

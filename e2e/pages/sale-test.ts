@@ -11,15 +11,13 @@ type Fixtures = {
 
 /** A journey of a shopper and of staff with the same order, in two browsers. */
 export const test = mergeTests(orderTest, staffTest).extend<Fixtures>({
-  openDesk: async ({ browser, openAsAdmin, words }, use) => {
-    const context = await browser.newContext()
+  openDesk: async ({ openDevice, openAsAdmin, words }, use) => {
     await use(async (path) => {
-      const page = await context.newPage()
+      const page = await openDevice()
       const clicks = await countClicks(page)
       await openAsAdmin(path, page)
       return { ...dashboardPagesOf(page, words), clicks }
     })
-    await context.close()
   },
 })
 

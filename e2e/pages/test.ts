@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { cartModalOf, cartPageOf } from './cart.ts'
@@ -26,6 +26,8 @@ type Fixtures = {
   client: ShopClient
   /** Adds the journey's product to the cart on its page, and waits until the cart has it. */
   putInCart: () => Promise<{ productId: number; colorId: number }>
+  /** A page on another device with the same screen: it knows nothing of the first one. */
+  openDevice: () => Promise<Page>
   faults: string[]
 }
 
@@ -67,6 +69,15 @@ export const test = base.extend<Fixtures, { shopOfWorker: string }>({
       await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
       return { productId: product.id, colorId: color.id }
     })
+  },
+  openDevice: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      return waitForHydration(await context.newPage())
+    })
+    await Promise.all(contexts.map((context) => context.close()))
   },
   faults: [
     async ({ context }, use) => {
