@@ -1,26 +1,18 @@
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { once } from '../once.ts'
 import { copiedWords } from '../pages/copied-words.ts'
-import { test as base, expect } from '../pages/order-test.ts'
-import { type OwnShop, openOwnShop } from '../pages/own-shop.ts'
+import { test as base, expect } from '../pages/own-shop-test.ts'
 import { countStock, findHandBlender } from '../pages/shop-client.ts'
 
 /** No server listens on this port. */
 const away = 'http://127.0.0.1:9'
 
-const test = base.extend<{ ownShop: OwnShop }>({
-  ownShop: [
-    async ({ browserName: _browser }, use) => {
-      const keys = { PAYMOB_PUBLIC_KEY: 'egy_pk_test_journey', PAYMOB_SECRET_KEY: 'egy_sk_test_journey' }
-      const account = { ...keys, PAYMOB_API_KEY: 'key', PAYMOB_HMAC_SECRET: 'secret', PAYMOB_INTEGRATION_IDS: '1' }
-      const settings = { PAYMENT_PROVIDER: 'paymob', PAYMOB_URL: away, PUBLIC_URL: 'http://127.0.0.1', ...account }
-      const shop = await openOwnShop(settings)
-      await use(shop)
-      await shop.close()
-    },
-    { timeout: 180_000 },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.origin),
+const test = base.extend({
+  shopSettings: async ({ browserName: _browser }, use) => {
+    const keys = { PAYMOB_PUBLIC_KEY: 'egy_pk_test_journey', PAYMOB_SECRET_KEY: 'egy_sk_test_journey' }
+    const account = { ...keys, PAYMOB_API_KEY: 'key', PAYMOB_HMAC_SECRET: 'secret', PAYMOB_INTEGRATION_IDS: '1' }
+    await use({ PAYMENT_PROVIDER: 'paymob', PAYMOB_URL: away, PUBLIC_URL: 'http://127.0.0.1', ...account })
+  },
 })
 
 test(

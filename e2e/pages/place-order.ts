@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import type { PlacedOrder } from '@shop/contract'
+import type { GovernorateCode, PlacedOrder } from '@shop/contract'
 import type { ShopClient } from './shop-client.ts'
 import { inventShopper } from './shopper.ts'
 
 type OrderInput = {
   phone?: string
   address?: string
+  region?: GovernorateCode
   payment_method?: 'cash' | 'card'
   quantity?: number
   coupon_code?: string

@@ -15,9 +15,13 @@ import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
+/** The interval to look for changes, in milliseconds: the carrier answers a booking within seconds. */
+const refetchIntervalOf = (order: StaffOrder | undefined) => (order?.parcel?.booking === 'requested' ? 2_000 : 60_000)
+
 export function OrderShow() {
+  const refetchInterval = ({ state }: { state: { data: StaffOrder | undefined } }) => refetchIntervalOf(state.data)
   return (
-    <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>
+    <Show<StaffOrder> actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval }}>
       <OrderSections />
     </Show>
   )
