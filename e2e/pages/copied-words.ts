@@ -18,6 +18,7 @@ export const copiedWords = defineMessages('copied', {
     en: 'Orders of this customer are still on their way ({orders}). Erase the account when they have arrived.',
     ar: 'لهذا العميل طلبات لم تصل بعد ({orders}). احذف الحساب بعد وصولها.',
   },
+  triedToCall: { en: 'We tried to call you', ar: 'حاولنا الاتصال بك' },
   onItsWay: { en: 'is on its way', ar: 'في الطريق ويصلك' },
   couponOver: { en: 'This code is not valid now', ar: 'هذا الكود غير صالح الآن' },
   changedMeanwhile: { en: 'Somebody else changed this', ar: 'شخص آخر عدّل هذا' },
