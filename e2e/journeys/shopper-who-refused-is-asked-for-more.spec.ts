@@ -6,30 +6,37 @@ import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
+import { readOrderKey } from '../pages/order.ts'
 import { test as order } from '../pages/order-test.ts'
-import { readOrderLink } from '../pages/outbox.ts'
+import { readCode, readOrderLink } from '../pages/outbox.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { refuseParcels } from '../pages/refuse-parcels.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test as staff } from '../pages/staff-test.ts'
 
-const test = mergeTests(staff, order)
+const test = mergeTests(staff, order).extend<{ orderAfterRefusals: (count: number) => Promise<{ phone: string }> }>({
+  orderAfterRefusals: async ({ page, words, client, staffClient, checkoutPage }, use) => {
+    await use(async (count) => {
+      const { phone, typed, address } = await refuseParcels(client, staffClient, count)
+      const { product, color } = await findHandBlender(client, words)
+      await page.goto(paths.buyNow(product.id, { color: color.id }))
+      await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
+      await checkoutPage.place.click()
+      return { phone }
+    })
+  },
+})
 
 test('a phone that refused three parcels reads that only a card is taken, and pays by card', async ({
   page,
   words,
-  client,
-  staffClient,
+  orderAfterRefusals,
   checkoutPage,
   buyNowPage,
   bankPage,
   orderPage,
 }) => {
-  const { typed, address } = await refuseParcels(client, staffClient, 3)
-  const { product, color } = await findHandBlender(client, words)
-  await page.goto(paths.buyNow(product.id, { color: color.id }))
-  await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
-  await checkoutPage.place.click()
+  await orderAfterRefusals(3)
   await expect(page.getByText(words(copiedWords).cardOnly)).toBeVisible()
   await checkPage(page, 'an order that only a card pays')
   await buyNowPage.card.check()
@@ -37,6 +44,30 @@ test('a phone that refused three parcels reads that only a card is taken, and pa
   await checkoutPage.place.click()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
+})
+
+test('a phone that refused two parcels is asked for a code, and pays in cash; staff read how it was confirmed', async ({
+  page,
+  words,
+  baseURL,
+  orderAfterRefusals,
+  checkoutPage,
+  orderPage,
+  dashboard,
+  openAsAdmin,
+}) => {
+  const { phone } = await orderAfterRefusals(2)
+  await expect(checkoutPage.code).toBeFocused()
+  await expect(checkoutPage.cash).toBeChecked()
+  await checkPage(page, 'an order that needs a code')
+  await checkoutPage.code.fill(await readCode(baseURL ?? '', phone))
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+
+  const { id } = await readOrderKey(page)
+  await openAsAdmin(`/dashboard/orders/${id}/show`)
+  await expect(dashboard.main.getByText(confirmationTitles.code[words.language])).toBeVisible()
+  await expect(dashboard.main.getByText(words(confirmationCallsMessages).reason_refused_before)).toBeVisible()
 })
 
 test('after one refused parcel only a call confirms, and staff read why', async ({
