@@ -75,6 +75,10 @@ type Paid = CheckedShop & Pick<CardShop, 'paymob' | 'clock'>
 
 /** What the bank took and has not given back is the price of each order that goes on less what staff sent back, what is under review, and nothing else. */
 export async function checkMoney(shop: Paid): Promise<void> {
+  // The key of a refund is in its note.
+  const twice =
+    await shop.pool`select text from order_notes where text like 'Refund %' group by text having count(*) > 1`
+  expect(twice).toEqual([])
   for (const account of await listAccounts(
     shop.pool,
     shop.orders.map(({ id }) => id),

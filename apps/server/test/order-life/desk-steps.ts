@@ -12,7 +12,7 @@ const oneOrBoth = (choice: number) => (['clerk', 'colleague'] as const).slice(0,
 
 /** What staff do with orders until they have arrived, and with their cash. */
 export const clerkSteps = {
-  /** A step of the life of an order, undone at once by two people every fourth time. */
+  /** A step of the life of an order, undone at once by two people every second time. */
   async takeStep(desk, { a, b, c }) {
     const isFinal = b % 5 === 0
     const statuses: OrderStatus[] = [
@@ -26,7 +26,7 @@ export const clerkSteps = {
     if (!order || !step) return
     const body = { step, from: order.status, ...detailsOf(desk, order, step, c) }
     const answer = await desk.callAs(someClerk(a), 'POST', `/orders/${order.id}/steps/`, body)
-    if (answer.status !== 200 || !isUndoable(step) || c % 4 !== 0) return answer
+    if (answer.status !== 200 || !isUndoable(step) || c % 2 !== 0) return answer
     const undo = (worker: Worker) => desk.callAs(worker, 'POST', `/orders/${order.id}/undo/`, { step })
     const [undone] = await Promise.all([undo('clerk'), undo('colleague')])
     return undone
@@ -67,13 +67,13 @@ export const clerkSteps = {
     const outcome = b % 4 === 0 ? pick(callOutcomes, c) : 'reached'
     return await desk.callAs(someClerk(b), 'POST', `/orders/${order.id}/calls/`, { outcome, note: 'Asked' })
   },
-  /** Other units, another fee: a line more or less, fewer or more units of each. */
+  /** Other units, another fee: a line more, or another one in place of the first, fewer or more units of each. */
   async changeLines(desk, { a, b, c }) {
     const order = await seeOrder(desk, ['processing'], a)
     if (!order) return
     const lines = new Map(order.lines.map(({ variantId, quantity }) => [variantId, quantity]))
     const other = pick(desk.variantIds, b) ?? 0
-    if (lines.size > 1 && c % 3 === 0) lines.delete([...lines.keys()][0] ?? 0)
+    if (c % 2 === 0) lines.delete([...lines.keys()][0] ?? 0)
     lines.set(other, 1 + (c % 3))
     return await desk.callAs(someClerk(a), 'PUT', `/orders/${order.id}/lines/`, {
       version: order.version,

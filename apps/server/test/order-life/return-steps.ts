@@ -10,7 +10,7 @@ import {
   returnLife,
 } from '@shop/contract'
 import { type Choices, pick } from '../random-steps.ts'
-import { type Desk, type DeskAnswer, seeOrder } from './desk.ts'
+import { type Desk, type DeskAnswer, type SeenOrder, seeOrder } from './desk.ts'
 import type { DeskStep } from './desk-steps.ts'
 
 /** What shoppers and staff do with units that come back, and with money. */
@@ -26,8 +26,8 @@ export const backSteps = {
     const headers = { 'idempotency-key': randomUUID() }
     if (b % 4 === 0)
       return await desk.callAs('clerk', 'POST', '/returns/', { order_id: order.id, lines, reason }, headers)
-    const url = `/api/orders/${order.id}/returns/?access_token=${order.token}`
-    return await desk.call('POST', url, { lines, reason }, headers)
+    const query = b % 4 === 1 ? await findLink(desk, order) : `access_token=${order.token}`
+    return await desk.call('POST', `/api/orders/${order.id}/returns/?${query}`, { lines, reason }, headers)
   },
   /** A step of a return, by staff or its shopper; every second time of one that waits for its refund. */
   async takeReturnStep(desk, choices) {
@@ -37,17 +37,30 @@ export const backSteps = {
     const step = found && pick(stepsOf(found.status), choices.b)
     return found && step && (await acts[step](desk, found, choices))
   },
-  /** Staff send back a part of what was paid online, without a return. */
+  /** Staff send back a part of what was paid online, without a return. Some press twice; the note shows whether both were refunds. */
   async refundPayment(desk, { a, c }) {
     const payments = await desk.pool<{ id: PaymentId; orderId: OrderId }[]>`
       select id, reference as order_id from payments where reference = any (${newest(desk)}::uuid[]) and status = 'paid' order by created_at`
     const payment = pick(payments, a)
     if (!payment) return
-    const body = { payment_id: payment.id, amount: (1000 + c) / 100, note: '' }
-    const headers = { 'idempotency-key': randomUUID() }
-    return await desk.callAs('clerk', 'POST', `/orders/${payment.orderId}/refunds/`, body, headers)
+    const key = randomUUID()
+    const body = { payment_id: payment.id, amount: (1000 + c) / 100, note: `Refund ${key}` }
+    const headers = { 'idempotency-key': key }
+    const press = () => desk.callAs('clerk', 'POST', `/orders/${payment.orderId}/refunds/`, body, headers)
+    const [answer] = await Promise.all(Array.from({ length: 1 + (a % 2) }, press))
+    return answer
   },
 } satisfies Record<string, DeskStep>
+
+/** What opens an order for whoever has its link, as its messages say it. Before the first is sent, the browser has to do. */
+async function findLink({ pool }: Desk, { number, token }: SeenOrder): Promise<string> {
+  const [message] = await pool<{ body: string }[]>`
+    select body from outbox_messages where body like ${`%NW-${number}%`} order by id limit 1`
+  if (!message) return `access_token=${token}`
+  const [, link] = /\/o\/(\S+)$/.exec(message.body) ?? []
+  if (!link) throw new Error(`The message has no link: ${message.body}`)
+  return `link_token=${link}`
+}
 
 const newest = (desk: Desk) => desk.orders.slice(-40).map(({ id }) => id)
 

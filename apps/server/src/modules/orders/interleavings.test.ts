@@ -13,7 +13,7 @@ import { checkCoupons, checkPrices } from '../../../test/order-life/check-prices
 import { checkMessages, checkTimelines } from '../../../test/order-life/check-steps.ts'
 import { checkMovements, checkReturnedUnits, checkSerials, checkStock } from '../../../test/order-life/check-units.ts'
 import { countDesk } from '../../../test/order-life/count-desk.ts'
-import { openDesk } from '../../../test/order-life/desk.ts'
+import { chargeDelivery, openDesk } from '../../../test/order-life/desk.ts'
 import { type Step, stepArbitrary, take } from '../../../test/order-life/street-steps.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
@@ -30,6 +30,7 @@ let refuser: Bazaar['refuser']
 beforeAll(async () => {
   shop = await openCardShop({ connections: 24, config: withoutLimits })
   refuser = (await refuseParcel(shop)).phone
+  await chargeDelivery(shop.pool)
 })
 afterAll(() => shop.close())
 
@@ -51,13 +52,14 @@ async function openBazaar(): Promise<Bazaar> {
   return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders, desk, refuser }
 }
 
-/** Everybody does their things in order, and all of them at the same time. */
+/** Everybody does their things in order, and all of them at the same time. Nobody is still at it when a failure of another is told, because the shop then closes. */
 async function play(bazaar: Bazaar, scripts: readonly (readonly Step[])[]): Promise<void> {
-  await Promise.all(
+  const ends = await Promise.allSettled(
     scripts.map(async (script) => {
       for (const step of script) await take(bazaar, step)
     }),
   )
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 test('any actions at the same time leave stock, orders and money consistent', async () => {

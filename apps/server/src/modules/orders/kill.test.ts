@@ -14,7 +14,7 @@ import { checkBooks, checkCash, checkMoney } from '../../../test/order-life/chec
 import { checkMessages, checkTimelines } from '../../../test/order-life/check-steps.ts'
 import { checkMovements, checkReturnedUnits, checkStock } from '../../../test/order-life/check-units.ts'
 import { countDesk } from '../../../test/order-life/count-desk.ts'
-import { type Desk, openDesk } from '../../../test/order-life/desk.ts'
+import { chargeDelivery, type Desk, openDesk } from '../../../test/order-life/desk.ts'
 import { type DeskKind, deskWeights, workAtDesk } from '../../../test/order-life/desk-work.ts'
 import { pick } from '../../../test/random-steps.ts'
 import { countSales } from '../../../test/sales-figures.ts'
@@ -43,6 +43,7 @@ test(`a server that is killed in ${kills} calls of shoppers and ${kills} of staf
   const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-kill-'))
   const { sessionSecret: secret } = testConfig
   const shop = await createKillableShop({ databaseUrl: later.url, dataDir, secret, paymob: later.paymob })
+  await chargeDelivery(later.pool)
   const variants = [{ stock: 100 + kills * 30 }]
   const products = [await createProduct(later.pool, { variants }), await createProduct(later.pool, { variants })]
   const variantIds = products.flatMap((product) => product.variantIds)
