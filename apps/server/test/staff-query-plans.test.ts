@@ -49,7 +49,6 @@ const now = new Date()
 const longAgo = new Date(0)
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const month = { from: daysAgo(29), to: daysAgo(0) }
-const monthBefore = { from: daysAgo(59), to: daysAgo(30) }
 
 let shop: TestShop
 beforeAll(async () => {
@@ -163,8 +162,8 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
       (db) => listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, max: 50 }),
       'order_lines_sold_idx',
     ],
-    ['a report by governorate', (db) => divideOrders(db, 'governorate', month, monthBefore, null), 'orders_listed_idx'],
-    ['a report by product', (db) => divideLines(db, 'product', month, monthBefore), 'orders_listed_idx'],
+    ['a report by governorate', (db) => divideOrders(db, 'governorate', month, null), 'orders_listed_idx'],
+    ['a report by product', (db) => divideLines(db, 'product', month), 'orders_listed_idx'],
     ['searches in vain', (db) => listEmptySearches(db, now, 30, 10), ''],
   ])('%s', async (_name, query, index) => {
     const { scanned, indexes } = await explainQueries(shop.pool, query)

@@ -131,7 +131,7 @@ export function receivedMoney(db: Db): Fragment {
   return db`case when o.payment_status = 'paid' or (o.deposit_piastres > 0 and o.payment_status in ('deposit_paid', 'collected')) then
     case when o.payment_status = 'paid' then o.total_piastres - o.repaid_piastres else o.deposit_piastres end
     + case when o.payment_method <> 'cash' or o.deposit_piastres > 0
-      then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id)
+      then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id and c.refunded_piastres > 0)
       else 0 end
   else 0 end`
 }

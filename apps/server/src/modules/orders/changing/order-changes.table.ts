@@ -31,5 +31,6 @@ export const orderChanges = pgTable(
     ),
     index('order_changes_order_idx').on(table.orderId, table.id),
     index('order_changes_actor_idx').on(table.actorId),
+    index('order_changes_refunded_idx').on(table.orderId).where(sql`refunded_piastres > 0`),
   ],
 )

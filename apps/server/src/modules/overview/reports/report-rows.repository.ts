@@ -15,8 +15,6 @@ export type Period = { from: string; to: string }
 
 /** Figures of one part of a period; amounts in piastres. */
 export type ReportRow = {
-  /** Whether it is of the period before. */
-  isBefore: boolean
   key: string
   nameEn: string | null
   nameAr: string | null
@@ -37,16 +35,15 @@ export type ReportRow = {
 /** Longer steps are made of days. */
 type OrderDivision = Exclude<ReportDivision, LineDivision | 'week' | 'month'>
 
-/** Divides the orders of both periods. @param terms null where nobody asks what was confirmed in time */
+/** Divides the orders of a period. @param terms null where nobody asks what was confirmed in time */
 export async function divideOrders(
   db: Db,
   division: OrderDivision,
   period: Period,
-  before: Period,
   terms: ConfirmationTerms | null,
 ): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
-    select placed.is_before, placed.key, null::text as name_en, null::text as name_ar, null::integer as units,
+    select placed.key, null::text as name_en, null::text as name_ar, null::integer as units,
       count(*) filter (where counts) as orders, coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
@@ -55,79 +52,81 @@ export async function divideOrders(
       ${terms ? db`count(*) filter (where needed_call)` : db`null::integer`} as to_confirm,
       ${terms ? db`count(*) filter (where needed_call and is_in_time)` : db`null::integer`} as confirmed_in_time
     from (
-      select ${isBefore(db, period)} as is_before, ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
+      select ${orderKey(db, division)} as key, o.status, o.total_piastres as total,
         ${counts(db)} as counts, ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over,
         ${receivedMoney(db)} as received
         ${terms ? db`, ${neededConfirmation(db)} as needed_call, ${isConfirmedInTime(db, terms)} as is_in_time` : db``}
-      from orders o where ${isPlacedIn(db, { from: before.from, to: period.to }, db`o`)}) as placed
-    group by placed.is_before, placed.key`
+      from orders o where ${isPlacedIn(db, period, db`o`)}) as placed
+    group by placed.key`
 }
 
-/** Divides the lines and the delivery of the orders of both periods, as `soldParts` does; delivery is a row of its own. */
-export async function divideLines(
-  db: Db,
-  division: LineDivision,
-  period: Period,
-  before: Period,
-): Promise<ReportRow[]> {
+/** The key of the row of whole orders: an order of several lines counts once in it, but once in each of its parts. */
+export const wholeKey = 'whole'
+
+/** Divides the lines and the delivery of the orders of a period, as `soldParts` does; delivery and whole orders are rows of their own. */
+export async function divideLines(db: Db, division: LineDivision, period: Period): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
-    with ${soldParts(db, division, period, before)}
-    select sold.is_before, coalesce(sold.part::text, ${deliveryKey}) as key, ${lineKey(db, division).names}, sold.orders, sold.units,
-      sold.ordered_piastres, sold.delivered, sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over,
+    with ${soldParts(db, division, period)}
+    select case when sold.part = -1 then ${wholeKey} else coalesce(sold.part::text, ${deliveryKey}) end as key, ${lineKey(db, division).names},
+      sold.orders, sold.units, sold.ordered_piastres, sold.delivered, sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over,
       null::integer as to_confirm, null::integer as confirmed_in_time
     from sold ${joinNames(db, division)}`
 }
 
 /**
- * SQL of tables, of which `sold` has the figures of each part of the orders of both periods: their category, product or color of today, or the offer that
- * made the price of a line; null is their delivery. The money received for an order is shared over its parts by their amounts after discounts: each
- * share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the orders. Most orders
- * are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out.
+ * SQL of tables, of which `sold` has the figures of each part of the orders of a period: their category, product or color of today, or the offer that
+ * made the price of a line; null is their delivery, and -1 whole orders. The money received for an order is shared over its parts by their amounts
+ * after discounts: each share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the
+ * orders. Most orders are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out. Parts are
+ * added up by the status of their order first, because three sums over many rows and all figures over few take less time.
  */
-export function soldParts(db: Db, division: LineDivision, period: Period, before: Period): Fragment {
-  const both = { from: before.from, to: period.to }
+export function soldParts(db: Db, division: LineDivision, period: Period): Fragment {
   const { key } = lineKey(db, division)
-  // The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
+  // A color is in an order once. The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
+  const isFirst =
+    division === 'color' ? db`true` : db`row_number() over (partition by l.created_at, l.order_id, ${key}) = 1`
   const products = division === 'category' ? db`join products p on p.id = l.product_id` : db``
   const amount = db`l.line_total_piastres - l.discount_piastres`
   return db`
     placed as materialized (
-      select o.id, ${isBefore(db, period)} as is_before, ${counts(db)} as counts, o.status = 'delivered' as is_delivered,
-        ${isParcelRefused(db)} as is_refused, ${isHandedOver(db)} as is_handed_over, o.delivery_piastres as delivery, o.total_piastres as total,
+      select o.id, o.status, ${isParcelRefused(db)} as is_refused, o.delivery_piastres as delivery, o.total_piastres as total,
         (${receivedMoney(db)})::bigint as received
-      from orders o where ${isPlacedIn(db, both, db`o`)}),
+      from orders o where ${isPlacedIn(db, period, db`o`)}),
     partly_paid as (
-      select id, is_before, received::numeric, total, piece.* from placed cross join lateral (
+      select id, received::numeric, total, piece.* from placed cross join lateral (
         select l.id as line, ${key} as part, ${amount} as amount from order_lines l ${products} where l.order_id = placed.id
-        union all select null, null, delivery) as piece
+        union all select null, null, delivery where delivery > 0 or total = 0) as piece
       where received not in (0, total)),
     rounded as (select partly_paid.*, case when total = 0 then 0 else (received * amount % total + total) % total end as rest from partly_paid),
     shared as (
-      select is_before, part, case
+      select part, case
         when total > 0 then (received * amount - rest) / total
           + case when row_number() over (partition by id order by rest desc, line) <= sum(rest) over (partition by id) / total then 1 else 0 end
         when line is null then received else 0 end as share
       from rounded),
-    shares as (select is_before, coalesce(part, -1) as part, sum(share)::bigint as share from shared group by is_before, coalesce(part, -1)),
-    parts as (
-      select placed.*, sold_lines.part, sold_lines.quantity, sold_lines.amount, sold_lines.is_first from placed join (
-        select l.order_id, ${key} as part, l.quantity, ${amount} as amount,
-          row_number() over (partition by l.created_at, l.order_id, ${key}) = 1 as is_first
-        from order_lines l ${products} where ${isPlacedIn(db, both, db`l`)}) as sold_lines on sold_lines.order_id = placed.id
+    sold_lines as (
+      select l.order_id, ${key} as part, l.quantity, ${amount} as amount, ${isFirst} as is_first
+      from order_lines l ${products} where ${isPlacedIn(db, period, db`l`)}),
+    by_status as (
+      select part, status, is_refused, count(*) filter (where is_first) as orders, sum(quantity) as units, sum(amount) as amount,
+        sum(amount) filter (where received = total) as received
+      from placed join sold_lines on sold_lines.order_id = placed.id group by part, status, is_refused
       union all
-      select placed.*, null, 0, delivery, true from placed where delivery > 0 or total = 0 and received <> 0),
-    sums as (
-      select is_before, part, count(*) filter (where counts and is_first) as orders, coalesce(sum(quantity) filter (where counts), 0)::integer as units,
-        coalesce(sum(quantity) filter (where is_delivered), 0)::integer as units_delivered,
-        coalesce(sum(amount) filter (where counts), 0)::bigint as ordered_piastres,
-        count(*) filter (where is_delivered and is_first) as delivered,
-        coalesce(sum(amount) filter (where is_delivered), 0)::bigint as delivered_piastres,
-        coalesce(sum(amount) filter (where received = total), 0)::bigint as received_whole,
-        count(*) filter (where is_refused and is_first) as refused, count(*) filter (where is_handed_over and is_first) as handed_over
-      from parts group by is_before, part),
+      select null, status, is_refused, count(*), 0, sum(delivery), sum(delivery) filter (where received = total)
+      from placed where delivery > 0 or total = 0 and received <> 0 group by status, is_refused
+      union all select -1, status, is_refused, count(*), 0, sum(total), sum(received) from placed group by status, is_refused
+      union all select part, null, false, 0, 0, 0, sum(share) from shared group by part),
     sold as (
-      select sums.*, received_whole + coalesce(shares.share, 0) as received_piastres
-      from sums left join shares on shares.is_before = sums.is_before and shares.part = coalesce(sums.part, -1))`
+      select o.part, coalesce(sum(o.orders) filter (where ${counts(db)}), 0)::integer as orders,
+        coalesce(sum(o.units) filter (where ${counts(db)}), 0)::integer as units,
+        coalesce(sum(o.units) filter (where o.status = 'delivered'), 0)::integer as units_delivered,
+        coalesce(sum(o.amount) filter (where ${counts(db)}), 0)::bigint as ordered_piastres,
+        coalesce(sum(o.orders) filter (where o.status = 'delivered'), 0)::integer as delivered,
+        coalesce(sum(o.amount) filter (where o.status = 'delivered'), 0)::bigint as delivered_piastres,
+        coalesce(sum(o.received), 0)::bigint as received_piastres,
+        coalesce(sum(o.orders) filter (where o.is_refused), 0)::integer as refused,
+        coalesce(sum(o.orders) filter (where ${isHandedOver(db)}), 0)::integer as handed_over
+      from by_status o group by o.part)`
 }
 
 const cairoDay = (db: Db, day: string) => db`${day}::date::timestamp at time zone 'Africa/Cairo'`
@@ -135,8 +134,6 @@ const cairoDay = (db: Db, day: string) => db`${day}::date::timestamp at time zon
 /** @param row an order, or a line, which is as old as its order: both tables have an index by time */
 const isPlacedIn = (db: Db, { from, to }: Period, row: Fragment): Fragment =>
   db`${row}.created_at >= ${cairoDay(db, from)} and ${row}.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`
-
-const isBefore = (db: Db, { from }: Period): Fragment => db`o.created_at < ${cairoDay(db, from)}`
 
 const counts = (db: Db): Fragment => db`o.status = any (${[...countedStatuses]}::text[])`
 

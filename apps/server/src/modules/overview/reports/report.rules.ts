@@ -12,6 +12,15 @@ export type RowPair = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The two halves of a period; of a day the second one is empty. */
+export function halvesOf({ from, to }: Period): Period[] {
+  const middle = moveDay(from, Math.floor((countDays({ from, to }) - 1) / 2))
+  return [
+    { from, to: middle },
+    { from: moveDay(middle, 1), to },
+  ]
+}
+
 /** The period of the same length that ends on the day before. */
 export function periodBefore(period: Period): Period {
   const days = countDays(period)
@@ -23,11 +32,14 @@ export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** Rows of a period and of the one before. */
+export type RowsOfBoth = { now: readonly ReportRow[]; before: readonly ReportRow[] }
+
 /** @param rows of a step, one for each day @returns pairs of rows, see `pairSteps`; else hours in their order and without gaps, others by the ordered amount */
-export function pairRows(division: ReportDivision, rows: readonly ReportRow[], period: Period): RowPair[] {
+export function pairRows(division: ReportDivision, rows: RowsOfBoth, period: Period): RowPair[] {
   if (isReportStep(division)) return pairSteps(division, rows, period)
-  const now = new Map(rows.filter((row) => !row.isBefore).map((row) => [row.key, row]))
-  const before = new Map(rows.filter((row) => row.isBefore).map((row) => [row.key, row]))
+  const now = new Map(rows.now.map((row) => [row.key, row]))
+  const before = new Map(rows.before.map((row) => [row.key, row]))
   const pairOf = (key: string) => ({ key, lastDay: null, now: now.get(key) ?? null, before: before.get(key) ?? null })
   if (division === 'hour') return Array.from({ length: 24 }, (_, hour) => pairOf(String(hour)))
   const amount = ({ now: row }: RowPair) => row?.orderedPiastres ?? -1
@@ -40,20 +52,19 @@ export function pairRows(division: ReportDivision, rows: readonly ReportRow[], p
  * Adds the rows of days up to steps, in their order and without gaps. A day stands beside the day at the same place of the period before, so a step stands
  * beside as many days, also when it is a part of a week or month.
  */
-function pairSteps(step: ReportStep, rows: readonly ReportRow[], period: Period): RowPair[] {
+function pairSteps(step: ReportStep, rows: RowsOfBoth, period: Period): RowPair[] {
   const length = countDays(period)
   const days = Array.from({ length }, (_, index) => moveDay(period.from, index))
-  const dayOf = (row: ReportRow) => (row.isBefore ? moveDay(row.key, length) : row.key)
-  const byDay = Map.groupBy(rows, dayOf)
+  const now = new Map(rows.now.map((row) => [row.key, row]))
+  const before = new Map(rows.before.map((row) => [moveDay(row.key, length), row]))
   const steps = Map.groupBy(days, (day) => firstDayOf(step, day))
   return [...steps.values()].map((daysOfStep) => {
     const [key = period.from, lastDay = key] = [daysOfStep[0], daysOfStep.at(-1)]
-    const found = daysOfStep.flatMap((day) => byDay.get(day) ?? [])
-    const sumOf = (isBefore: boolean): ReportRow | null => {
-      const some = found.filter((row) => row.isBefore === isBefore)
-      return some.length === 0 ? null : { ...addRows(some), key, isBefore, nameEn: null, nameAr: null }
+    const sumOf = (byDay: Map<string, ReportRow>): ReportRow | null => {
+      const found = daysOfStep.flatMap((day) => byDay.get(day) ?? [])
+      return found.length === 0 ? null : { ...addRows(found), key, nameEn: null, nameAr: null }
     }
-    return { key, lastDay, now: sumOf(false), before: sumOf(true) }
+    return { key, lastDay, now: sumOf(now), before: sumOf(before) }
   })
 }
 
@@ -63,7 +74,18 @@ function firstDayOf(step: ReportStep, day: string): string {
   return step === 'day' ? day : moveDay(day, -((new Date(day).getUTCDay() + 1) % 7))
 }
 
-export type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr' | 'isBefore'>
+export type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr'>
+
+/** Joins rows of lines of different orders: those of one key become one row. */
+export function joinRows(rows: readonly ReportRow[]): ReportRow[] {
+  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, same]) => ({
+    key,
+    nameEn: same[0]?.nameEn ?? null,
+    nameAr: same[0]?.nameAr ?? null,
+    ...addRows(same),
+    units: same.reduce((sum, { units }) => sum + (units ?? 0), 0),
+  }))
+}
 
 /** Adds rows up. Orders of several lines count once in each of their parts, so only amounts and units of lines may be added. */
 export function addRows(rows: readonly ReportRow[]): Sums {

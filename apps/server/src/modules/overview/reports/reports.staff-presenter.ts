@@ -12,12 +12,12 @@ import {
 } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { addRows, type RowPair, type Sums } from './report.rules.ts'
-import type { Period, ReportRow } from './report-rows.repository.ts'
+import type { Period } from './report-rows.repository.ts'
 
 /** Max rows on the screen, except steps of the period: one that is cut says something else. */
 const maxRows = 100
 
-/** @param totals the orders of both periods, not divided */
+/** @param totals the same orders, divided so that each is in one row */
 export function presentReport(
   pairs: readonly RowPair[],
   {
@@ -25,14 +25,14 @@ export function presentReport(
     before,
     division,
     totals,
-  }: { period: Period; before: Period; division: ReportDivision; totals: readonly ReportRow[] },
+  }: { period: Period; before: Period; division: ReportDivision; totals: readonly RowPair[] },
 ): Report {
   return {
     ...period,
     division,
     before,
-    total: presentSums(addRows(totals.filter((row) => !row.isBefore))),
-    total_before: presentSums(addRows(totals.filter((row) => row.isBefore))),
+    total: presentSums(addRows(totals.flatMap(({ now }) => now ?? []))),
+    total_before: presentSums(addRows(totals.flatMap((pair) => pair.before ?? []))),
     rows: pairs.slice(0, isReportStep(division) ? pairs.length : maxRows).map((pair) => ({
       key: pair.key,
       last_day: pair.lastDay,

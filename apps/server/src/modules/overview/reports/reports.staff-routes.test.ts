@@ -333,6 +333,16 @@ describe('a report', () => {
     expect(shares).toEqual([1764.7, 441.18, 44.12])
     await shop.pool`update orders set repaid_piastres = 0 where created_at = '2026-04-23T22:00:00Z'`
   })
+
+  test('has no row for delivery that cost nothing, also of an order that is paid in part', async () => {
+    await shop.pool`update orders set repaid_piastres = 30000 where created_at = '2026-04-22T09:00:00Z'`
+    const { rows } = await report('product', '?from=2026-04-22&to=2026-04-22')
+    expect(rows).toMatchObject([
+      { key: String(kettle.id), figures: { received_amount: 200 } },
+      { key: String(blender.id) },
+    ])
+    await shop.pool`update orders set repaid_piastres = 0 where created_at = '2026-04-22T09:00:00Z'`
+  })
 })
 
 type MadeOrder = {
