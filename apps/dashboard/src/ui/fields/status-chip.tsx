@@ -18,6 +18,7 @@ export function StatusChip({ tone, children }: { tone: Tone; children: string })
       component="span"
       sx={{
         ...looks[tone],
+        display: 'inline-block',
         px: 1,
         py: 0.25,
         borderRadius: 1,
