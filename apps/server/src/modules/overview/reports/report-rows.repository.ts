@@ -77,8 +77,8 @@ export async function divideLines(db: Db, division: LineDivision, period: Period
  * SQL of tables, of which `sold` has the figures of each part of the orders of a period: their category, product or color of today, or the offer that
  * made the price of a line; null is their delivery, and -1 whole orders. The money received for an order is shared over its parts by their amounts
  * after discounts: each share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the
- * orders. Most orders are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out. Parts are
- * added up by the status of their order first, because three sums over many rows and all figures over few take less time.
+ * orders. Most orders are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out. All are
+ * added up by the status of their order first, so that the figures are worked out in one place.
  */
 export function soldParts(db: Db, division: LineDivision, period: Period): Fragment {
   const { key } = lineKey(db, division)
