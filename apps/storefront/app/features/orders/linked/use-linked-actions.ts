@@ -1,5 +1,6 @@
 import type { LinkedOrder, Payment } from '@shop/contract'
 import { useOneAction } from '../my-orders/use-order-actions.ts'
+import { leaveFor } from '../payment/leave-for.ts'
 import { savePayingLink } from '../payment/paying-link.ts'
 
 /** An action that changes the order. */
@@ -32,7 +33,7 @@ export function useLinkedActions({ token, order, calls, onDone, onStale }: Prope
       run('pay', async () => {
         const { redirect_url } = await calls.pay()
         savePayingLink(order.id, token)
-        window.location.assign(redirect_url)
+        await leaveFor(redirect_url)
       }),
   }
 }

@@ -1,6 +1,7 @@
 import { ApiError, ConnectionError, type Order } from '@shop/contract'
 import { useRef, useState } from 'react'
 import { browserApi } from '../../../api.ts'
+import { leaveFor } from '../payment/leave-for.ts'
 import { accessTo } from '../use-order.ts'
 
 type OrderAction = 'cancel' | 'pay' | 'payInCash'
@@ -29,7 +30,7 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
     pay: () =>
       run('pay', async () => {
         const payment = await browserApi.orders.payOrder({ params: { id }, query: accessTo(id) })
-        window.location.assign(payment.redirect_url)
+        await leaveFor(payment.redirect_url)
       }),
     payInCash: () =>
       run('payInCash', async () =>
