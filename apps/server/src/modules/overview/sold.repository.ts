@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { countedStatuses } from '../orders/index.ts'
-import { type Period, soldParts } from './reports/report-rows.repository.ts'
+import { type Period, soldByPart } from './reports/report-rows.repository.ts'
 
 type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
 
@@ -27,7 +27,7 @@ export type RunningOutRow = SoldProduct & {
 /** Lists the products with the most units sold in a period, with the figures of its report. */
 export async function listBestSellers(db: Db, period: Period, max: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
-    with ${soldParts(db, 'product', period)}
+    with ${soldByPart(db, 'product', period)}
     select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered, sold.received_piastres
     from sold join products p on p.id = sold.part where sold.units > 0
     order by sold.units desc, sold.ordered_piastres desc, p.id limit ${max}`

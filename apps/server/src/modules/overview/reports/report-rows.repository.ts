@@ -63,10 +63,10 @@ export async function divideOrders(
 /** The key of the row of whole orders: an order of several lines counts once in it, but once in each of its parts. */
 export const wholeKey = 'whole'
 
-/** Divides the lines and the delivery of the orders of a period, as `soldParts` does; delivery and whole orders are rows of their own. */
+/** Divides the lines and the delivery of the orders of a period, as `soldByPart` does; delivery and whole orders are rows of their own. */
 export async function divideLines(db: Db, division: LineDivision, period: Period): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
-    with ${soldParts(db, division, period)}
+    with ${soldByPart(db, division, period)}
     select case when sold.part = -1 then ${wholeKey} else coalesce(sold.part::text, ${deliveryKey}) end as key, ${lineKey(db, division).names},
       sold.orders, sold.units, sold.ordered_piastres, sold.delivered, sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over,
       null::integer as to_confirm, null::integer as confirmed_in_time
@@ -80,7 +80,7 @@ export async function divideLines(db: Db, division: LineDivision, period: Period
  * orders. Most orders are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out. All are
  * added up by the status of their order first, so that the figures are worked out in one place.
  */
-export function soldParts(db: Db, division: LineDivision, period: Period): Fragment {
+export function soldByPart(db: Db, division: LineDivision, period: Period): Fragment {
   const { key } = lineKey(db, division)
   // A color is in an order once. The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
   const isFirst =
