@@ -12,6 +12,7 @@ import { getSeller } from '../../settings/index.ts'
 import { listIssuedInvoices } from '../books/books.repository.ts'
 import { registerBooks } from '../books/books.staff-routes.ts'
 import { registerOrderCalls } from '../calls/order-calls.staff-routes.ts'
+import { recordCall } from '../calls/record-call.service.ts'
 import { registerOrderChanges } from '../changing/order-changes.staff-routes.ts'
 import { registerCourierSheets } from '../courier-sheets/courier-sheets.staff-routes.ts'
 import { orderColumnsOf } from '../export/orders-csv.presenter.ts'
@@ -20,20 +21,16 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder } from '../orders.repository.ts'
 import { registerOrderWork } from '../packing/order-work.staff-routes.ts'
 import { registerParcels } from '../parcels/parcels.staff-routes.ts'
+import { receiveCash } from '../parcels/receive-cash.service.ts'
 import { acceptPayment } from '../paying/accept-payment.service.ts'
 import { registerPaymentProblems } from '../paying/payment-problems.staff-routes.ts'
+import { refundOrder } from '../paying/refund-order.service.ts'
 import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import { countFilteredOrders } from './orders.staff-repository.ts'
-import {
-  addStaffNote,
-  receiveCash,
-  recordCall,
-  recordExport,
-  refundOrder,
-  takeStaffStep,
-} from './orders.staff-service.ts'
+import { addStaffNote, recordExport } from './orders.staff-service.ts'
+import { takeStaffStep } from './take-staff-step.service.ts'
 import { undoStep } from './undo-step.service.ts'
 import { getStaffOrder, listStaffOrders } from './view-order.service.ts'
 

@@ -1,9 +1,12 @@
-import { type OrderId, piastres, toPounds } from '@shop/contract'
+import { hasMoneyOf, type OrderId, piastres, toPounds } from '@shop/contract'
 import { hasOwnPermissions } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { lockRefundLimit } from '../../users/index.ts'
 import { refuseAboveLimit } from '../order-refusals.rules.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import type { OrderRow } from '../orders.repository.ts'
+import { onlineAmount } from '../orders.rules.ts'
 import { insertStaffRefund, sumRefundedToday } from './staff-refunds.repository.ts'
 
 type Spending = { orderId: OrderId; amount: number; now: Date }
@@ -27,4 +30,10 @@ export async function spendRefundLimit(
     if (amount > left) throw refuseAboveLimit({ limit: toPounds(piastres(limit)), left: toPounds(piastres(left)) })
   }
   await insertStaffRefund(tx, { actorId: userId, orderId, amountPiastres: amount, createdAt: now })
+}
+
+/** A cancelled order sends back what was paid online. */
+export async function spendCancelled(tx: Db, deps: OrderDeps, caller: Caller, order: OrderRow): Promise<void> {
+  if (!hasMoneyOf({ payment_status: order.paymentStatus })) return
+  await spendRefundLimit(tx, caller, { orderId: order.id, amount: onlineAmount(order), now: deps.readClock() })
 }

@@ -1,0 +1,54 @@
+import { type OrderId, type PaymentId, type Piastres, piastres, toPounds } from '@shop/contract'
+import { inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
+import { insertStaffNote } from '../desk/orders.staff-repository.ts'
+import { makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
+import { refuseRefund } from '../order-refusals.rules.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { lockOrder } from '../orders.repository.ts'
+import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
+
+export type StaffRefund = { paymentId: PaymentId; amount: Piastres; note: string; byHand: HandRefund | null }
+
+/**
+ * Refunds money of a payment, or books what staff have paid by hand. A repeated idempotency key refunds once.
+ *
+ * @param request.amount in piastres
+ * @throws AppError `order_not_found`, `not_found` for a payment of another order, `refund_too_high` (details: `available`, EGP),
+ * `refund_method_not_possible`, `payment_method_unavailable` without a payment provider, `idempotency_key_reused`
+ */
+export async function refundOrder(
+  deps: OrderDeps,
+  caller: Caller,
+  id: OrderId,
+  request: StaffRefund,
+  claim: IdempotencyClaim,
+): Promise<void> {
+  const { amount, byHand } = request
+  if (!byHand && !hasProvider(deps.payments)) throw new AppError('payment_method_unavailable')
+  await inTransaction(deps.db, async (tx) => {
+    if (await claimKey<object>(tx, claim)) return
+    await saveAnswer(tx, claim, { done: true })
+    const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === request.paymentId)
+    if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
+    if (!payment) throw new AppError('not_found')
+    const { refundablePiastres, owedPiastres, refundMethods } = await getRefunding(tx, payment)
+    if (!refundMethods.includes(byHand?.method ?? 'provider')) throw new AppError('refund_method_not_possible')
+    // Where the provider refunds, staff pay only what it failed to.
+    const isOwed = byHand !== null && refundMethods.includes('provider')
+    const available = isOwed ? Math.min(refundablePiastres, owedPiastres) : refundablePiastres
+    if (amount > available) throw refuseRefund(toPounds(piastres(available)))
+    const { transactionId } = payment
+    if (transactionId === null) throw new AppError('not_found')
+    await spendRefundLimit(tx, caller, { orderId: id, amount, now: deps.readClock() })
+    const refund = { transactionId, amount, reason: 'staff' as const }
+    await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
+    if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
+    const after = { payment_id: payment.id, amount: toPounds(amount), ...(byHand && { method: byHand.method }) }
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })
+  })
+}
