@@ -38,10 +38,21 @@ export function permissionOfUndo(step: UndoableStep): Permission {
   return step === 'ship' ? 'orders.fulfil' : 'orders.write'
 }
 
-/** The next steps of an order that a member may take: the buttons of the dashboard, and what the server lets through. */
-export function stepsFor(permissions: readonly Permission[], order: StandingOrder): StaffStep[] {
+/**
+ * The next steps of an order that a member may take: the buttons of the dashboard, and what the server lets through.
+ *
+ * @param order.holdsMoney whether it has received money that can go back, also money under review, which leaves it unpaid
+ */
+export function stepsFor(
+  permissions: readonly Permission[],
+  order: StandingOrder & { holdsMoney: boolean },
+): StaffStep[] {
+  const refusesCancel = order.holdsMoney && !permissions.includes('orders.refund')
   return staffSteps.filter(
-    (step) => orderLife[order.status][step] !== undefined && permissions.includes(permissionOfStep(step, order)),
+    (step) =>
+      orderLife[order.status][step] !== undefined &&
+      permissions.includes(permissionOfStep(step, order)) &&
+      !(step === 'cancel' && refusesCancel),
   )
 }
 

@@ -62,6 +62,7 @@ type StepOptions = TimelineEntry & {
  * succeeds.
  *
  * @param options.actorId the member of staff who takes the step. Its message is delayed while the step can be undone
+ * @returns the order, and the piastres that the step sends back online
  * @throws AppError `order_not_found`; `order_step_refused` (details: the current `status`); `return_under_way` for the step `return`
  */
 export async function advanceOrder(
@@ -70,7 +71,7 @@ export async function advanceOrder(
   id: OrderId,
   step: OrderStep,
   { receivesCash = false, damaged = [], ...entry }: StepOptions = {},
-): Promise<OrderRecord> {
+): Promise<OrderRecord & { givenBack: number }> {
   const { restockReason, endsPaying, message } = effects[step]
   return await inTransaction(db, async (tx) => {
     // Lock payments before their order, always (docs/payments.md).
@@ -102,7 +103,7 @@ export async function advanceOrder(
     await setPaymentStatus(tx, id, paymentStatus)
     if (receivesCash) await saveReceipt(tx, deps, record.order, entry.actorId ?? null)
     if (isByStaff) await rememberUndo(tx, deps, { orderId: id, step, messageId, receivesCash })
-    return { ...record, order: { ...record.order, paymentStatus } }
+    return { ...record, order: { ...record.order, paymentStatus }, givenBack }
   })
 }
 

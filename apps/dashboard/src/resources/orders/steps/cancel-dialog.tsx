@@ -1,4 +1,3 @@
-import { hasMoneyOf } from '@shop/contract'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
@@ -12,7 +11,7 @@ export function CancelDialog({ order, step, onTake, ...dialog }: StepDialogPrope
   return (
     <FormDialog
       title={t.cancelQuestion({ number: order.number })}
-      hint={hasMoneyOf(order) ? t.cancelPaidHint : t.cancelHint}
+      hint={order.payments.some(({ refundable }) => refundable > 0) ? t.cancelPaidHint : t.cancelHint}
       submit={t.step_cancel}
       cancel={t.leaveAsIs}
       isSevere

@@ -9,7 +9,7 @@ import { actionOfStep } from '../desk/take-staff-step.service.ts'
 import { advanceOrder } from '../order-life.service.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { spendCancelled } from '../refund-limit/spend-refund-limit.service.ts'
+import { spendOnCancellation } from '../refund-limit/spend-refund-limit.service.ts'
 import { deleteClaim } from './call-claims.repository.ts'
 import { checkClaim } from './claim-call.service.ts'
 import { insertCall, listCalls } from './order-calls.repository.ts'
@@ -48,8 +48,9 @@ export async function recordCall(
     if (!cancels) return
     const permission = permissionOfStep('cancel', { status: order.status, payment_status: order.paymentStatus })
     if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
-    await spendCancelled(tx, deps, caller, order)
-    const { order: after } = await advanceOrder(tx, deps, id, 'cancel', { note: '', actorId: caller.userId })
+    const options = { note: '', actorId: caller.userId }
+    const { order: after, givenBack } = await advanceOrder(tx, deps, id, 'cancel', options)
+    await spendOnCancellation(tx, caller, { orderId: id, amount: givenBack, now })
     const change = { before: orderStateOf(order), after: orderStateOf(after) }
     await recordChange(tx, { ...orderEntry(caller, id), action: actionOfStep.cancel, ...change })
   })

@@ -13,7 +13,7 @@ import { findOrder } from '../orders.repository.ts'
 import { isCashOpen } from '../orders.rules.ts'
 import { countMissing } from '../packing/serials.rules.ts'
 import { setParcel } from '../parcels/set-parcel.service.ts'
-import { spendCancelled } from '../refund-limit/spend-refund-limit.service.ts'
+import { spendOnCancellation } from '../refund-limit/spend-refund-limit.service.ts'
 import { insertStaffNote } from './orders.staff-repository.ts'
 import { lockOrderAndPayments, makeStaffNote, orderEntry, orderStateOf } from './orders.staff-service.ts'
 import { type PlannedStep, planStep, type StepDetails } from './step-details.rules.ts'
@@ -59,9 +59,10 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
       throw new AppError('serials_missing')
     if (request.parcel && step !== 'ship') throw new AppError('validation_failed', { fields: ['parcel'] })
     if (request.parcel) await setParcel(tx, deps, caller, before, request.parcel, true)
-    if (step === 'cancel') await spendCancelled(tx, deps, caller, before)
     const options = { note, receivesCash, actorId: caller.userId, ...details }
-    const { order: after } = await advanceOrder(tx, deps, id, step, options)
+    const { order: after, givenBack } = await advanceOrder(tx, deps, id, step, options)
+    const spending = { orderId: id, amount: givenBack, now: deps.readClock() }
+    if (step === 'cancel') await spendOnCancellation(tx, caller, spending)
     if (held) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
     const change = {
       before: orderStateOf(before),

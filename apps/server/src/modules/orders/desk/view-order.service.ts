@@ -75,6 +75,7 @@ export async function getStaffOrder(
       permissions,
       calls,
       packerName: (packerId !== null && names.get(packerId)) || null,
+      holdsMoney: payments.some(({ refundablePiastres }) => refundablePiastres > 0),
     }),
     ...presentContents(record),
     placed_by: presentActor({ actorId: placedBy, actorName: (placedBy !== null && names.get(placedBy)) || null }),
@@ -119,9 +120,15 @@ function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'
   return seconds > 0 ? { step, seconds_left: seconds } : null
 }
 
-type Around = { permissions: readonly Permission[]; calls: OrderCallRow[]; packerName: string | null }
+type Around = {
+  permissions: readonly Permission[]
+  calls: OrderCallRow[]
+  packerName: string | null
+  /** Whether it has received money that can go back, also money under review. */
+  holdsMoney: boolean
+}
 
-function presentState({ order, lines }: OrderRecord, { permissions, calls, packerName }: Around) {
+function presentState({ order, lines }: OrderRecord, { permissions, calls, packerName, holdsMoney }: Around) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const needsCall = order.status === 'processing' && whyCall(calls) !== null
   const standing = { status: order.status, payment_status: order.paymentStatus }
@@ -129,7 +136,7 @@ function presentState({ order, lines }: OrderRecord, { permissions, calls, packe
     ...presentListRow({ ...order, units, needsCall, packerName }, calls),
     language: order.language,
     pay_before: order.payBefore?.toISOString() ?? null,
-    steps: stepsFor(permissions, standing),
+    steps: stepsFor(permissions, { ...standing, holdsMoney }),
     awaits_cash: awaitsCash({ ...standing, payment_method: order.paymentMethod }),
     updated_at: order.updatedAt.toISOString(),
     version: order.version,

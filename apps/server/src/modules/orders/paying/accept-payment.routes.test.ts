@@ -138,7 +138,7 @@ describe('accepting', () => {
       const body = { step: 'cancel', from: 'pending_payment' }
       const [accepted, cancelled] = await Promise.all([
         accept(order, 900),
-        support.call('POST', `/orders/${order.id}/steps/`, { body }),
+        clerk.call('POST', `/orders/${order.id}/steps/`, { body }),
       ])
       expect([accepted.status, cancelled.status].sort()).toEqual([200, 409])
       await giveMoneyBack(shop)

@@ -75,6 +75,24 @@ test('cancelling a paid order sends money back too, also by a call', async () =>
   expect((await takeStep(admin, second.id, 'cancel', 'processing')).status).toBe(200)
 })
 
+test('cancelling an order under review sends its money back too, and less than what staff sent before', async () => {
+  const support = await enterAs(shop, 'support')
+  const odd = await shop.placeOrder()
+  await shop.settle(odd, 'paid', { amount_cents: 160_000 })
+  expect((await support.call('GET', `/orders/${odd.id}/`)).body.steps).toEqual([])
+  expect((await takeStep(support, odd.id, 'cancel', 'pending_payment')).status).toBe(403)
+  expect(await takeStep(clerk, odd.id, 'cancel', 'pending_payment')).toMatchObject(refused(1500))
+  expect((await clerk.call('GET', `/orders/${odd.id}/`)).body).toMatchObject({
+    status: 'pending_payment',
+    steps: ['cancel'],
+    payments: [{ refundable: 1600, refunds: [] }],
+  })
+  const order = await paidOrder()
+  expect((await refund(order, 800)).status).toBe(200)
+  expect((await takeStep(clerk, order.id, 'cancel', 'processing')).status).toBe(200)
+  expect(await refund(await paidOrder(), 501)).toMatchObject(refused(500))
+})
+
 test('an accountant cancels what is paid, and takes no other step', async () => {
   const accountant = await enterAs(shop, 'accountant')
   const [paid, unpaid] = [await paidOrder(), await shop.placeOrder()]

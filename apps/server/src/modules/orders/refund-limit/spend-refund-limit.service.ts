@@ -1,12 +1,10 @@
-import { hasMoneyOf, type OrderId, piastres, toPounds } from '@shop/contract'
+import { type OrderId, piastres, toPounds } from '@shop/contract'
 import { hasOwnPermissions } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { lockRefundLimit } from '../../users/index.ts'
 import { refuseAboveLimit } from '../order-refusals.rules.ts'
-import type { OrderDeps } from '../orders.deps.ts'
-import type { OrderRow } from '../orders.repository.ts'
-import { onlineAmount } from '../orders.rules.ts'
 import { insertStaffRefund, sumRefundedToday } from './staff-refunds.repository.ts'
 
 type Spending = { orderId: OrderId; amount: number; now: Date }
@@ -32,8 +30,12 @@ export async function spendRefundLimit(
   await insertStaffRefund(tx, { actorId: userId, orderId, amountPiastres: amount, createdAt: now })
 }
 
-/** A cancelled order sends back what was paid online. */
-export async function spendCancelled(tx: Db, deps: OrderDeps, caller: Caller, order: OrderRow): Promise<void> {
-  if (!hasMoneyOf({ payment_status: order.paymentStatus })) return
-  await spendRefundLimit(tx, caller, { orderId: order.id, amount: onlineAmount(order), now: deps.readClock() })
+/**
+ * Counts what a cancellation sends back, money under review too.
+ *
+ * @throws AppError `forbidden` when it sends back anything and the caller may not refund; the error of `spendRefundLimit`
+ */
+export async function spendOnCancellation(tx: Db, caller: Caller, spending: Spending): Promise<void> {
+  if (spending.amount > 0 && !caller.permissions.includes('orders.refund')) throw new AppError('forbidden')
+  await spendRefundLimit(tx, caller, spending)
 }
