@@ -106,8 +106,8 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   },
   cancelQuestion: { en: 'Cancel order {number}?', ar: 'إلغاء الطلب {number}؟' },
   cancelHint: {
-    en: 'The goods go back on sale, and the customer is told by message.',
-    ar: 'تعود المنتجات إلى البيع، وتُرسل رسالة إلى العميل.',
+    en: 'The goods go back on sale. What was paid online goes back to the customer, who is told by message.',
+    ar: 'تعود المنتجات إلى البيع، ويُرد إلى العميل ما دفعه إلكترونيًا، وتصله رسالة.',
   },
   cancelReason: { en: 'Why does the customer cancel? (for the staff)', ar: 'سبب الإلغاء (للموظفين)' },
   cancelOrder: { en: 'Cancel the order', ar: 'إلغاء الطلب' },
