@@ -24,16 +24,20 @@ export async function explainQueries(
   const nodes: Plan[] = []
   const explaining = new Proxy(pool, {
     apply(target, self, [first, ...rest]: [unknown, ...unknown[]]) {
-      const result: unknown = Reflect.apply(
-        target,
-        self,
-        isStatement(first) ? [withExplain(first), ...rest] : [first, ...rest],
-      )
+      const result: unknown = Reflect.apply(target, self, [first, ...rest])
       if (!isStatement(first)) return result
-      return (result as Promise<Record<string, [{ Plan: Plan }]>[]>).then((rows) => {
+      // Only a whole statement is awaited; a fragment stands inside one.
+      const explain = async (): Promise<never[]> => {
+        const rows: Record<string, [{ Plan: Plan }]>[] = await Reflect.apply(target, self, [
+          withExplain(first),
+          ...rest,
+        ])
         for (const row of rows) nodes.push(...Object.values(row).flatMap(([{ Plan }]) => flatten(Plan)))
         return []
-      })
+      }
+      const runs = (...handlers: Parameters<Promise<never[]>['then']>) => explain().then(...handlers)
+      Reflect.set(result as object, 'then', runs)
+      return result
     },
   })
   await query(explaining)
@@ -43,9 +47,9 @@ export async function explainQueries(
   }
 }
 
-/** A whole statement, not a fragment that will stand inside one. */
+/** The texts of a statement that has a plan, or that begins with a fragment. */
 function isStatement(first: unknown): first is readonly string[] {
-  return Array.isArray(first) && /^\s*(select|with|update|delete)\b/.test(String(first[0]))
+  return Array.isArray(first) && /^\s*(select\b|with\b|update\b|delete\b|$)/.test(String(first[0]))
 }
 
 function withExplain(texts: readonly string[]): readonly string[] {

@@ -4,16 +4,13 @@ import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
 import { readColorNames, readListed } from '../src/modules/catalog/lists/listed-products.repository.ts'
-import { countPrices, listPrices } from '../src/modules/catalog/prices/price-history.staff-repository.ts'
+import { listPrices } from '../src/modules/catalog/prices/price-history.staff-repository.ts'
 import {
-  countStaffProducts,
   listStaffProducts,
   type StaffProductFilter,
   type StaffProductSort,
 } from '../src/modules/catalog/products/products.staff-repository.ts'
 import {
-  countLedger,
-  countStockLevels,
   listLedger,
   listStockLevels,
   type StockFilter,
@@ -37,14 +34,20 @@ const range = { limit: 50, offset: 0 }
 const staffList =
   (filter: Partial<StaffProductFilter>, sort: StaffProductSort['sort'] = 'place', language: Language = 'en') =>
   async (db: Db) => {
-    await countStaffProducts(db, { q: '', ...filter })
-    await listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc', language }, range)
+    const list = listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc', language })
+    await list.count()
+    await list.read(range)
   }
-const stockPage = (filter: Partial<StockFilter>, sort: StockSort['sort'], language: Language = 'en') => {
-  return (db: Db) => listStockLevels(db, { q: '', at_most: 1e6, ...filter }, { sort, order: 'asc', language }, range)
-}
+const listStock =
+  (filter: Partial<StockFilter>, sort: StockSort['sort'], language: Language = 'en') =>
+  (db: Db) =>
+    listStockLevels(db, { q: '', at_most: 1e6, ...filter }, { sort, order: 'asc', language })
+const stockPage =
+  (...list: Parameters<typeof listStock>) =>
+  (db: Db) =>
+    listStock(...list)(db).read(range)
 const stockByWords = (q: string) => async (db: Db) => {
-  await countStockLevels(db, { q, at_most: 1e6 })
+  await listStock({ q }, 'stock')(db).count()
   await stockPage({ q }, 'stock')(db)
 }
 /** Tables of a few rows, which are read whole by right; nobody has an account here. */
@@ -76,10 +79,10 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['the stock by its Arabic name', stockPage({}, 'name', 'ar'), 'products_name_ar_idx'],
     ['the stock by words', stockByWords('NW-4777'), 'products_words_idx'],
     ['the stock by words of a colour', stockByWords('NW-4777 قرمزي'), 'variants_words_idx'],
-    ['the ledger of a colour', (db) => listLedger(db, 777, 'desc', range), 'stock_movements_variant_idx'],
-    ['the length of a ledger', (db) => countLedger(db, 777), 'stock_movements_variant_idx'],
-    ['the prices of a colour', (db) => listPrices(db, 777, 'desc', range), 'variant_prices_variant_idx'],
-    ['the length of a price history', (db) => countPrices(db, 777), 'variant_prices_variant_idx'],
+    ['the ledger of a colour', (db) => listLedger(db, 777, 'desc').read(range), 'stock_movements_variant_idx'],
+    ['the length of a ledger', (db) => listLedger(db, 777, 'desc').count(), 'stock_movements_variant_idx'],
+    ['the prices of a colour', (db) => listPrices(db, 777, 'desc').read(range), 'variant_prices_variant_idx'],
+    ['the length of a price history', (db) => listPrices(db, 777, 'desc').count(), 'variant_prices_variant_idx'],
     ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],
   ])('%s', async (_name, query, index) => {
     const { scanned, indexes } = await explain(query)

@@ -34,11 +34,7 @@ import {
   type PaymentProblemFilter,
 } from '../src/modules/payments/problems/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search-desk/index.ts'
-import {
-  type AuditFilter,
-  countAuditEntries,
-  listAuditEntries,
-} from '../src/modules/staff/audit-log/audit-entries.staff-repository.ts'
+import { type AuditFilter, listAuditEntries } from '../src/modules/staff/audit-log/audit-entries.staff-repository.ts'
 import { listMembers } from '../src/modules/staff/members/staff-members.repository.ts'
 import { listStaffSessions } from '../src/modules/users/sessions/staff-sessions.repository.ts'
 import type { TestShop } from './app.ts'
@@ -79,8 +75,9 @@ const range = { limit: 25, offset: 0 }
 const log = (filter: Partial<AuditFilter>) => async (db: Db) => {
   const nothing = { entity: null, entityId: null, actorId: null, from: null, to: null, groupId: null } as const
   const whole = { q: '', order: 'desc', ...nothing, ...filter } as const
-  await countAuditEntries(db, whole)
-  await listAuditEntries(db, whole, range)
+  const list = listAuditEntries(db, whole)
+  await list.count()
+  await list.read(range)
 }
 const people = { sort: 'last_order_at', order: 'desc', limit: 25, offset: 0 } as const
 const customers = (filter: Partial<CustomerFilter>) => async (db: Db) => {
@@ -111,7 +108,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['orders by short parts of names', lists({ q: 'Abd El Rahman' }), 'orders_person_idx'],
     ['orders by tracking number', lists({ q: 'NX-100008' }), 'parcels_tracking_key'],
     ['the order of a serial number', lists({ q: 'SN-100008' }), 'order_serials_searched_idx'],
-    ['parcels to check', (db) => listParcelProblems(db, {}, { limit: 25, offset: 0 }), 'parcel_problems_listed_idx'],
+    ['parcels to check', (db) => listParcelProblems(db, {}).read(range), 'parcel_problems_listed_idx'],
     ['the parcel of a webhook', (db) => findParcelOrder(db, 'bosta', 'NX-100008'), 'parcels_tracking_key'],
     ['parcels to be booked', (db) => listOverdue(db, now, 25), 'parcels_requested_idx'],
     ['orders that need a call', lists({ needsCall: true }), 'orders_status_idx'],
@@ -142,8 +139,12 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['a customer', (db) => findCustomer(db, user.phone), 'orders_phone_idx'],
     ['the account of a customer', (db) => getAccountFigures(db, user, longAgo), 'orders_user_idx'],
     ['notes about a customer', (db) => listNotes(db, user.phone), 'customer_notes_phone_idx'],
-    ['the members of staff', (db) => listMembers(db, { q: '' }, page, longAgo), 'users_role_idx'],
-    ['the sessions of staff', (db) => listStaffSessions(db, { q: '', usedSince: longAgo }, page), 'sessions_user_idx'],
+    ['the members of staff', (db) => listMembers(db, { q: '' }, 'desc', longAgo).read(range), 'users_role_idx'],
+    [
+      'the sessions of staff',
+      (db) => listStaffSessions(db, { q: '', usedSince: longAgo }, 'desc').read(range),
+      'sessions_user_idx',
+    ],
     ['the log', log({}), 'audit_entries_listed_idx'],
     ['the log of a day', log({ from: '2026-01-01', to: '2026-01-01' }), 'audit_entries_at_idx'],
     ['the log of a person', log({ actorId: 7 }), 'audit_entries_actor_idx'],

@@ -1,7 +1,7 @@
+import type { RowList } from '../../database/row-list.ts'
 import { AppError } from '../../errors.ts'
 
 export type Paging = { page: number; page_size: number }
-export type Range = { limit: number; offset: number }
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
 
 /** How many results come before a page. */
@@ -24,12 +24,13 @@ export function checkPageExists(paging: Paging, count: number): void {
 export async function readPage<Row, Item>(
   path: string,
   query: Paging & Parameters<typeof makePage>[1],
-  list: { count: Promise<number>; rows: (range: Range) => Promise<Row[]>; present: (row: Row) => Item },
+  list: RowList<Row>,
+  present: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const count = await list.count
+  const count = await list.count()
   checkPageExists(query, count)
-  const rows = await list.rows({ limit: query.page_size, offset: offsetOf(query) })
-  return makePage(path, query, query, count, rows.map(list.present))
+  const rows = await list.read({ limit: query.page_size, offset: offsetOf(query) })
+  return makePage(path, query, query, count, rows.map(present))
 }
 
 /** A page of results with the paths of its neighbours. @param query the list's other parameters; one with several values is repeated */

@@ -3,8 +3,8 @@ import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { rowList } from '../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
-import type { Range } from '../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { advertisements } from './ads.table.ts'
 
@@ -43,16 +43,13 @@ export type BannerColumns = OwnColumns<typeof advertisements>
 
 export type BannerList = { q: string; sort: 'priority' | 'starts_at' | 'updated_at'; order: 'asc' | 'desc' }
 
-export async function countBanners(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from advertisements a where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listBanners(db: Db, { q, sort, order }: BannerList, { limit, offset }: Range) {
+export function listBanners(db: Db, { q, sort, order }: BannerList) {
   const by = { priority: db`a.priority`, starts_at: db`a.start_date`, updated_at: db`a.updated_at` }[sort]
-  return await db<BannerRecord[]>`
-    ${selectBanners(db)} where ${matches(db, q)}
-    order by ${by} ${inDirection(db, order)}, a.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${inDirection(db, order)}, a.id ${inDirection(db, order)}`,
+    (tail) => db<BannerRecord[]>`${selectBanners(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 export async function findBanner(db: Db, id: number): Promise<BannerRecord | null> {

@@ -2,12 +2,12 @@ import { type Advertisement, adsEndpoints } from '@shop/contract'
 import { bannersStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { type Range, readPage } from '../../http/answers/page.ts'
+import { readPage } from '../../http/answers/page.ts'
 import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
-import { type AdvertisementRow, countBanners, listAdvertisements, listBanners } from './ads.repository.ts'
+import { type AdvertisementRow, listAdvertisements, listBanners } from './ads.repository.ts'
 import { bannersAt, presentBanner } from './banners.staff-service.ts'
 
 export type AdsDeps = {
@@ -36,15 +36,9 @@ export function registerAds(app: FastifyInstance, { db, readClock, findMaxSaving
 /** Registers the banners of the home page for staff. */
 export function registerBannersStaff(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
   bindEndpoints(app, bannersStaffEndpoints, {
-    async listBanners({ query }) {
+    listBanners({ query }) {
       const now = readClock()
-      const { path } = bannersStaffEndpoints.listBanners
-      const read = (range: Range) => listBanners(db, query, range)
-      return await readPage(path, query, {
-        count: countBanners(db, query.q),
-        rows: read,
-        present: (row) => presentBanner(row, now),
-      })
+      return readPage('/api/admin/banners/', query, listBanners(db, query), (row) => presentBanner(row, now))
     },
     getBanner: ({ params }) => getRecord(db, bannersAt(readClock()), params.id),
     createBanner: ({ body, caller }) => createRecord(db, bannersAt(readClock()), body, caller.userId),

@@ -10,17 +10,17 @@ import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
 import type { CatalogEffects } from './catalog-effects.types.ts'
-import { countStaffCategories, listStaffCategories } from './categories/categories.staff-repository.ts'
+import { listStaffCategories } from './categories/categories.staff-repository.ts'
 import { categoryKind, orderCategories, presentStaffCategory } from './categories/categories.staff-service.ts'
 import { presentStaffFact } from './facts/facts.staff-presenter.ts'
-import { countFacts, listFacts } from './facts/facts.staff-repository.ts'
+import { listFacts } from './facts/facts.staff-repository.ts'
 import { factKind } from './facts/facts.staff-service.ts'
 import { getPriceHistory } from './prices/price-history.staff-service.ts'
 import { bulkEditProducts } from './products/bulk-edit.staff-service.ts'
 import { presentStaffRow } from './products/products.staff-presenter.ts'
-import { countStaffProducts, listStaffProducts } from './products/products.staff-repository.ts'
+import { listStaffProducts } from './products/products.staff-repository.ts'
 import { createProduct, getStaffProduct, updateProduct } from './products/products.staff-service.ts'
-import { countTypes, listTypes } from './types/types.staff-repository.ts'
+import { listTypes } from './types/types.staff-repository.ts'
 import { presentStaffType, typeKind } from './types/types.staff-service.ts'
 
 export type CatalogStaffDeps = { db: Pool; catalogEffects: CatalogEffects }
@@ -36,11 +36,7 @@ export function registerCatalogStaff(app: FastifyInstance, deps: CatalogStaffDep
 function registerProducts(app: FastifyInstance, { db, catalogEffects: effects }: CatalogStaffDeps): void {
   bindEndpoints(app, productsStaffEndpoints, {
     listProducts: ({ query, language }) =>
-      readPage('/api/admin/products/', query, {
-        count: countStaffProducts(db, query),
-        rows: (range) => listStaffProducts(db, query, { ...query, language }, range),
-        present: presentStaffRow,
-      }),
+      readPage('/api/admin/products/', query, listStaffProducts(db, query, { ...query, language }), presentStaffRow),
     getProduct: ({ params }) => getStaffProduct(db, params.id),
     createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
     updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
@@ -53,11 +49,7 @@ function registerCategories(app: FastifyInstance, { db, catalogEffects: effects 
   const categories = categoryKind(effects)
   bindEndpoints(app, categoriesStaffEndpoints, {
     listCategories: ({ query }) =>
-      readPage('/api/admin/categories/', query, {
-        count: countStaffCategories(db, query.q),
-        rows: (range) => listStaffCategories(db, query, range),
-        present: presentStaffCategory,
-      }),
+      readPage('/api/admin/categories/', query, listStaffCategories(db, query), presentStaffCategory),
     getCategory: ({ params }) => getRecord(db, categories, params.id),
     createCategory: ({ body, caller }) => createRecord(db, categories, body, caller.userId),
     updateCategory: ({ params, body, caller }) => updateRecord(db, categories, params.id, body, caller.userId),
@@ -67,12 +59,7 @@ function registerCategories(app: FastifyInstance, { db, catalogEffects: effects 
 
 function registerFacts(app: FastifyInstance, { db }: CatalogStaffDeps): void {
   bindEndpoints(app, factsStaffEndpoints, {
-    listFacts: ({ query }) =>
-      readPage('/api/admin/facts/', query, {
-        count: countFacts(db, query),
-        rows: (range) => listFacts(db, query, query, range),
-        present: presentStaffFact,
-      }),
+    listFacts: ({ query }) => readPage('/api/admin/facts/', query, listFacts(db, query, query), presentStaffFact),
     getFact: ({ params }) => getRecord(db, factKind, params.id),
     createFact: ({ body, caller }) => createRecord(db, factKind, body, caller.userId),
     updateFact: ({ params, body, caller }) => updateRecord(db, factKind, params.id, body, caller.userId),
@@ -83,11 +70,7 @@ function registerFacts(app: FastifyInstance, { db }: CatalogStaffDeps): void {
 function registerProductTypes(app: FastifyInstance, { db }: CatalogStaffDeps): void {
   bindEndpoints(app, productTypesStaffEndpoints, {
     listProductTypes: ({ query }) =>
-      readPage('/api/admin/product-types/', query, {
-        count: countTypes(db, query),
-        rows: (range) => listTypes(db, query, query, range),
-        present: presentStaffType,
-      }),
+      readPage('/api/admin/product-types/', query, listTypes(db, query, query), presentStaffType),
     getProductType: ({ params }) => getRecord(db, typeKind, params.id),
     createProductType: ({ body, caller }) => createRecord(db, typeKind, body, caller.userId),
     updateProductType: ({ params, body, caller }) => updateRecord(db, typeKind, params.id, body, caller.userId),

@@ -1,17 +1,13 @@
 import type { Db } from '../../database/client.ts'
+import { rowList } from '../../database/row-list.ts'
 import { versionedRows } from '../../database/versioned-rows.ts'
 import type { CouponRow } from './coupons.repository.ts'
 
 /** A coupon with what its uses took off, in piastres. */
 export type StaffCouponRow = CouponRow & { savedPiastres: number }
 
-export async function listCoupons(db: Db, limit: number, offset: number): Promise<StaffCouponRow[]> {
-  return await db<StaffCouponRow[]>`${selectCoupons(db)} order by c.id desc limit ${limit} offset ${offset}`
-}
-
-export async function countCoupons(db: Db): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*)::integer as count from coupons`
-  return row?.count ?? 0
+export function listCoupons(db: Db) {
+  return rowList(db, db`c.id desc`, (tail) => db<StaffCouponRow[]>`${selectCoupons(db)} ${tail}`)
 }
 
 export async function findCouponById(db: Db, id: number): Promise<StaffCouponRow | null> {

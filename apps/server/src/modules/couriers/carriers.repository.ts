@@ -4,8 +4,8 @@ import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { insertedId } from '../../database/inserted-id.ts'
+import { rowList } from '../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
-import type { Range } from '../../http/answers/page.ts'
 import type { carriers } from './carriers.table.ts'
 
 type NewCarrier = OwnColumns<typeof carriers>
@@ -14,21 +14,14 @@ export type CarrierRow = VersionedRow & Omit<NewCarrier, 'nameEn' | 'nameAr'> & 
 
 export type CarrierFilter = { q: string; is_active?: boolean | undefined }
 
-export async function countCarriers(db: Db, filter: CarrierFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from carriers c where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listCarriers(
-  db: Db,
-  filter: CarrierFilter & { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' },
-  { limit, offset }: Range,
-): Promise<CarrierRow[]> {
+export function listCarriers(db: Db, filter: CarrierFilter & { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' }) {
   const by = { name: db`c.name_en`, updated_at: db`c.updated_at` }[filter.sort]
   const direction = inDirection(db, filter.order)
-  return await db<CarrierRow[]>`
-    ${selectCarriers(db)} where ${matches(db, filter)}
-    order by ${by} ${direction}, c.id ${direction} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${direction}, c.id ${direction}`,
+    (tail) => db<CarrierRow[]>`${selectCarriers(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 export async function findCarrier(db: Db, id: number): Promise<CarrierRow | null> {

@@ -3,7 +3,7 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWord, splitWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import type { Range } from '../../http/answers/page.ts'
+import { rowList } from '../../database/row-list.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { StockReason } from './inventory.repository.ts'
 
@@ -28,22 +28,14 @@ export type StockFilter = {
 /** `language`: names are sorted in this language. */
 export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc'; language: Language }
 
-export async function countStockLevels(db: Db, filter: StockFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*) from variants v join products p on p.id = v.product_id where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listStockLevels(
-  db: Db,
-  filter: StockFilter,
-  { sort, order, language }: StockSort,
-  { limit, offset }: Range,
-): Promise<StockLevelRow[]> {
+export function listStockLevels(db: Db, filter: StockFilter, { sort, order, language }: StockSort) {
   const by = { stock: db`v.stock`, sku: db`p.sku`, name: db(`p.name_${language}`) }[sort]
-  return await db<StockLevelRow[]>`
-    select ${levelFacts(db)} where ${matches(db, filter)}
-    order by ${by} ${inDirection(db, order)}, p.id, v.sort_order, v.id limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${inDirection(db, order)}, p.id, v.sort_order, v.id`,
+    (tail) => db<StockLevelRow[]>`
+    select ${levelFacts(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 export async function findStockLevel(db: Db, variantId: number): Promise<StockLevelRow | null> {
@@ -63,20 +55,18 @@ export type LedgerRow = {
   actorName: string | null
 }
 
-export async function countLedger(db: Db, variantId: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from stock_movements where variant_id = ${variantId}`
-  return row?.count ?? 0
-}
-
 /** Lists movements of a variant, each with the stock after it. */
-export async function listLedger(db: Db, variantId: number, order: 'asc' | 'desc', { limit, offset }: Range) {
+export function listLedger(db: Db, variantId: number, order: 'asc' | 'desc') {
   const direction = inDirection(db, order)
-  return await db<LedgerRow[]>`
+  return rowList(
+    db,
+    db`s.id ${direction}`,
+    (tail) => db<LedgerRow[]>`
     select s.id, s.created_at, s.units, s.balance, s.reason, s.note, s.order_id, s.actor_id,
-      btrim(u.first_name || ' ' || u.last_name) as actor_name
+    btrim(u.first_name || ' ' || u.last_name) as actor_name
     from (select *, sum(units) over (order by id)::integer as balance from stock_movements where variant_id = ${variantId}) s
-      left join users u on u.id = s.actor_id
-    order by s.id ${direction} limit ${limit} offset ${offset}`
+    left join users u on u.id = s.actor_id ${tail}`,
+  )
 }
 
 export type HandMovement = { variantId: number; units: number; reason: StockReason; note: string; actorId: UserId }

@@ -1,10 +1,10 @@
 import { type StaffStockMovement, stockStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { checkPageExists, makePage, offsetOf, readPage } from '../../http/answers/page.ts'
+import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getLowStockLevel } from '../settings/index.ts'
-import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
+import { type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
 import { getStockLevel, moveStockByHand, presentStockLevel } from './stock.staff-service.ts'
 
 /** Registers what staff do with stock levels and the ledger. */
@@ -13,20 +13,18 @@ export function registerStockStaff(app: FastifyInstance, { db }: { db: Db }): vo
     async listStockLevels({ query, language }) {
       const low = query.is_low ? await getLowStockLevel(db) : query.at_most
       const filter = { ...query, at_most: Math.min(query.at_most, low) }
-      return await readPage('/api/admin/stock-levels/', query, {
-        count: countStockLevels(db, filter),
-        rows: (range) => listStockLevels(db, filter, { ...query, language }, range),
-        present: presentStockLevel,
-      })
+      return await readPage(
+        '/api/admin/stock-levels/',
+        query,
+        listStockLevels(db, filter, { ...query, language }),
+        presentStockLevel,
+      )
     },
     getStockLevel: ({ params }) => getStockLevel(db, params.id),
     async listStockMovements({ params, query }) {
       await getStockLevel(db, params.id)
-      const count = await countLedger(db, params.id)
-      checkPageExists(query, count)
-      const rows = await listLedger(db, params.id, query.order, { limit: query.page_size, offset: offsetOf(query) })
       const path = `/api/admin/stock-levels/${params.id}/movements/`
-      return makePage(path, query, query, count, rows.map(presentMovement))
+      return await readPage(path, query, listLedger(db, params.id, query.order), presentMovement)
     },
     moveStock: ({ body, caller }) => moveStockByHand(db, body, caller.userId),
   })

@@ -5,6 +5,7 @@ import type { Db, Fragment } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { insertedId } from '../../database/inserted-id.ts'
+import { rowList } from '../../database/row-list.ts'
 
 /** The fact that the products of an offer have: a choice, yes or no, or a range in the base unit. Null of other offers. */
 export type FactCondition = {
@@ -41,19 +42,12 @@ export type OfferRecord = OfferTerms & {
 
 export type OfferList = { q: string; sort: 'starts_at' | 'ends_at' | 'priority'; order: 'asc' | 'desc' }
 
-export async function countOffers(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from offers o where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listOffers(
-  db: Db,
-  { q, sort, order }: OfferList,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OfferRecord[]> {
-  return await db<OfferRecord[]>`
-    ${selectOffers(db)} where ${matches(db, q)}
-    order by ${db(`o.${sort}`)} ${inDirection(db, order)}, o.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+export function listOffers(db: Db, { q, sort, order }: OfferList) {
+  return rowList(
+    db,
+    db`${db(`o.${sort}`)} ${inDirection(db, order)}, o.id ${inDirection(db, order)}`,
+    (tail) => db<OfferRecord[]>`${selectOffers(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 /** Locks the offer until the transaction ends. */

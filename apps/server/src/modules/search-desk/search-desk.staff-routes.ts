@@ -9,13 +9,13 @@ import type { FastifyInstance } from 'fastify'
 import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
-import { type CountedSearchRecord, countSearches, listSearches } from './counting/searches.staff-repository.ts'
+import { type CountedSearchRecord, listSearches } from './counting/searches.staff-repository.ts'
 import { type PreviewDeps, previewChange } from './preview.staff-service.ts'
-import { countPins, listPins } from './rules/pins.staff-repository.ts'
+import { listPins } from './rules/pins.staff-repository.ts'
 import { pinKind, presentStaffPin } from './rules/pins.staff-service.ts'
-import { countRedirects, listRedirects } from './rules/redirects.staff-repository.ts'
+import { listRedirects } from './rules/redirects.staff-repository.ts'
 import { presentStaffRedirect, redirectKind } from './rules/redirects.staff-service.ts'
-import { countSynonyms, listSynonyms } from './synonyms/synonyms.staff-repository.ts'
+import { listSynonyms } from './synonyms/synonyms.staff-repository.ts'
 import { presentStaffSynonym, synonymKind } from './synonyms/synonyms.staff-service.ts'
 
 export type SearchStaffDeps = PreviewDeps & { readClock: () => Date }
@@ -31,14 +31,8 @@ export function registerSearchStaff(app: FastifyInstance, deps: SearchStaffDeps)
 function registerSearches(app: FastifyInstance, deps: SearchStaffDeps): void {
   const { db, readClock } = deps
   bindEndpoints(app, searchesStaffEndpoints, {
-    async listSearches({ query }) {
-      const now = readClock()
-      return await readPage('/api/admin/search/searches/', query, {
-        count: countSearches(db, now, query),
-        rows: (range) => listSearches(db, now, query, query, range),
-        present: presentCountedSearch,
-      })
-    },
+    listSearches: ({ query }) =>
+      readPage('/api/admin/search/searches/', query, listSearches(db, readClock(), query, query), presentCountedSearch),
     previewSearch: ({ body, language }) => previewChange(deps, body.query, body.change, language),
   })
 }
@@ -50,11 +44,7 @@ function presentCountedSearch({ query, gaveWay, notSold, lastDay, ...row }: Coun
 function registerSynonyms(app: FastifyInstance, { db }: SearchStaffDeps): void {
   bindEndpoints(app, synonymsStaffEndpoints, {
     listSynonyms: ({ query }) =>
-      readPage('/api/admin/search/synonyms/', query, {
-        count: countSynonyms(db, query),
-        rows: (range) => listSynonyms(db, query, query, range),
-        present: presentStaffSynonym,
-      }),
+      readPage('/api/admin/search/synonyms/', query, listSynonyms(db, query, query), presentStaffSynonym),
     getSynonym: ({ params }) => getRecord(db, synonymKind, params.id),
     createSynonym: ({ body, caller }) => createRecord(db, synonymKind, body, caller.userId),
     updateSynonym: ({ params, body, caller }) => updateRecord(db, synonymKind, params.id, body, caller.userId),
@@ -64,12 +54,7 @@ function registerSynonyms(app: FastifyInstance, { db }: SearchStaffDeps): void {
 
 function registerPins(app: FastifyInstance, { db }: SearchStaffDeps): void {
   bindEndpoints(app, pinsStaffEndpoints, {
-    listPins: ({ query }) =>
-      readPage('/api/admin/search/pins/', query, {
-        count: countPins(db, query.q),
-        rows: (range) => listPins(db, query.q, query, range),
-        present: presentStaffPin,
-      }),
+    listPins: ({ query }) => readPage('/api/admin/search/pins/', query, listPins(db, query.q, query), presentStaffPin),
     getPin: ({ params }) => getRecord(db, pinKind, params.id),
     createPin: ({ body, caller }) => createRecord(db, pinKind, body, caller.userId),
     updatePin: ({ params, body, caller }) => updateRecord(db, pinKind, params.id, body, caller.userId),
@@ -80,11 +65,7 @@ function registerPins(app: FastifyInstance, { db }: SearchStaffDeps): void {
 function registerRedirects(app: FastifyInstance, { db }: SearchStaffDeps): void {
   bindEndpoints(app, redirectsStaffEndpoints, {
     listRedirects: ({ query }) =>
-      readPage('/api/admin/search/redirects/', query, {
-        count: countRedirects(db, query.q),
-        rows: (range) => listRedirects(db, query.q, query, range),
-        present: presentStaffRedirect,
-      }),
+      readPage('/api/admin/search/redirects/', query, listRedirects(db, query.q, query), presentStaffRedirect),
     getRedirect: ({ params }) => getRecord(db, redirectKind, params.id),
     createRedirect: ({ body, caller }) => createRecord(db, redirectKind, body, caller.userId),
     updateRedirect: ({ params, body, caller }) => updateRecord(db, redirectKind, params.id, body, caller.userId),

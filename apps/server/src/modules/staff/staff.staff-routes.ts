@@ -3,15 +3,10 @@ import { type AuditEntry, permissionsFor, staffEndpoints } from '@shop/contract/
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { findMemberById } from '../users/index.ts'
-import {
-  type AuditFilter,
-  type AuditRow,
-  countAuditEntries,
-  listAuditEntries,
-} from './audit-log/audit-entries.staff-repository.ts'
+import { type AuditFilter, type AuditRow, listAuditEntries } from './audit-log/audit-entries.staff-repository.ts'
 
 /** Registers the caller's own account and the audit log. */
 export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {
@@ -24,13 +19,12 @@ export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {
       return { id, name, phone, role, permissions: [...permissionsFor(user)], must_set_up_second_factor }
     },
     async listAuditEntries({ query }) {
-      const { page, page_size } = query
-      const paging = { page, page_size }
-      const filter = toFilter(query)
-      const count = await countAuditEntries(db, filter)
-      checkPageExists(paging, count)
-      const rows = await listAuditEntries(db, filter, { limit: query.page_size, offset: offsetOf(paging) })
-      return makePage('/api/admin/audit-entries/', query, paging, count, rows.map(presentAuditEntry))
+      return await readPage(
+        '/api/admin/audit-entries/',
+        query,
+        listAuditEntries(db, toFilter(query)),
+        presentAuditEntry,
+      )
     },
   })
 }

@@ -21,7 +21,6 @@ export { createAuthorization } from './sessions/authorization.service.ts'
 export { sessionsUsedSince } from './sessions/session-life.rules.ts'
 export { listSessions, revokeSession, revokeSessions } from './sessions/sessions.repository.ts'
 export {
-  countStaffSessions,
   findStaffSessionOwner,
   listStaffSessions,
   type StaffSessionRow,

@@ -3,8 +3,8 @@ import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { rowList } from '../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
-import type { Range } from '../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { videos } from './videos.table.ts'
 
@@ -35,16 +35,13 @@ export type VideoRecord = VersionedRow &
 export type VideoColumns = OwnColumns<typeof videos>
 export type VideoList = { q: string; sort: 'order' | 'updated_at'; order: 'asc' | 'desc' }
 
-export async function countVideos(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from videos v where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listStaffVideos(db: Db, { q, sort, order }: VideoList, { limit, offset }: Range) {
+export function listStaffVideos(db: Db, { q, sort, order }: VideoList) {
   const by = { order: db`v.sort_order`, updated_at: db`v.updated_at` }[sort]
-  return await db<VideoRecord[]>`
-    ${selectVideos(db)} where ${matches(db, q)}
-    order by ${by} ${inDirection(db, order)}, v.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${inDirection(db, order)}, v.id ${inDirection(db, order)}`,
+    (tail) => db<VideoRecord[]>`${selectVideos(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 export async function findVideo(db: Db, id: number): Promise<VideoRecord | null> {

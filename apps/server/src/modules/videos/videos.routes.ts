@@ -7,7 +7,7 @@ import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
-import { countVideos, listStaffVideos, listVideos, type VideoRow } from './videos.repository.ts'
+import { listStaffVideos, listVideos, type VideoRow } from './videos.repository.ts'
 import { presentStaffVideo, videoKind } from './videos.staff-service.ts'
 
 export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
@@ -21,12 +21,7 @@ export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
 
 export function registerVideosStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, videosStaffEndpoints, {
-    listVideos: ({ query }) =>
-      readPage('/api/admin/videos/', query, {
-        count: countVideos(db, query.q),
-        rows: (range) => listStaffVideos(db, query, range),
-        present: presentStaffVideo,
-      }),
+    listVideos: ({ query }) => readPage('/api/admin/videos/', query, listStaffVideos(db, query), presentStaffVideo),
     getVideo: ({ params }) => getRecord(db, videoKind, params.id),
     createVideo: ({ body, caller }) => createRecord(db, videoKind, body, caller.userId),
     updateVideo: ({ params, body, caller }) => updateRecord(db, videoKind, params.id, body, caller.userId),

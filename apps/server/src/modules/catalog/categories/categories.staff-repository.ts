@@ -3,8 +3,8 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
 import type { categories } from './categories.table.ts'
 
@@ -22,20 +22,13 @@ export type StaffCategoryRecord = VersionedRow &
 
 export type CategoryList = { q: string; sort: 'place' | 'name'; order: 'asc' | 'desc' }
 
-export async function countStaffCategories(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from categories c where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listStaffCategories(
-  db: Db,
-  { q, sort, order }: CategoryList,
-  { limit, offset }: Range,
-): Promise<StaffCategoryRecord[]> {
+export function listStaffCategories(db: Db, { q, sort, order }: CategoryList) {
   const by = sort === 'name' ? db`c.name_en` : db`c.sort_order`
-  return await db<StaffCategoryRecord[]>`
-    ${selectCategories(db)} where ${matches(db, q)}
-    order by ${by} ${inDirection(db, order)}, c.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${inDirection(db, order)}, c.id ${inDirection(db, order)}`,
+    (tail) => db<StaffCategoryRecord[]>`${selectCategories(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 export async function findStaffCategory(db: Db, id: number): Promise<StaffCategoryRecord | null> {

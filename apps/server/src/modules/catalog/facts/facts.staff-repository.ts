@@ -3,8 +3,8 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { facts } from './facts.table.ts'
 
 type WrittenFact = OwnColumns<typeof facts>
@@ -27,23 +27,15 @@ export type FactFilter = {
 }
 export type FactSort = { sort: 'place' | 'key' | 'name'; order: 'asc' | 'desc' }
 
-export async function countFacts(db: Db, filter: FactFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from facts f where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listFacts(
-  db: Db,
-  filter: FactFilter,
-  { sort, order }: FactSort,
-  { limit, offset }: Range,
-): Promise<FactRecord[]> {
+export function listFacts(db: Db, filter: FactFilter, { sort, order }: FactSort) {
   const direction = inDirection(db, order)
   const place = db`array_position(${[...factGroups]}::text[], f."group") ${direction}, f.sort_order`
   const by: Record<FactSort['sort'], Fragment> = { place, key: db`f.key`, name: db`f.name_en` }
-  return await db<FactRecord[]>`
-    ${selectFacts(db)} where ${matches(db, filter)}
-    order by ${by[sort]} ${direction}, f.id ${direction} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by[sort]} ${direction}, f.id ${direction}`,
+    (tail) => db<FactRecord[]>`${selectFacts(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 /** All definitions; there are some dozens. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/client.ts'
 import { inDirection } from '../../../database/in-direction.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import { rowList } from '../../../database/row-list.ts'
 
 export type PriceRow = {
   fromAt: Date
@@ -10,17 +10,15 @@ export type PriceRow = {
   lowestPiastres: number | null
 }
 
-export async function countPrices(db: Db, variantId: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from variant_prices where variant_id = ${variantId}`
-  return row?.count ?? 0
-}
-
-export async function listPrices(db: Db, variantId: number, order: 'asc' | 'desc', { limit, offset }: Range) {
+export function listPrices(db: Db, variantId: number, order: 'asc' | 'desc') {
   const direction = inDirection(db, order)
-  return await db<PriceRow[]>`
+  return rowList(
+    db,
+    db`from_at ${direction}, id ${direction}`,
+    (tail) => db<PriceRow[]>`
     select from_at, price_piastres, lowest_price(variant_id, from_at) as lowest_piastres
-    from variant_prices where variant_id = ${variantId}
-    order by from_at ${direction}, id ${direction} limit ${limit} offset ${offset}`
+    from variant_prices where variant_id = ${variantId} ${tail}`,
+  )
 }
 
 /** The lowest price of the last 30 days; null when the variant was not on sale 30 days ago. */

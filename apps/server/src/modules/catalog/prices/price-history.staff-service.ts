@@ -3,7 +3,7 @@ import type { productsStaffEndpoints } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { type Paging, readPage } from '../../../http/answers/page.ts'
-import { countPrices, findLowestPrice, listPrices } from './price-history.staff-repository.ts'
+import { findLowestPrice, listPrices } from './price-history.staff-repository.ts'
 
 type Query = Paging & { sort: 'from'; order: 'asc' | 'desc'; q: string }
 
@@ -13,23 +13,15 @@ export async function getPriceHistory(
   variantId: number,
   query: Query,
 ): Promise<EndpointAnswer<typeof productsStaffEndpoints.listVariantPrices>> {
-  const page = await readPage(`/api/admin/variants/${variantId}/prices/`, query, {
-    count: countKnown(db, variantId),
-    rows: (range) => listPrices(db, variantId, query.order, range),
-    present: ({ fromAt, pricePiastres, lowestPiastres }) => ({
-      from: fromAt.toISOString(),
-      price: presentPrice(pricePiastres),
-      lowest_before: presentPrice(lowestPiastres),
-    }),
-  })
+  const list = listPrices(db, variantId, query.order)
+  const page = await readPage(`/api/admin/variants/${variantId}/prices/`, query, list, (row) => ({
+    from: row.fromAt.toISOString(),
+    price: presentPrice(row.pricePiastres),
+    lowest_before: presentPrice(row.lowestPiastres),
+  }))
+  // The database notes the first price with the variant, so a variant without a price is unknown.
+  if (page.count === 0) throw new AppError('variant_not_found')
   return { ...page, lowest_price: presentPrice(await findLowestPrice(db, variantId)) }
-}
-
-/** The database notes the first price with the variant, so a variant without a price is unknown. */
-async function countKnown(db: Db, variantId: number): Promise<number> {
-  const count = await countPrices(db, variantId)
-  if (count === 0) throw new AppError('variant_not_found')
-  return count
 }
 
 function presentPrice(price: number | null): number | null {

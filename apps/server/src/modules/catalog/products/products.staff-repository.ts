@@ -3,7 +3,7 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
 import type { StoredFact } from '../facts/fact-values.rules.ts'
 import { staffFactsOfProduct } from '../facts/product-facts.repository.ts'
@@ -67,17 +67,7 @@ export type StaffProductRecord = ProductColumns & {
   variants: StaffVariantRow[]
 }
 
-export async function countStaffProducts(db: Db, filter: StaffProductFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from products p where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listStaffProducts(
-  db: Db,
-  filter: StaffProductFilter,
-  { sort, order, language }: StaffProductSort,
-  { limit, offset }: Range,
-): Promise<StaffListRow[]> {
+export function listStaffProducts(db: Db, filter: StaffProductFilter, { sort, order, language }: StaffProductSort) {
   const stock = db`(select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id and v.is_active)`
   const sorts = {
     place: db`p.sort_order`,
@@ -87,7 +77,10 @@ export async function listStaffProducts(
     price: db`p.price_piastres`,
     stock: db`stock`,
   }
-  return await db<StaffListRow[]>`
+  return rowList(
+    db,
+    db`${sorts[sort]} ${inDirection(db, order)}, p.id ${inDirection(db, order)}`,
+    (tail) => db<StaffListRow[]>`
     select p.id, p.version, p.sku, ${inBothLanguages(db, 'p.name')} as name,
       p.category_id, ${inBothLanguages(db, 'c.name')} as category_name,
       (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
@@ -96,8 +89,8 @@ export async function listStaffProducts(
       (select count(*) from variants v where v.product_id = p.id and v.is_active and v.hex is not null) as colors_count,
       p.is_offer, p.is_best_seller, p.is_featured, p.is_active, p.updated_at
     from products p join categories c on c.id = p.category_id
-    where ${matches(db, filter)} order by ${sorts[sort]} ${inDirection(db, order)}, p.id ${inDirection(db, order)}
-    limit ${limit} offset ${offset}`
+    where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 /** Products with all that staff edit, in the order of their ids; those that do not exist are left out. */

@@ -3,8 +3,8 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { productTypes } from './types.table.ts'
 
 type WrittenType = OwnColumns<typeof productTypes>
@@ -15,22 +15,14 @@ export type TypeRecord = VersionedRow &
 export type TypeFilter = { q: string; category?: number | undefined }
 export type TypeSort = { sort: 'place' | 'key' | 'name'; order: 'asc' | 'desc' }
 
-export async function countTypes(db: Db, filter: TypeFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from product_types t where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listTypes(
-  db: Db,
-  filter: TypeFilter,
-  { sort, order }: TypeSort,
-  { limit, offset }: Range,
-): Promise<TypeRecord[]> {
+export function listTypes(db: Db, filter: TypeFilter, { sort, order }: TypeSort) {
   const by: Record<TypeSort['sort'], Fragment> = { place: db`t.sort_order`, key: db`t.key`, name: db`t.name_en` }
   const direction = inDirection(db, order)
-  return await db<TypeRecord[]>`
-    ${selectTypes(db)} where ${matches(db, filter)}
-    order by ${by[sort]} ${direction}, t.id ${direction} limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by[sort]} ${direction}, t.id ${direction}`,
+    (tail) => db<TypeRecord[]>`${selectTypes(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 export async function findType(db: Db, id: number): Promise<TypeRecord | null> {

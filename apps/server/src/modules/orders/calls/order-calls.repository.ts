@@ -9,7 +9,7 @@ import {
   type TrustReason,
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import type { Range } from '../../../database/row-list.ts'
 import { needsCall } from '../desk/order-filter.repository.ts'
 import { type ActorColumns, actorColumns, listColumns, type OrderListRow } from '../desk/orders.staff-repository.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderId, OrderStatus, UserId } from '@shop/contract'
 import type { ParcelProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type NewParcelProblem = {
@@ -27,20 +27,14 @@ export async function openParcelProblem(db: Db, problem: NewParcelProblem): Prom
   await db`insert into parcel_problems ${db(problem)} on conflict do nothing`
 }
 
-export async function countParcelProblems(db: Db, filter: ParcelProblemFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from parcel_problems q where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
 /** Lists problems: open ones first, then newest first. */
-export async function listParcelProblems(
-  db: Db,
-  filter: ParcelProblemFilter,
-  { limit, offset }: Range,
-): Promise<ParcelProblemRow[]> {
-  return await db<ParcelProblemRow[]>`
-    select ${problemFacts(db)} where ${matches(db, filter)}
-    order by (q.dealt_with_at is null) desc, q.created_at desc, q.id desc limit ${limit} offset ${offset}`
+export function listParcelProblems(db: Db, filter: ParcelProblemFilter) {
+  return rowList(
+    db,
+    db`(q.dealt_with_at is null) desc, q.created_at desc, q.id desc`,
+    (tail) => db<ParcelProblemRow[]>`
+    select ${problemFacts(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 export async function findParcelProblem(db: Db, id: number): Promise<ParcelProblemRow | null> {

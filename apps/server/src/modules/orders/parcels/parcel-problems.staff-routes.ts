@@ -9,7 +9,6 @@ import { presentActor } from '../desk/orders.staff-presenter.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 import {
-  countParcelProblems,
   findParcelProblem,
   listParcelProblems,
   type ParcelProblemRow,
@@ -20,11 +19,12 @@ import {
 export function registerParcelProblems(app: FastifyInstance, { db, readClock }: OrderDeps): void {
   bindEndpoints(app, parcelProblemsStaffEndpoints, {
     listParcelProblems: ({ query }) =>
-      readPage(parcelProblemsStaffEndpoints.listParcelProblems.path, query, {
-        count: countParcelProblems(db, query),
-        rows: (range) => listParcelProblems(db, query, range),
-        present: presentProblem,
-      }),
+      readPage(
+        parcelProblemsStaffEndpoints.listParcelProblems.path,
+        query,
+        listParcelProblems(db, query),
+        presentProblem,
+      ),
     async resolveParcelProblem({ params: { id }, caller }) {
       return await inTransaction(db, async (tx) => {
         const before = await getProblem(tx, id)

@@ -1,8 +1,8 @@
 import { type OrderId, piastres, toPounds } from '@shop/contract'
 import type { PaymentProblem } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
+import type { Range } from '../../../database/row-list.ts'
 import { AppError } from '../../../errors.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import {

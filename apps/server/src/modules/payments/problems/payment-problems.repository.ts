@@ -1,7 +1,7 @@
 import type { PaymentId, UserId } from '@shop/contract'
 import type { PaymentProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import type { Range } from '../../../database/row-list.ts'
 import type { AttemptStatus, ProviderName } from '../payment-status.types.ts'
 
 /** An open or closed problem for staff. Amounts in piastres. */

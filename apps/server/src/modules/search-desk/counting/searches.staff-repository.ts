@@ -2,7 +2,7 @@ import type { SearchList } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import { rowList } from '../../../database/row-list.ts'
 
 export type CountedSearchRecord = {
   query: string
@@ -20,19 +20,8 @@ export type CountedSearchRecord = {
 export type SearchFilter = { list: SearchList; days: number; q: string }
 export type SearchSort = { sort: 'count' | 'last_day'; order: 'asc' | 'desc' }
 
-export async function countSearches(db: Db, now: Date, filter: SearchFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from (${selectSearches(db, now, filter)}) as searched`
-  return row?.count ?? 0
-}
-
 /** What was searched for, the most often first unless another order is asked for. */
-export async function listSearches(
-  db: Db,
-  now: Date,
-  filter: SearchFilter,
-  { sort, order }: SearchSort,
-  { limit, offset }: Range,
-): Promise<CountedSearchRecord[]> {
+export function listSearches(db: Db, now: Date, filter: SearchFilter, { sort, order }: SearchSort) {
   const counted = {
     empty: db`empty`,
     gave_way: db`gave_way`,
@@ -41,9 +30,12 @@ export async function listSearches(
     frequent: db`count`,
   }
   const by = { count: counted[filter.list], last_day: db`last_day` }[sort]
-  return await db<CountedSearchRecord[]>`
-    select * from (${selectSearches(db, now, filter)}) as searched
-    order by ${by} ${inDirection(db, order)}, query limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${inDirection(db, order)}, query`,
+    (tail) => db<CountedSearchRecord[]>`
+    select * from (${selectSearches(db, now, filter)}) as searched ${tail}`,
+  )
 }
 
 function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fragment {

@@ -3,30 +3,22 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { searchPins } from '../search-desk.table.ts'
 
 export type PinColumns = OwnColumns<typeof searchPins>
 export type PinRecord = VersionedRow & Omit<PinColumns, 'terms'> & { productName: Localized }
 export type RuleSort = { sort: 'query' | 'updated_at'; order: 'asc' | 'desc' }
 
-export async function countPins(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*) from search_pins r join products p on p.id = r.product_id where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listPins(
-  db: Db,
-  q: string,
-  { sort, order }: RuleSort,
-  { limit, offset }: Range,
-): Promise<PinRecord[]> {
+export function listPins(db: Db, q: string, { sort, order }: RuleSort) {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
-  return await db<PinRecord[]>`
-    ${selectPins(db)} where ${matches(db, q)} order by ${by} ${direction}, r.place, r.id limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${direction}, r.place, r.id`,
+    (tail) => db<PinRecord[]>`${selectPins(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 export async function findPin(db: Db, id: number): Promise<PinRecord | null> {

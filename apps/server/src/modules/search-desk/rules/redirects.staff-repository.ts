@@ -1,29 +1,22 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { searchRedirects } from '../search-desk.table.ts'
 import type { RuleSort } from './pins.staff-repository.ts'
 
 export type RedirectColumns = OwnColumns<typeof searchRedirects>
 export type RedirectRecord = VersionedRow & Omit<RedirectColumns, 'terms'>
 
-export async function countRedirects(db: Db, q: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from search_redirects r where ${matches(db, q)}`
-  return row?.count ?? 0
-}
-
-export async function listRedirects(
-  db: Db,
-  q: string,
-  { sort, order }: RuleSort,
-  { limit, offset }: Range,
-): Promise<RedirectRecord[]> {
+export function listRedirects(db: Db, q: string, { sort, order }: RuleSort) {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
-  return await db<RedirectRecord[]>`
-    ${selectRedirects(db)} where ${matches(db, q)} order by ${by} ${direction}, r.id limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${direction}, r.id`,
+    (tail) => db<RedirectRecord[]>`${selectRedirects(db)} where ${matches(db, q)} ${tail}`,
+  )
 }
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRecord | null> {

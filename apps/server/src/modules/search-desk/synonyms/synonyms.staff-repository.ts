@@ -1,8 +1,8 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
-import type { Range } from '../../../http/answers/page.ts'
 import type { searchSynonyms } from '../search-desk.table.ts'
 
 export type SynonymColumns = OwnColumns<typeof searchSynonyms>
@@ -10,22 +10,14 @@ export type SynonymRecord = VersionedRow & Omit<SynonymColumns, 'terms'>
 export type SynonymFilter = { q: string; is_appliance?: boolean | undefined }
 export type SynonymSort = { sort: 'name' | 'updated_at'; order: 'asc' | 'desc' }
 
-export async function countSynonyms(db: Db, filter: SynonymFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from search_synonyms s where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listSynonyms(
-  db: Db,
-  filter: SynonymFilter,
-  { sort, order }: SynonymSort,
-  { limit, offset }: Range,
-): Promise<SynonymRecord[]> {
+export function listSynonyms(db: Db, filter: SynonymFilter, { sort, order }: SynonymSort) {
   const by = { name: db`lower(s.terms[1])`, updated_at: db`s.updated_at` }[sort]
   const direction = inDirection(db, order)
-  return await db<SynonymRecord[]>`
-    ${selectSynonyms(db)} where ${matches(db, filter)} order by ${by} ${direction}, s.id ${direction}
-    limit ${limit} offset ${offset}`
+  return rowList(
+    db,
+    db`${by} ${direction}, s.id ${direction}`,
+    (tail) => db<SynonymRecord[]>`${selectSynonyms(db)} where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 export async function findSynonym(db: Db, id: number): Promise<SynonymRecord | null> {

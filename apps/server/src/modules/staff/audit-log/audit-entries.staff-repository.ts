@@ -2,7 +2,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
 import { hasWord, splitWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
-import type { Range } from '../../../http/answers/page.ts'
+import { rowList } from '../../../database/row-list.ts'
 
 /** An audit entry with the name of its actor. */
 export type AuditRow = {
@@ -34,20 +34,18 @@ export type AuditFilter = {
   order: 'asc' | 'desc'
 }
 
-export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*)::integer as count from audit_entries a where ${matches(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listAuditEntries(db: Db, filter: AuditFilter, range: Range): Promise<AuditRow[]> {
+export function listAuditEntries(db: Db, filter: AuditFilter) {
   const direction = inDirection(db, filter.order)
-  return await db<AuditRow[]>`
+  return rowList(
+    db,
+    db`a.id ${direction}`,
+    (tail) => db<AuditRow[]>`
     select a.id, a.at, a.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name, a.action, a.entity, a.entity_id,
-      a.before, a.after, a.label_en, a.label_ar,
-      (select count(*)::integer from audit_entries g where g.group_id = a.id) as grouped
+    a.before, a.after, a.label_en, a.label_ar,
+    (select count(*)::integer from audit_entries g where g.group_id = a.id) as grouped
     from audit_entries a left join users u on u.id = a.actor_id
-    where ${matches(db, filter)} order by a.id ${direction} limit ${range.limit} offset ${range.offset}`
+    where ${matches(db, filter)} ${tail}`,
+  )
 }
 
 /** Unused filters add no condition, so that each list can use its index. A word matches the actor, action, entity or label. */

@@ -3,6 +3,7 @@ import type { StaffRole } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { isAccountOf } from '../../../database/find-person.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { isSecondFactorOn } from '../../second-factors/index.ts'
 import { isSecondFactorRequired } from '../../settings/index.ts'
 import { type AccountRightsRow, accountColumns, isStaff } from '../../users/index.ts'
@@ -16,24 +17,16 @@ export type ListedMemberRow = AccountRightsRow & {
 }
 
 export type MemberFilter = { q: string; role?: StaffRole | undefined }
-type Range = { order: 'asc' | 'desc'; limit: number; offset: number }
 
-export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from users u where ${whereMembers(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listMembers(
-  db: Db,
-  filter: MemberFilter,
-  range: Range,
-  usedSince: Date,
-): Promise<ListedMemberRow[]> {
-  const direction = inDirection(db, range.order)
-  return await db<ListedMemberRow[]>`
+export function listMembers(db: Db, filter: MemberFilter, order: 'asc' | 'desc', usedSince: Date) {
+  const direction = inDirection(db, order)
+  return rowList(
+    db,
+    db`u.created_at ${direction}, u.id ${direction}`,
+    (tail) => db<ListedMemberRow[]>`
     select ${accountColumns(db)}, used.*, ${factorOfEach(db)}
-    from users u ${sessionsOfEach(db, usedSince)} where ${whereMembers(db, filter)}
-    order by u.created_at ${direction}, u.id ${direction} limit ${range.limit} offset ${range.offset}`
+    from users u ${sessionsOfEach(db, usedSince)} where ${whereMembers(db, filter)} ${tail}`,
+  )
 }
 
 /** Finds an account, also one that has just lost its role, so that the change can be answered. */

@@ -2,19 +2,13 @@ import { type EndpointInput, parsePounds, piastres, toPounds, type UserId } from
 import { isStaff, type StaffAccount, type StaffSession, staffMembersEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
-import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import { readPage } from '../../../http/answers/page.ts'
 import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
-import {
-  countStaffSessions,
-  listStaffSessions,
-  revokeSession,
-  type StaffSessionRow,
-  sessionsUsedSince,
-} from '../../users/index.ts'
+import { listStaffSessions, revokeSession, type StaffSessionRow, sessionsUsedSince } from '../../users/index.ts'
 import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.routes.ts'
 import { resetSecondFactor } from './reset-second-factor.service.ts'
-import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
+import { findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
 import { changeStaffMember, endStaffSession, type MemberChange, type StaffDeps } from './staff-members.service.ts'
 
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
@@ -36,11 +30,8 @@ function memberCalls(
   }
   return {
     async listStaffMembers({ query }) {
-      const count = await countMembers(db, query)
-      checkPageExists(query, count)
-      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
-      const rows = await listMembers(db, query, range, sessionsUsedSince(readClock()))
-      return makePage(staffMembersEndpoints.listStaffMembers.path, query, query, count, rows.map(presentMember))
+      const members = listMembers(db, query, query.order, sessionsUsedSince(readClock()))
+      return await readPage(staffMembersEndpoints.listStaffMembers.path, query, members, presentMember)
     },
     async getStaffMember({ params }) {
       const member = await show(params.id)
@@ -77,12 +68,9 @@ function sessionCalls(
   return {
     async listStaffSessions({ query, caller }) {
       const filter = { q: query.q, memberId: query.member, usedSince: sessionsUsedSince(readClock()) }
-      const count = await countStaffSessions(db, filter)
-      checkPageExists(query, count)
-      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
-      const rows = await listStaffSessions(db, filter, range)
-      const sessions = rows.map((row) => presentSession(row, caller))
-      return makePage(staffMembersEndpoints.listStaffSessions.path, query, query, count, sessions)
+      const sessions = listStaffSessions(db, filter, query.order)
+      const { path } = staffMembersEndpoints.listStaffSessions
+      return await readPage(path, query, sessions, (row) => presentSession(row, caller))
     },
     async revokeStaffSession({ params: { id }, caller }) {
       await endStaffSession(deps, caller, id)
@@ -90,7 +78,7 @@ function sessionCalls(
     },
     async listOwnSessions({ caller }) {
       const filter = { q: '', memberId: caller.userId, usedSince: sessionsUsedSince(readClock()) }
-      const rows = await listStaffSessions(db, filter, { order: 'desc', limit: 200, offset: 0 })
+      const rows = await listStaffSessions(db, filter, 'desc').read({ limit: 200, offset: 0 })
       return rows.map((row) => presentSession(row, caller))
     },
     async revokeOwnSession({ params: { id }, caller }) {

@@ -2,6 +2,7 @@ import type { UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { isAccountOf } from '../../../database/find-person.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { isStaff } from '../account-rights.repository.ts'
 
 /** A login of a member of staff on one device. */
@@ -22,22 +23,15 @@ export type SessionFilter = {
   usedSince: Date
 }
 
-export async function countStaffSessions(db: Db, filter: SessionFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*) from sessions s join users u on u.id = s.user_id where ${whereSessions(db, filter)}`
-  return row?.count ?? 0
-}
-
-export async function listStaffSessions(
-  db: Db,
-  filter: SessionFilter,
-  range: { order: 'asc' | 'desc'; limit: number; offset: number },
-): Promise<StaffSessionRow[]> {
-  const direction = inDirection(db, range.order)
-  return await db<StaffSessionRow[]>`
+export function listStaffSessions(db: Db, filter: SessionFilter, order: 'asc' | 'desc') {
+  const direction = inDirection(db, order)
+  return rowList(
+    db,
+    db`s.last_used_at ${direction}, s.id ${direction}`,
+    (tail) => db<StaffSessionRow[]>`
     select s.id, s.user_id, btrim(u.first_name || ' ' || u.last_name) as name, u.phone, s.device, s.created_at, s.last_used_at
-    from sessions s join users u on u.id = s.user_id where ${whereSessions(db, filter)}
-    order by s.last_used_at ${direction}, s.id ${direction} limit ${range.limit} offset ${range.offset}`
+    from sessions s join users u on u.id = s.user_id where ${whereSessions(db, filter)} ${tail}`,
+  )
 }
 
 /** Finds the owner of a session of staff that is not revoked. */
