@@ -51,7 +51,7 @@ export async function lockAttempts(db: Db, reference: string): Promise<PaymentRo
 export async function changeAttempt(
   db: Db,
   before: PaymentRow,
-  after: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason'>,
+  after: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason' | 'isUnwanted'>,
 ): Promise<PaymentRow> {
   const [row] = await db<PaymentRow[]>`
     update payments set ${db(after)}, updated_at = now()

@@ -36,6 +36,8 @@ export const payments = pgTable(
     transactionId: text(),
     refundedPiastres: moneyColumn().notNull().default(0),
     reviewReason: text({ enum: reviewReasons }),
+    /** Whether its money did not pay the reference: it came twice, late, or in another amount that staff have not accepted. */
+    isUnwanted: boolean().notNull().default(false),
     expiresAt: momentColumn().notNull(),
     /** Time of the next inquiry; null: none. */
     askAt: momentColumn(),
@@ -66,7 +68,7 @@ export const payments = pgTable(
     // Attempts whose money may differ from the amount that was asked for: a report looks each paid order up, and finds few.
     index('payments_differing_idx')
       .on(table.reference)
-      .where(sql`refunded_piastres > 0 or review_reason is not null or status = 'refunding'`),
+      .where(sql`not is_unwanted and (refunded_piastres > 0 or review_reason is not null or status = 'refunding')`),
     index('payments_ask_idx').on(table.askAt).where(sql`ask_at is not null`),
     index('payments_created_idx').on(table.createdAt),
   ],

@@ -328,8 +328,9 @@ describe('the courier', () => {
 })
 
 describe('a return', () => {
-  async function inspected(quantity: number): Promise<{ order: CardOrder; id: string }> {
-    const order = await placePaid({ quantity, deposit: deposit * quantity - (quantity - 1) })
+  const inspected = async (quantity: number) =>
+    await inspect(await placePaid({ quantity, deposit: deposit * quantity - (quantity - 1) }), quantity)
+  async function inspect(order: CardOrder, quantity: number): Promise<{ order: CardOrder; id: string }> {
     await takeSteps(clerk, order.id, ['ship', 'processing'])
     await takeStep(clerk, order.id, 'deliver', 'in_transit', { cash_received: true })
     const variantId = product.variantIds[0] ?? 0
@@ -369,6 +370,19 @@ describe('a return', () => {
     await giveMoneyBack(shop)
     expect([heldFor(order), await receivedFor(order)]).toEqual([4700, 103_450])
     expect(await repaidOf(order)).toEqual([{ repaidPiastres: 0 }])
+  })
+
+  test.each([
+    ['before', ['odd', 'right']],
+    ['after', ['right', 'odd']],
+  ])('of all of it deducts the deposit, also when another amount came %s it', async (_, payments) => {
+    const order = await place()
+    for (const payment of payments) await shop.settle(order, 'paid', payment === 'odd' ? { amount_cents: 20_000 } : {})
+    const { id } = await inspect(order, 1)
+    expect((await takeReturn.refund(clerk, id, deposit, 'card', '')).status).toBe(200)
+    expect(await receivedFor(order)).toBe(98_750)
+    await giveMoneyBack(shop)
+    expect([heldFor(order), await receivedFor(order)]).toEqual([0, 98_750])
   })
 
   test('never gives back more than came in either way: the database refuses it, too', async () => {

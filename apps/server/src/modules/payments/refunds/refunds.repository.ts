@@ -105,11 +105,8 @@ export function differenceOfPayments(db: Db, reference: Fragment): Fragment {
         where e.payment_id = m.id and e.transaction_id = m.transaction_id and e.success), m.amount_piastres) - m.amount_piastres end
       - case when m.status = 'refunding' then greatest(m.refunded_piastres, ${knownAndOpenRefunds(db)}) else m.refunded_piastres end), 0)::bigint
     from payments m
-    where m.reference = ${reference} and (m.refunded_piastres > 0 or m.review_reason is not null or m.status = 'refunding')
-      and (m.status in ('paid', 'refunding', 'partially_refunded')
-        or (m.status in ('refunded', 'voided') and coalesce(m.review_reason, 'paid_twice') in ('paid_twice', 'refund_failed')))
-      and not (m.review_reason is not null and exists (select from refunds r
-        where r.payment_id = m.id and r.transaction_id = m.transaction_id and r.reason in ('paid_twice', 'paid_late'))))`
+    where m.reference = ${reference} and not m.is_unwanted
+      and (m.refunded_piastres > 0 or m.review_reason is not null or m.status = 'refunding'))`
 }
 
 /** SQL for the refunds of an attempt `m` that are done or under way, as `countMoney` adds them up: the provider may report one that is open here. */

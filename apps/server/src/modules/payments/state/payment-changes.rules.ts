@@ -28,7 +28,7 @@ export type HandRefund = { method: HandRefundMethod; reference: string }
 
 /** What to write in one transaction. */
 export type PaymentChanges = {
-  payment: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason'>
+  payment: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason' | 'isUnwanted'>
   problems: readonly ReviewReason[]
   refunds: readonly RefundRequest[]
   endings: readonly RefundEnding[]
@@ -94,7 +94,7 @@ export function applyRefundEnding(state: PaymentState, ending: RefundEnding): Pa
 
 /** Decides the changes when staff accept the received money. */
 export function applyAcceptance(state: PaymentState): PaymentChanges {
-  return finish(setPayment({ state, changes: noChanges }, { status: 'paid' }))
+  return finish(setPayment({ state, changes: noChanges }, { status: 'paid', isUnwanted: false }))
 }
 
 function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Demand): Draft {
@@ -105,7 +105,7 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
     if (payment.transactionId === transactionId) return draft
     return giveUnwantedBack(draft, transactionId, 'paid_twice')
   }
-  const taken = setPayment(draft, { status, transactionId })
+  const taken = setPayment(draft, { status, transactionId, isUnwanted: demand !== 'awaited' })
   const counted = {
     awaited: () => notify(taken, 'paid'),
     met: () => giveUnwantedBack(taken, transactionId, 'paid_twice'),
@@ -132,15 +132,15 @@ function takeMismatched(
   const { payment } = flagged.state
   if (payment.transactionId === transactionId) return flagged
   const status = paymentLife[payment.status].mismatched
-  if (status && demand === 'awaited') return setPayment(flagged, { status, transactionId })
-  const counted = status ? setPayment(flagged, { status: 'paid', transactionId }) : flagged
+  if (status && demand === 'awaited') return setPayment(flagged, { status, transactionId, isUnwanted: true })
+  const counted = status ? setPayment(flagged, { status: 'paid', transactionId, isUnwanted: true }) : flagged
   return giveBackRest(counted, transactionId, demand === 'over' ? 'paid_late' : 'paid_twice')
 }
 
 /** Handles a payment that the provider shows as refunded. If the shop never saw it paid, staff get a problem. */
 function noticeReturn(draft: Draft, { transactionId }: ProviderTransaction): Draft {
   const status = paymentLife[draft.state.payment.status].returned
-  return status ? setPayment(flag(draft, 'returned_unseen'), { status, transactionId }) : draft
+  return status ? setPayment(flag(draft, 'returned_unseen'), { status, transactionId, isUnwanted: true }) : draft
 }
 
 function endRefundOf(draft: Draft, child: ProviderTransaction, failure: string | null): Draft {
@@ -216,7 +216,7 @@ function moveOn(draft: Draft, status: AttemptStatus | undefined, now: Date): Dra
 
 function setPayment(
   { state, changes }: Draft,
-  values: { status: AttemptStatus; transactionId?: string; refundedPiastres?: number },
+  values: { status: AttemptStatus } & Partial<Pick<PaymentRow, 'transactionId' | 'refundedPiastres' | 'isUnwanted'>>,
 ): Draft {
   return { state: { ...state, payment: { ...state.payment, ...values } }, changes }
 }
@@ -232,10 +232,10 @@ function notify({ state, changes }: Draft, notice: Notice): Draft {
 /** Sets the attempt's status from its money. Money under review keeps its status until it is refunded. */
 function finish(draft: Draft): PaymentChanges {
   const { state, changes } = settle(draft)
-  const { status, transactionId, refundedPiastres } = state.payment
+  const { status, transactionId, refundedPiastres, isUnwanted } = state.payment
   // The attempt names the first reason only; each reason is a separate problem.
   const reviewReason = state.payment.reviewReason ?? changes.problems[0] ?? null
-  return { payment: { status, transactionId, refundedPiastres, reviewReason }, ...changes }
+  return { payment: { status, transactionId, refundedPiastres, reviewReason, isUnwanted }, ...changes }
 }
 
 function settle(draft: Draft): Draft {

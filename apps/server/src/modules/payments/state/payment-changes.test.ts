@@ -28,6 +28,7 @@ const payment: PaymentRow = {
   transactionId: null,
   refundedPiastres: 0,
   reviewReason: null,
+  isUnwanted: false,
   askFailures: 0,
   askedAt: null,
   expiresAt: new Date('2026-05-01T09:30:00Z'),

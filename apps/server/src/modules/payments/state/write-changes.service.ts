@@ -62,6 +62,7 @@ function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): bool
     payment.status !== next.status ||
     payment.transactionId !== next.transactionId ||
     payment.reviewReason !== next.reviewReason ||
+    payment.isUnwanted !== next.isUnwanted ||
     payment.refundedPiastres !== next.refundedPiastres
   )
 }
