@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { Pool } from '../../src/database/client.ts'
 import { issueDocuments } from '../../src/modules/orders/books/issue-documents.service.ts'
 import { getCashBook } from '../../src/modules/orders/courier-sheets/courier-sheets.service.ts'
+import { receivedMoney } from '../../src/modules/orders/orders.repository.ts'
 import { listReportRows } from '../../src/modules/overview/reports/reports.staff-service.ts'
 import type { PaymobTransaction } from '../../src/modules/payments/providers/paymob/index.ts'
 import type { CardShop } from '../card-shop.ts'
@@ -28,6 +29,8 @@ type Account = {
   bookings: number
   invoiced: number | null
   credited: number
+  /** What reports and the overview count as received. */
+  received: number
   attempts: string[]
   /** Transactions that staff must look at. */
   underReview: string[]
@@ -50,7 +53,7 @@ async function listAccounts(pool: Pool, ids: readonly string[] | null): Promise<
       (select sum(net_piastres + vat_piastres)::integer from book_documents d join book_lines b on b.document_id = d.id
         where d.order_id = o.id and d.kind = 'invoice') as invoiced,
       (select coalesce(sum(net_piastres + vat_piastres), 0)::integer from book_documents d join book_lines b on b.document_id = d.id
-        where d.order_id = o.id and d.kind = 'credit_note') as credited,
+        where d.order_id = o.id and d.kind = 'credit_note') as credited, (${receivedMoney(pool)})::bigint as received,
       array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts,
       array(select transaction_id from payments p where p.reference = o.id and p.status = 'review') as under_review
     from orders o where ${ids === null ? pool`true` : pool`o.id = any (${[...ids]}::uuid[])`}`
@@ -70,6 +73,13 @@ function takenFor({ paymob }: Pick<CardShop, 'paymob'>, { attempts, underReview 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const sumLeft = (list: readonly PaymobTransaction[]) =>
   sum(list.map((it) => it.amount_cents - (it.refunded_amount_cents ?? 0)))
+
+/** The money that the shop has of an order: at the bank and in cash. */
+function moneyOf(shop: Pick<CardShop, 'paymob'>, account: Account): number {
+  const { method, paymentStatus, total, deposit, repaid } = account
+  const cash = method === 'cash' && paymentStatus === 'paid' ? total - deposit - repaid : 0
+  return sumLeft(takenFor(shop, account).paid) + cash
+}
 
 type Paid = CheckedShop & Pick<CardShop, 'paymob' | 'clock'>
 
@@ -93,6 +103,12 @@ export async function checkMoney(shop: Paid): Promise<void> {
     const price = method === 'cash' ? deposit : total
     const left = isKept ? price - bySlip - (byReturns - repaid) : 0
     expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: left + sumLeft(waiting) })
+    expect({ id, status, paymentStatus, received: account.received }).toEqual({
+      id,
+      status,
+      paymentStatus,
+      received: moneyOf(shop, account),
+    })
     expect(byReturns).toBeLessThanOrEqual(due)
     expect(due).toBeLessThanOrEqual(total)
     if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })
@@ -155,11 +171,7 @@ const ever = { from: '2020-01-01', to: '2099-12-31' }
 export async function checkFigures(shop: Pick<CardShop, 'pool' | 'paymob'>): Promise<void> {
   const accounts = await listAccounts(shop.pool, null)
   const sold = accounts.filter(({ status }) => ['processing', 'in_transit', 'delivered'].includes(status))
-  const received = accounts.map((account) => {
-    const { method, paymentStatus, total, deposit, repaid } = account
-    const cash = method === 'cash' && paymentStatus === 'paid' ? total - deposit - repaid : 0
-    return sumLeft(takenFor(shop, account).paid) + cash
-  })
+  const received = accounts.map((account) => moneyOf(shop, account))
   const ordered = sum(sold.map(({ total }) => total))
   for (const division of reportDivisions) {
     const rows = (await listReportRows(shop.pool, division, ever)).flatMap(({ now }) => now ?? [])
