@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../run.ts'
+import { firstLine } from './outcome.ts'
 import { playwrightRunner, type Runner, vitestRunner } from './runners.ts'
 import { takeSecondLook } from './second-look.ts'
 
@@ -79,6 +80,14 @@ describe('unit tests', () => {
       { file: 'late.planted.js', title: 'is not written yet', error: 'The test did not run.' },
       { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
       { file: 'torn.planted.js', error: expect.stringContaining('missing.js') },
+    ])
+  })
+
+  it('that are properties are listed with their seed and what was wrong', async () => {
+    const error = `new Error('Property failed after 3 tests\\n{ seed: 7 }\\nCounterexample', { cause: new Error('no light') })`
+    const { failures } = await judge(plantVitest({ lamp: `it('is lit', () => { throw ${error} })` }))
+    expect(failures.map((failure) => firstLine(failure.error))).toEqual([
+      'Error: Property failed after 3 tests { seed: 7 }; cause: no light',
     ])
   })
 

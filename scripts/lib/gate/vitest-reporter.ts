@@ -83,8 +83,11 @@ function failure(file: string | null, title: string, error: string, durationMs =
 
 function describe(error: SerializedError | undefined): string {
   if (error === undefined) return 'no error was given'
-  const cause = error.cause === undefined ? '' : `; cause: ${(error.cause as SerializedError).message ?? error.cause}`
-  return `${error.name ?? 'Error'}: ${error.message}${cause}`
+  const { name = 'Error', message } = error
+  if (error.cause === undefined) return `${name}: ${message}`
+  // A property that fails names its seed in its second line, and its error as the cause. One line is printed.
+  const [said, seed = ''] = message.split('\n')
+  return `${name}: ${said} ${seed.trim()}; cause: ${(error.cause as SerializedError).message ?? error.cause}`
 }
 
 const fileOf = ({ moduleId }: { moduleId: string }) => relative(process.cwd(), moduleId)
