@@ -30,7 +30,7 @@ export type Desk = {
 export type DeskAnswer = Awaited<ReturnType<CardShop['call']>>
 
 /** A call that is refused this often has lost its session, not its token. */
-const mostPasses = 6
+const maxTries = 6
 
 const roles = { clerk: 'orders', colleague: 'orders', packer: 'warehouse' } as const
 
@@ -64,7 +64,7 @@ export async function openDesk(
       }
       // The clock may pass the end of a token while its call is on its way, also several times.
       let answer = await call()
-      for (let passes = 1; answer.status === 401 && passes < mostPasses; passes += 1) answer = await call()
+      for (let tries = 1; answer.status === 401 && tries < maxTries; tries += 1) answer = await call()
       return answer
     },
   }
