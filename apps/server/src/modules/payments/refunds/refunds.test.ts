@@ -1,7 +1,9 @@
+import type { PaymentId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { giveMoneyBack, providerDeps } from '../../../../test/money-back.ts'
 import { inTransaction } from '../../../database/client.ts'
+import { askAboutPayment } from '../attempts/ask-payments.service.ts'
 import type { RefundMethod } from '../payment-status.types.ts'
 import { lockAttempts } from '../payments.repository.ts'
 import { applyRefund } from '../state/payment-changes.rules.ts'
@@ -99,6 +101,17 @@ describe('a refund', () => {
     await giveBack(order, 70_000, transactionId)
     await giveMoneyBack(shop)
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done', order: 'refunded' })
+  })
+
+  test('counts once while the provider says that it went back, but not by which refund', async () => {
+    const { order, transactionId } = await refund(1002)
+    await run()
+    await askAboutPayment(providerDeps(shop), order.paymentId as PaymentId)
+    expect(await states(order)).toMatchObject({ payment: 'refunding 1002', refunds: 'sent' })
+    expect((await shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)).status).toBe(200)
+    await giveMoneyBack(shop)
+    const parent = shop.paymob.bank.transactions.get(transactionId)
+    expect(parent?.refunded_amount_cents).toBe(parent?.amount_cents)
   })
 
   test('that was made before the payment was known is counted, and staff look at it', async () => {

@@ -194,6 +194,12 @@ describe('money that goes back', () => {
     expect(applyEnd(part).refunds).toEqual([{ transactionId: 't1', amount: 700, reason: 'cancelled' }])
   })
 
+  test('counts once when the provider says that it went back before it says by which refund', () => {
+    const part = write(held, applyRefund(held, { transactionId: 't1', amount: 300, reason: 'staff' }))
+    const { state } = tell(part, { ...paid, refunded: 300 })
+    expect(applyEnd(state).refunds).toEqual([{ transactionId: 't1', amount: 700, reason: 'cancelled' }])
+  })
+
   test('is done when the provider confirms it, and the customer gets a message after the last part', () => {
     const asked = write(held, applyEnd(held))
     const sent = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, status: 'sent' as const })) }

@@ -71,8 +71,8 @@ export function countMoney(
 
 /** Gives the piastres of a transaction that the shop has, without open refunds. */
 export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
-  const { received, refunded, beingRefunded, isVoided } = countMoney(state, transactionId)
-  return isVoided ? 0 : Math.max(0, (received ?? 0) - refunded - beingRefunded)
+  const { received, goneOrGoing, isVoided } = countMoney(state, transactionId)
+  return isVoided ? 0 : Math.max(0, (received ?? 0) - goneOrGoing)
 }
 
 /**
@@ -81,8 +81,7 @@ export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, trans
  */
 export function moneyKept(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
   const goesBack = state.refunds.some((refund) => refund.transactionId === transactionId && refund.reason !== 'staff')
-  const { received, goneOrGoing, isVoided } = countMoney(state, transactionId)
-  return goesBack || isVoided ? 0 : Math.max(0, (received ?? 0) - goneOrGoing)
+  return goesBack ? 0 : moneyLeft(state, transactionId)
 }
 
 /** Sums refunds of a transaction by the provider: those that the provider reports, and done refunds without a report. */
