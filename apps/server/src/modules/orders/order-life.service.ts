@@ -50,7 +50,7 @@ const effects: Readonly<Record<OrderStep, Effects>> = {
   return: { message: 'came_back' },
 }
 
-type StepOptions = TimelineEntry & {
+export type StepOptions = TimelineEntry & {
   /** The shop has received the cash. */
   receivesCash?: boolean
   /** Returned units that are not sold again. */

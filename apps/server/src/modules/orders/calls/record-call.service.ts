@@ -1,15 +1,13 @@
 import type { OrderId } from '@shop/contract'
-import { type CallOutcome, permissionOfStep } from '@shop/contract/staff'
+import type { CallOutcome } from '@shop/contract/staff'
 import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
-import { lockOrderAndPayments, orderEntry, orderStateOf } from '../desk/orders.staff-service.ts'
-import { actionOfStep } from '../desk/take-staff-step.service.ts'
-import { advanceOrder } from '../order-life.service.ts'
+import { lockOrderAndPayments, orderEntry } from '../desk/orders.staff-service.ts'
+import { advanceByStaff } from '../desk/take-staff-step.service.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { spendOnCancellation } from '../refund-limit/spend-refund-limit.service.ts'
 import { deleteClaim } from './call-claims.repository.ts'
 import { checkClaim } from './claim-call.service.ts'
 import { insertCall, listCalls } from './order-calls.repository.ts'
@@ -45,13 +43,6 @@ export async function recordCall(
     await deleteClaim(tx, id)
     await insertCall(tx, { orderId: id, actorId: caller.userId, source: 'staff', ...call, createdAt: now })
     await recordChange(tx, { ...orderEntry(caller, id), action: 'called', after: { outcome: call.outcome } })
-    if (!cancels) return
-    const permission = permissionOfStep('cancel', { status: order.status, payment_status: order.paymentStatus })
-    if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
-    const options = { note: '', actorId: caller.userId }
-    const { order: after, givenBack } = await advanceOrder(tx, deps, id, 'cancel', options)
-    await spendOnCancellation(tx, caller, { orderId: id, amount: givenBack, now })
-    const change = { before: orderStateOf(order), after: orderStateOf(after) }
-    await recordChange(tx, { ...orderEntry(caller, id), action: actionOfStep.cancel, ...change })
+    if (cancels) await advanceByStaff(tx, deps, caller, { before: order, step: 'cancel', options: { note: '' } })
   })
 }

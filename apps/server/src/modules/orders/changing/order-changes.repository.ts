@@ -19,8 +19,12 @@ export type NewOrderChange = Omit<OrderChangeRow, 'actorName' | 'createdAt' | 'a
   actorId: UserId
 }
 
+/** @param change.lines the lines of before; only what tells of them is kept */
 export async function insertChange(db: Db, { lines, ...change }: NewOrderChange): Promise<void> {
-  await db`insert into order_changes ${db({ ...change, lines: db.json(lines) })}`
+  const kept = lines.map(({ sku, nameEn, nameAr, quantity, unitPricePiastres }): LineBefore => {
+    return { sku, nameEn, nameAr, quantity, unitPricePiastres }
+  })
+  await db`insert into order_changes ${db({ ...change, lines: db.json(kept) })}`
 }
 
 /** Lists the changes of an order with their actors, oldest first. */

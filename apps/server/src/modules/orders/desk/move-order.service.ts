@@ -35,13 +35,7 @@ export async function moveOrder(tx: Db, deps: OrderDeps, { userId }: Caller, ord
   if (total === totalPiastres && before?.from === promise.from && before.to === promise.to) return
   const moved = await saveDestination(tx, id, { delivery, total, promise })
   if (total !== totalPiastres) {
-    const lines = (await listLines(tx, [id])).map(({ sku, nameEn, nameAr, quantity, unitPricePiastres }) => ({
-      sku,
-      nameEn,
-      nameAr,
-      quantity,
-      unitPricePiastres,
-    }))
+    const lines = await listLines(tx, [id])
     const amounts = { deliveryPiastres, totalPiastres, newTotalPiastres: total, refundedPiastres: 0 }
     await insertChange(tx, { orderId: id, actorId: userId, reason: '', lines, ...amounts })
   }

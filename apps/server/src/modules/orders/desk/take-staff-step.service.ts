@@ -1,15 +1,15 @@
 import { type OrderId, type OrderStatus, paymentStatuses } from '@shop/contract'
 import { type ParcelChoice, permissionOfStep, type StaffStep } from '@shop/contract/staff'
-import { inTransaction } from '../../../database/client.ts'
+import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { whyCall } from '../calls/change-request.rules.ts'
 import { listCalls } from '../calls/order-calls.repository.ts'
-import { advanceOrder } from '../order-life.service.ts'
+import { advanceOrder, type StepOptions } from '../order-life.service.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { findOrder } from '../orders.repository.ts'
+import { findOrder, type OrderRow } from '../orders.repository.ts'
 import { isCashOpen } from '../orders.rules.ts'
 import { countMissing } from '../packing/serials.rules.ts'
 import { setParcel } from '../parcels/set-parcel.service.ts'
@@ -19,7 +19,7 @@ import { lockOrderAndPayments, makeStaffNote, orderEntry, orderStateOf } from '.
 import { type PlannedStep, planStep, type StepDetails } from './step-details.rules.ts'
 
 /** The actions of the steps in the audit log. */
-export const actionOfStep: Readonly<Record<StaffStep, string>> = {
+const actionOfStep: Readonly<Record<StaffStep, string>> = {
   ship: 'shipped',
   attempt: 'delivery_failed',
   deliver: 'delivered',
@@ -46,8 +46,6 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     const { step, ...details } = planStep(record, request.step, request, deps.readClock())
-    const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
-    if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
     if (receivesCash && !(step === 'deliver' && isCashOpen(before))) throw new AppError('cash_not_expected')
     if (receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     const held = step === 'ship' ? whyCall(await listCalls(tx, [id])) : null
@@ -59,17 +57,32 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
       throw new AppError('serials_missing')
     if (request.parcel && step !== 'ship') throw new AppError('validation_failed', { fields: ['parcel'] })
     if (request.parcel) await setParcel(tx, deps, caller, before, request.parcel, true)
-    const options = { note, receivesCash, actorId: caller.userId, ...details }
-    const { order: after, givenBack } = await advanceOrder(tx, deps, id, step, options)
-    const spending = { orderId: id, amount: givenBack, now: deps.readClock() }
-    if (step === 'cancel') await spendOnCancellation(tx, caller, spending)
+    const facts = { ...auditDetailsOf(details), ...(held && { [held]: true }) }
+    await advanceByStaff(tx, deps, caller, { before, step, options: { note, receivesCash, ...details }, facts })
     if (held) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
-    const change = {
-      before: orderStateOf(before),
-      after: { ...orderStateOf(after), ...auditDetailsOf(details), ...(held && { [held]: true }) },
-    }
-    await recordChange(tx, { ...orderEntry(caller, id), action: actionOfStep[step], ...change })
   })
+}
+
+type StaffAdvance = { before: OrderRow; step: StaffStep; options: StepOptions; facts?: object }
+
+/**
+ * Takes a step of a locked order: money that it sends back counts against the refund limit, and the audit log has it with its `facts`.
+ *
+ * @throws AppError `forbidden` when the caller may not take it of this order; the errors of `advanceOrder` and `spendOnCancellation`
+ */
+export async function advanceByStaff(
+  tx: Db,
+  deps: OrderDeps,
+  caller: Caller,
+  { before, step, options, facts }: StaffAdvance,
+): Promise<void> {
+  const { id, status, paymentStatus } = before
+  const permission = permissionOfStep(step, { status, payment_status: paymentStatus })
+  if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
+  const { order: after, givenBack } = await advanceOrder(tx, deps, id, step, { ...options, actorId: caller.userId })
+  await spendOnCancellation(tx, caller, { orderId: id, amount: givenBack, now: deps.readClock() })
+  const change = { before: orderStateOf(before), after: { ...orderStateOf(after), ...facts } }
+  await recordChange(tx, { ...orderEntry(caller, id), action: actionOfStep[step], ...change })
 }
 
 /** Why the hand-over of an order that waits for a call is refused. */
