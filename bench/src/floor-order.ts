@@ -4,6 +4,8 @@ import type { CartLineRow } from '../../apps/server/src/modules/cart/cart.reposi
 import type { OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import type { NewOrder } from '../../apps/server/src/modules/orders/placing/insert-order.repository.ts'
 
+let shoppers = 0
+
 /** Inserts an order for the floor: all columns, no rules. */
 export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
@@ -18,8 +20,9 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
     payBefore: null,
     firstName: 'A',
     lastName: 'B',
-    phone: '+201012345678' as PhoneNumber,
-    address: 'Street 1',
+    // Each of a shopper of its own, as those of the shop.
+    phone: `+20155${String(++shoppers).padStart(7, '0')}` as PhoneNumber,
+    address: `Street ${shoppers}`,
     apartment: '',
     city: 'City',
     governorate: 'EG-C',

@@ -75,6 +75,19 @@ export async function inTransaction<Result>(db: Db, work: (transaction: Db) => P
   return result
 }
 
+/**
+ * Runs statements of one transaction that do not wait for each other's rows: they go out in one packet, in their order, and PostgreSQL runs them one after
+ * the other. Waits for all, so that none is left when the transaction ends.
+ *
+ * @throws the first error in their order
+ */
+export async function inOnePacket<Results extends readonly unknown[]>(
+  ...work: { [Place in keyof Results]: Promise<Results[Place]> }
+): Promise<Results> {
+  for (const end of await Promise.allSettled(work)) if (end.status === 'rejected') throw end.reason
+  return (await Promise.all(work)) as unknown as Results
+}
+
 /** Work on the pool that nobody waits for. It handles its own errors. */
 type FollowUp = (pool: Pool) => void
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { languages, type PhoneNumber } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import { z } from 'zod'
-import type { Db } from '../../database/client.ts'
+import { type Db, inOnePacket } from '../../database/client.ts'
 import { defineJob, type JobLog, type Jobs, RunLater } from '../../jobs/index.ts'
 import { deriveKey, seal, unseal } from '../../secrets.ts'
 import { DeliveryError, type MessageDriver, type OutgoingMessage } from './drivers/message-driver.types.ts'
@@ -77,8 +77,10 @@ export function createMessages(deps: MessageDeps): Messages {
     async send(db, message, { until, delaySeconds = 0, isWithheld = false }) {
       const id = makeUuid()
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
-      await insertMessage(db, { id, sealed, createdAt: deps.readClock(), expiresAt: until })
-      await deps.jobs.add(db, sendMessageJob, { id }, { delaySeconds })
+      await inOnePacket(
+        insertMessage(db, { id, sealed, createdAt: deps.readClock(), expiresAt: until }),
+        deps.jobs.add(db, sendMessageJob, { id }, { delaySeconds }),
+      )
       return id
     },
     withdraw: withdrawMessage,

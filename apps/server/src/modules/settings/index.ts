@@ -9,6 +9,7 @@ export {
   isSecondFactorRequired,
   listInstallmentPlans,
   type OrderCeilings,
+  type OrderRules,
   type Seller,
   type TrustRules,
 } from './settings.repository.ts'

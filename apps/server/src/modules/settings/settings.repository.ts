@@ -110,8 +110,10 @@ export type TrustRules = {
   depositPercent: number
 }
 
+export type OrderRules = { ceilings: OrderCeilings; trust: TrustRules }
+
 /** Reads what a new order must keep to. */
-export async function getOrderRules(db: Db): Promise<{ ceilings: OrderCeilings; trust: TrustRules }> {
+export async function getOrderRules(db: Db): Promise<OrderRules> {
   const { perProduct, units, total, ...trust } = onlyRow(
     await db<(OrderCeilings & TrustRules)[]>`
       select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total,

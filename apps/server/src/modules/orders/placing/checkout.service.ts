@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@shop/contract'
-import { inTransaction } from '../../../database/client.ts'
+import { inOnePacket, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
@@ -19,8 +19,7 @@ export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, input: P
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)
     if (!cart) throw new AppError('cart_not_found')
-    await lockVariantsOfCart(tx, cart.id)
-    const lines = await listCartLines(tx, cart.id)
+    const [, lines] = await inOnePacket(lockVariantsOfCart(tx, cart.id), listCartLines(tx, cart.id))
     if (lines.length === 0) throw new AppError('cart_empty')
     const placed = await placeOrder(
       tx,
@@ -28,8 +27,7 @@ export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, input: P
       input,
       lines.map((line) => ({ ...line, size: null })),
     )
-    await removeAllLines(tx, cart.id)
-    await saveAnswer(tx, input.claim, placed)
+    await inOnePacket(removeAllLines(tx, cart.id), saveAnswer(tx, input.claim, placed))
     return placed
   })
 }

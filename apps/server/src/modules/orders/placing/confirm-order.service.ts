@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../database/client.ts'
 import { AppError, isRefusal } from '../../../errors.ts'
 import { takesMethod } from '../../payments/index.ts'
-import { getOrderRules, type TrustRules } from '../../settings/index.ts'
+import type { OrderRules, TrustRules } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import { refuseWithoutDeposit } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
@@ -48,6 +48,7 @@ export async function placeConfirmed(
  * Accepts an order that a code confirms, or that is small enough together with recent orders and whose customer need not be asked for
  * one.
  *
+ * @param order.rules those of the shop for orders
  * @param order.total in piastres
  * @param order.address composed, as it is stored
  * @returns what a cash order needs before it is prepared, and the deposit that its shopper pays by card, in piastres
@@ -57,11 +58,10 @@ export async function passChecks(
   tx: Db,
   deps: OrderDeps,
   input: PlaceOrderInput,
-  order: { lines: readonly OrderedUnits[]; total: number; address: string },
+  order: { rules: OrderRules; lines: readonly OrderedUnits[]; total: number; address: string },
 ): Promise<{ trust: OrderTrust; deposit: Piastres }> {
   const { userId, fields, address } = input
-  const { lines, total } = order
-  const rules = await getOrderRules(tx)
+  const { rules, lines, total } = order
   const account = userId === null ? null : await lockAgainstErasure(tx, userId)
   const verified = account?.isPhoneVerified ? account : null
   const share = shareOfCeilings(lines, total, ceilingsOf(rules.ceilings, verified !== null))

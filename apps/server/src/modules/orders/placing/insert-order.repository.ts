@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/client.ts'
+import { type Db, inOnePacket } from '../../../database/client.ts'
 import {
   noSerials,
   type OrderEventRow,
@@ -24,11 +24,13 @@ type FilledIn =
 
 /** Inserts an order with its lines and the first event of its timeline. */
 export async function insertOrder(db: Db, order: NewOrder, lines: readonly OrderLineRow[]): Promise<OrderRecord> {
-  const [row] = await db<OrderRow[]>`insert into orders ${db(order)} returning *`
+  const [[row], events] = await inOnePacket(
+    db<OrderRow[]>`insert into orders ${db(order)} returning *`,
+    db<OrderEventRow[]>`
+      insert into order_events (order_id, status) values (${order.id}, ${order.status}) returning status, note, failure, next_day, created_at`,
+    db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`,
+  )
   if (!row) throw new Error('Insert into orders returned no row')
-  await db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`
-  const events = await db<OrderEventRow[]>`
-    insert into order_events (order_id, status) values (${order.id}, ${order.status}) returning status, note, failure, next_day, created_at`
   const ordered = lines.map((line) => ({ ...line, ...noSerials() }))
   return { order: { ...row, parcel: null }, lines: ordered, events, changes: [] }
 }

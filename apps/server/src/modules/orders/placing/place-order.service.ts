@@ -9,13 +9,14 @@ import {
   toPounds,
 } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
-import type { Db } from '../../../database/client.ts'
+import { type Db, inOnePacket } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { claimKey } from '../../../http/answers/idempotency.ts'
 import { stateOfLine, totalCart } from '../../cart/index.ts'
 import { takeCoupon } from '../../coupons/index.ts'
 import { planDelivery } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
+import { getOrderRules } from '../../settings/index.ts'
 import { lockAgainstErasure, rememberAddress } from '../../users/index.ts'
 import { insertCall, type NewCall } from '../calls/order-calls.repository.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
@@ -58,13 +59,16 @@ export async function placeOrder(
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
   const { fields, language, address } = input
-  await refuseBlocked(tx, fields.phone, input.userId)
+  const now = deps.readClock()
+  const [, rules, { terms, promise }] = await inOnePacket(
+    refuseBlocked(tx, fields.phone, input.userId),
+    getOrderRules(tx),
+    planDelivery(tx, { governorate: fields.region, method: fields.payment_method, now }),
+  )
   // Ceilings and limits stop strangers; staff may place many large orders for callers.
   const isByShopper = input.placedBy === null
   if (isByShopper) await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
-  const now = deps.readClock()
-  const { terms, promise } = await planDelivery(tx, { governorate: fields.region, method: fields.payment_method, now })
   const coupon = await readCoupon(tx, fields.coupon_code, lines, now)
   const { totals, saved } = lowerTotals(totalCart(lines, [terms]), coupon)
   // A shopper must never pay another total than was shown.
@@ -74,13 +78,12 @@ export async function placeOrder(
   if (isOnline(method)) await checkMethod(tx, deps.payments, method, { total, now })
   const delivered = composeAddress(fields, language)
   const { trust, deposit } = isByShopper
-    ? await passChecks(tx, deps, input, { lines, total: totals.total, address: delivered })
+    ? await passChecks(tx, deps, input, { rules, lines, total: totals.total, address: delivered })
     : { trust: usualTrust, deposit: piastres(0) }
   const paidBy = deposit > 0 ? 'card' : method
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
-  await moveStock(tx, movements, 'order', id)
   const { userId, placedBy } = input
   const order = {
     id,
@@ -108,11 +111,8 @@ export async function placeOrder(
     trustStep: trust.step,
     trustReasons: trust.reasons,
   }
-  const record = await insertOrder(
-    tx,
-    order,
-    lines.map((line, place) => freezeLine(line, coupon?.discounts[place])),
-  )
+  const frozen = lines.map((line, place) => freezeLine(line, coupon?.discounts[place]))
+  const [, record] = await inOnePacket(moveStock(tx, movements, 'order', id), insertOrder(tx, order, frozen))
   if (trust.step === 'none') await insertCall(tx, knownCall(id, now))
   if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
   // The last row that an order locks.
