@@ -224,6 +224,18 @@ describe('a refund without an answer', () => {
     expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 60_000 })
   })
 
+  test('is not taken for another one, of which nothing is known yet either', async () => {
+    const { order, transactionId } = await refund(30_000)
+    shop.paymob.spoil(path, 'dropped')
+    await run()
+    await giveBack(order, 70_000, transactionId)
+    shop.paymob.spoil(path, 'deaf')
+    await run()
+    for (let step = 0; step < 4; step += 1) await later()
+    expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done', order: 'refunded' })
+    expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 100_000 })
+  })
+
   test('is done when the provider confirms it in the meantime', async () => {
     const { order, transactionId } = await refund(100_000)
     shop.paymob.spoil(path, 'deaf')
