@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from '../../../../test/app.ts'
 import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+import { deliverOrder, openReturn, takeReturn } from '../../../../test/returns.ts'
 
 let now: Date
 let shop: TestShop
@@ -124,6 +125,17 @@ describe('undoing is refused', () => {
     await expect.poll(() => countSent(`${number} is on its way`)).toBe(1)
     expect((await undo(clerk, id, 'ship')).body.code).toBe('step_not_undoable')
     expect((await clerk.call('GET', `/orders/${id}/`)).body.status).toBe('in_transit')
+  })
+
+  test('for a delivery of which a return has begun, also when its box came back empty', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    const isRefused = async () => (await undo(clerk, order.id, 'deliver')).body.code
+    expect(await isRefused()).toBe('step_not_undoable')
+    await takeReturn.decide(clerk, id, 'approve')
+    await takeReturn.collect(clerk, id)
+    expect((await takeReturn.inspect(clerk, id, order.variantId, 0)).status).toBe(200)
+    expect(await isRefused()).toBe('step_not_undoable')
   })
 
   test('for another step than was looked at, for one that cannot be undone, and for who may not sell', async () => {

@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/index.ts'
 import { deleteDueDocuments } from '../books/books.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { deleteReceipt } from '../parcels/cash-receipts.repository.ts'
-import { hasUnitsInReturns } from '../returns/returned-units.repository.ts'
+import { hasReturns } from '../returns/returned-units.repository.ts'
 import { lockOrderAndPayments, orderEntry, orderStateOf } from './orders.staff-service.ts'
 import { findUndo, takeStepBack } from './undo-step.repository.ts'
 
@@ -29,7 +29,7 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     if (undo.receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     if (undo.messageId !== null && !(await deps.messages.withdraw(tx, undo.messageId)))
       throw new AppError('step_not_undoable')
-    if (await hasUnitsInReturns(tx, id)) throw new AppError('step_not_undoable')
+    if (await hasReturns(tx, id)) throw new AppError('step_not_undoable')
     if (step === 'deliver' && !(await deleteDueDocuments(tx, id))) throw new AppError('step_not_undoable')
     const isCashBooked = undo.receivesCash || order.paymentStatus === 'collected'
     const unpaid = order.depositPiastres > 0 ? 'deposit_paid' : 'unpaid'

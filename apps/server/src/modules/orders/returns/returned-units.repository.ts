@@ -64,8 +64,8 @@ export async function listReturnableLines(db: Db, id: OrderId): Promise<Returnab
     select id, variant_id, quantity, line_total_piastres, discount_piastres, returned, in_returns from order_lines where order_id = ${id} order by id`
 }
 
-/** Whether any return has units of an order. */
-export async function hasUnitsInReturns(tx: Db, id: OrderId): Promise<boolean> {
-  const rows = await tx`select from order_lines where order_id = ${id} and in_returns > 0 limit 1`
+/** Whether staff deal with a return of an order, or have: also with one that brought no unit. */
+export async function hasReturns(tx: Db, id: OrderId): Promise<boolean> {
+  const rows = await tx`select from returns where order_id = ${id} and status not in ('refused', 'withdrawn') limit 1`
   return rows.length > 0
 }
