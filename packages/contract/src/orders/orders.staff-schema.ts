@@ -32,6 +32,8 @@ export const staffOrderRowSchema = z.object({
   units: z.number().int(),
   /** The order is being prepared, and the shopper is not reached yet or has asked for a change since. */
   needs_call: z.boolean(),
+  /** The phone may not order; an order from before stays until staff decide. */
+  is_phone_blocked: z.boolean(),
   /** What the shopper asks to be changed, until a call of staff reaches them. */
   change_request: changeRequestSchema.nullable(),
   /** Who packs it, or packed it; null while nobody has taken it. */

@@ -115,7 +115,7 @@ function useStepWarnings(order: StaffOrder, step: ForwardStep): string[] {
   const last = made.at(-1)
   const isUnconfirmed = isShipping && needs_call && change_request === null
   const warnings: (string | false)[] = [
-    isShipping && order.phone_history.is_blocked && phone.isBlocked,
+    isShipping && order.is_phone_blocked && phone.isBlocked,
     isShipping && order.packed_at === null && t.notPacked,
     isShipping && change_request !== null && t.changeWanted({ text: change_request.text }),
     isUnconfirmed && !last && t.notCalled,

@@ -20,6 +20,7 @@ const words = {
     unconfirmed: 'To be confirmed',
     changeRequested: 'Change asked for',
     asks: (what: string) => `The customer asked for a change: ${what}`,
+    blocked: (numbers: string) => `These numbers may not order: ${numbers}`,
     select: (number: string) => `Select ${number}`,
     handOverMany: 'Hand over',
   },
@@ -37,6 +38,7 @@ const words = {
     unconfirmed: 'في انتظار التأكيد',
     changeRequested: 'طلب تغيير',
     asks: (what: string) => `طلب العميل تغييرًا: ${what}`,
+    blocked: (numbers: string) => `أرقام محظورة من الطلب: ${numbers}`,
     select: (number: string) => `تحديد ${number}`,
     handOverMany: 'تسليم لشركة الشحن',
   },
@@ -93,6 +95,18 @@ describe.each(languages)('in %s', (language) => {
       await expect.element(dialog.getByText(text)).toBeVisible()
     await expect.element(dialog.getByRole('textbox', { name: t.reason })).not.toBeInTheDocument()
     await expect.element(dialog.getByRole('button', { name: t.handOver })).toBeDisabled()
+  })
+
+  it('a hand-over of many names the orders whose phone may not order', async () => {
+    const { id, number } = await placeOrder((await createProduct(600)).id)
+    await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
+    await staffApi.customers.setPhoneBlock({
+      body: { phone: '01012345678', is_blocked: true, reason: 'Refused twice' },
+    })
+    const list = await openDashboard('orders', language)
+    await userEvent.click(list.getByRole('checkbox', { name: t.select(number) }))
+    await userEvent.click(list.getByRole('button', { name: t.handOverMany, exact: true }))
+    await expect.element(page.getByRole('dialog').getByText(t.blocked(`\u2068${number}\u2069`))).toBeVisible()
   })
 
   it('a confirmed order whose shopper asks for a change says so, and waits for the answer', async () => {

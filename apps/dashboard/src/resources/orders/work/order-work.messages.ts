@@ -84,6 +84,7 @@ export const orderWorkMessages = defineMessages('order-work', {
   unconfirmed: { en: 'Not confirmed by phone: {numbers}', ar: 'لم يؤكَّد بالتليفون: {numbers}' },
   changeWanted: { en: 'The customer asked for a change: {numbers}', ar: 'طلب العميل تغييرًا: {numbers}' },
   unpacked: { en: 'Not packed yet: {numbers}', ar: 'لم يُجهَّز بعد: {numbers}' },
+  blocked: { en: 'These numbers may not order: {numbers}', ar: 'أرقام محظورة من الطلب: {numbers}' },
   leaveOut: { en: 'They stay here.', ar: 'ستبقى هنا.' },
   reason: {
     en: 'Hand these over too, because (for the staff)',

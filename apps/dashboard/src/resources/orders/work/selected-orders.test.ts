@@ -17,6 +17,7 @@ const order = (fields: Partial<StaffOrderRow>): StaffOrderRow => ({
   units: 1,
   parcel: null,
   needs_call: false,
+  is_phone_blocked: false,
   change_request: null,
   packer: null,
   packed_at: null,

@@ -38,6 +38,7 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
   const changing = held.filter(({ change_request }) => change_request)
   const unconfirmed = held.filter(({ change_request }) => !change_request)
   const unpacked = isShipping ? orders.filter(({ packed_at }) => packed_at === null) : []
+  const blocked = isShipping ? orders.filter(({ is_phone_blocked }) => is_phone_blocked) : []
   const takesAll = reason.trim() !== ''
   const going = takesAll ? orders : orders.filter((order) => !held.includes(order))
   const money = formatExactMoney(sumCash(going), language)
@@ -64,6 +65,7 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
       }
     >
       <Stack spacing={2}>
+        {blocked.length > 0 && <Alert severity="warning">{t.blocked({ numbers: nameAll(blocked) })}</Alert>}
         {held.length > 0 && (
           <Alert severity="warning">
             {unconfirmed.length > 0 && <div>{t.unconfirmed({ numbers: nameAll(unconfirmed) })}</div>}

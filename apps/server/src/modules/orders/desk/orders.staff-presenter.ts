@@ -30,6 +30,7 @@ export function presentListRow(row: OrderListRow, calls: readonly OrderCallRow[]
     cash_amount: pounds(cashAmount(row)),
     units: row.units,
     needs_call: row.needsCall,
+    is_phone_blocked: row.isPhoneBlocked,
     change_request: request ? presentRequest(request) : null,
     packer: presentActor({ actorId: row.packerId, actorName: row.packerName }),
     packed_at: row.packedAt?.toISOString() ?? null,

@@ -31,6 +31,7 @@ export type OrderListRow = {
   depositPiastres: number
   units: number
   needsCall: boolean
+  isPhoneBlocked: boolean
   packerId: number | null
   packerName: string | null
   packedAt: Date | null
@@ -81,7 +82,7 @@ export function listColumns(db: Db) {
   return db`
     o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.city, o.governorate,
     o.total_piastres, o.deposit_piastres, o.created_at, ${needsCall(db)} as needs_call, o.packer_id, o.packed_at,
-    ${parcelOfOrder(db)} as parcel,
+    ${parcelOfOrder(db)} as parcel, exists (select from customers c where c.phone = o.phone and c.is_blocked) as is_phone_blocked,
     (select btrim(u.first_name || ' ' || u.last_name) from users u where u.id = o.packer_id) as packer_name,
     (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as units`
 }

@@ -70,9 +70,11 @@ export async function getStaffOrder(
       listPhoneHistories(db, [record.order], permissions),
       record.order.userId === null ? null : findUserById(db, record.order.userId),
     ])
+  const history = histories.get(id) ?? noHistory
   return {
     ...presentState(record, {
       permissions,
+      isPhoneBlocked: history.is_blocked,
       calls,
       packerName: (packerId !== null && names.get(packerId)) || null,
       holdsMoney: payments.some(({ refundablePiastres }) => refundablePiastres > 0),
@@ -85,7 +87,7 @@ export async function getStaffOrder(
     undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
     payments: payments.map((payment) => presentStaffPayment(payment, record.order)),
     timeline: presentTimeline(events, corrections, changes, calls),
-    phone_history: histories.get(id) ?? noHistory,
+    phone_history: history,
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),
     staff_notes: notes.map(presentStaffNote),
@@ -124,16 +126,17 @@ type Around = {
   permissions: readonly Permission[]
   calls: OrderCallRow[]
   packerName: string | null
+  isPhoneBlocked: boolean
   /** Whether it has received money that can go back, also money under review. */
   holdsMoney: boolean
 }
 
-function presentState({ order, lines }: OrderRecord, { permissions, calls, packerName, holdsMoney }: Around) {
+function presentState({ order, lines }: OrderRecord, { permissions, calls, holdsMoney, ...known }: Around) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const needsCall = order.status === 'processing' && whyCall(calls) !== null
   const standing = { status: order.status, payment_status: order.paymentStatus }
   return {
-    ...presentListRow({ ...order, units, needsCall, packerName }, calls),
+    ...presentListRow({ ...order, ...known, units, needsCall }, calls),
     language: order.language,
     pay_before: order.payBefore?.toISOString() ?? null,
     steps: stepsFor(permissions, { ...standing, holdsMoney }),
