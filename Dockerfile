@@ -19,7 +19,7 @@ COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/packages packages
 COPY --from=build /shop/apps apps
 ENV NODE_ENV=production SHOP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# As in apps/server/src/process/process-memory.ts: memory returns to the system after a peak.
+# As in apps/server/src/process/process-settings.ts: memory returns to the system after a peak.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 USER node

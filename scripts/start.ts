@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { memoryEnvironment, memoryFlags } from '../apps/server/src/process/process-memory.ts'
+import { memoryFlags, processEnvironment } from '../apps/server/src/process/process-settings.ts'
 import { superviseProcess } from '../apps/server/src/process/supervise-process.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 
@@ -11,6 +11,6 @@ await buildBundlesIfStale().catch((error: Error) => {
 process.exitCode = await superviseProcess({
   program: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
   flags: [...memoryFlags, ...process.execArgv],
-  env: { ...memoryEnvironment, ...process.env },
+  env: { ...processEnvironment, ...process.env },
   say: (line) => console.error(line),
 })

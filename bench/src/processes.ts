@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { memoryEnvironment, memoryFlags } from '../../apps/server/src/process/process-memory.ts'
+import { memoryFlags, processEnvironment } from '../../apps/server/src/process/process-settings.ts'
 
 export type RunningServer = { pid: number; origin: string; stop(): Promise<void> }
 
 /** Starts a program of the shop with the memory settings of `npm start`. */
 export async function startShop(program: string, env: Record<string, string>): Promise<RunningServer> {
-  return await startServer(program, { ...memoryEnvironment, ...env }, memoryFlags)
+  return await startServer(program, { ...processEnvironment, ...env }, memoryFlags)
 }
 
 /**

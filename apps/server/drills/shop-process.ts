@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { memoryEnvironment, memoryFlags } from '../src/process/process-memory.ts'
+import { memoryFlags, processEnvironment } from '../src/process/process-settings.ts'
 
 /** A shop in a process of its own, as production runs it. */
 export type ShopProcess = {
@@ -39,7 +39,7 @@ export function createShopProcess(port: number, env: Record<string, string>): Sh
     },
     async start() {
       child = spawn(process.execPath, [...memoryFlags, entry], {
-        env: { PATH: process.env.PATH ?? '', ...memoryEnvironment, ...env, PORT: String(port) },
+        env: { PATH: process.env.PATH ?? '', ...processEnvironment, ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await waitForLine(child, 'Nawwar is open')
