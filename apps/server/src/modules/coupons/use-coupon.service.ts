@@ -1,6 +1,6 @@
 import { type OrderId, type PhoneNumber, piastres, toPounds } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import type { Db } from '../../database/client.ts'
+import { type Db, inOnePacket } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type DiscountableLine, discountLines } from './coupon.rules.ts'
 import * as table from './coupons.repository.ts'
@@ -74,10 +74,14 @@ type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
  * @throws AppError `coupon_used_up`, `coupon_used_by_customer`
  */
 export async function takeCoupon(tx: Db, { id }: AppliedCoupon, { orderId, phone, saved, now }: Use): Promise<void> {
-  const max = await table.countUse(tx, id)
+  // In one packet, because every other order with this code waits until this one commits. Uses are counted before the new one.
+  const [max, uses] = await inOnePacket(
+    table.countUse(tx, id),
+    table.countUsesOf(tx, id, phone),
+    table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now }),
+  )
   if (max === null) throw new AppError('coupon_used_up', { fields: field })
-  if ((await table.countUsesOf(tx, id, phone)) >= max) throw new AppError('coupon_used_by_customer', { fields: field })
-  await table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now })
+  if (uses >= max) throw new AppError('coupon_used_by_customer', { fields: field })
 }
 
 /** Corrects what the use of an order saved, in piastres, after its lines changed. */

@@ -60,16 +60,16 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { fields, language, address } = input
   const now = deps.readClock()
-  const [, rules, { terms, promise }] = await inOnePacket(
+  const [, rules, { terms, promise }, coupon] = await inOnePacket(
     refuseBlocked(tx, fields.phone, input.userId),
     getOrderRules(tx),
     planDelivery(tx, { governorate: fields.region, method: fields.payment_method, now }),
+    readCoupon(tx, fields.coupon_code, lines, now),
   )
   // Ceilings and limits stop strangers; staff may place many large orders for callers.
   const isByShopper = input.placedBy === null
   if (isByShopper) await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
-  const coupon = await readCoupon(tx, fields.coupon_code, lines, now)
   const { totals, saved } = lowerTotals(totalCart(lines, [terms]), coupon)
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
@@ -115,10 +115,10 @@ export async function placeOrder(
   const [, record] = await inOnePacket(moveStock(tx, movements, 'order', id), insertOrder(tx, order, frozen))
   if (trust.step === 'none') await insertCall(tx, knownCall(id, now))
   if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
-  // The last row that an order locks.
-  if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
   await startPaying(tx, deps, record.order)
   await notifyShopper(tx, deps, record.order, 'placed')
+  // The last row that an order locks.
+  if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
 
