@@ -28,15 +28,18 @@ export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
     group by c.id order by oldest`
 }
 
-/** Lists the last sheets. Cash that was received before a sheet is not part of it. */
+/** Lists the last sheets, and all of which money is missing. Cash that was received before a sheet is not part of it. */
 export async function listSettlements(db: Db, limit: number): Promise<SettlementRow[]> {
   return await db<SettlementRow[]>`
     select s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, ${actorColumns(db, 's')}, count(w.order_id) as orders,
       coalesce(sum(w.expected_piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres
-    from (select * from settlements order by id desc limit ${limit}) s join users u on u.id = s.actor_id
+    from settlements s join users u on u.id = s.actor_id
       left join settlement_orders w on w.settlement_id = s.id
       left join cash_receipts r on r.order_id = w.order_id and r.created_at >= s.created_at
-    group by s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, s.actor_id, u.first_name, u.last_name order by s.id desc`
+    group by s.id, u.id
+    having s.id in (select id from settlements order by id desc limit ${limit})
+      or coalesce(sum(r.amount_piastres), 0) < sum(w.expected_piastres)
+    order by s.id desc`
 }
 
 /** Tells whether a sheet is in the cash book. */

@@ -259,6 +259,20 @@ describe('the cash book', () => {
     expect(await owed()).toMatchObject({ orders: before.orders + 1, owed: before.owed + total })
   })
 
+  test('keeps a sheet of which money is missing, however many came since', async () => {
+    const short = await send()
+    await apply(sheet(`${short.number},delivered,`))
+    await apply(sheet(`${short.number},,${total - 1}`))
+    const [{ id }] = (await book()).body.settlements
+    await shop.pool`
+      insert into settlements (actor_id, created_at, digest, unmatched_rows, unmatched_piastres)
+      select ${shop.clerk.id}, now(), 'sheet ' || count, 0, 0 from generate_series(1, 60) as count`
+    const ofSheet = async () => (await book()).body.settlements.filter((one: { id: number }) => one.id === id)
+    expect(await ofSheet()).toMatchObject([{ missing: total }])
+    await shop.clerk.call('POST', `/orders/${short.id}/cash/`, { body: { amount: total } })
+    expect(await ofSheet()).toEqual([])
+  })
+
   test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {
     const { settlements } = (await book()).body
     const sent = await send()

@@ -131,10 +131,10 @@ async function recordSettlement(deps: OrderDeps, { userId }: Caller, { planned, 
   await inTransaction(deps.db, (tx) => insertSettlement(tx, settlement))
 }
 
-/** How many sheets the cash book shows. */
+/** How many of the last sheets the cash book shows, besides those of which money is missing. */
 const shownSettlements = 50
 
-/** What couriers owe, and what the last sheets brought. */
+/** What couriers owe, what the last sheets brought, and what older ones still owe. */
 export async function getCashBook(db: Db): Promise<CashBook> {
   const [carriers, settlements] = await Promise.all([listCarrierCash(db), listSettlements(db, shownSettlements)])
   return {
