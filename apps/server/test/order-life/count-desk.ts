@@ -2,7 +2,16 @@ import type { Pool } from '../../src/database/client.ts'
 import type { Figures } from '../long-run.ts'
 
 type DeskWork = Record<
-  'steps' | 'undone' | 'changes' | 'receipts' | 'settlements' | 'returns' | 'refunded' | 'back',
+  | 'steps'
+  | 'undone'
+  | 'changes'
+  | 'corrections'
+  | 'confirmed'
+  | 'receipts'
+  | 'settlements'
+  | 'returns'
+  | 'refunded'
+  | 'back',
   number
 >
 
@@ -12,6 +21,8 @@ export async function countDesk(pool: Pool): Promise<Figures> {
     select (select count(*) from order_events where actor_id is not null) as steps,
       (select count(*) from audit_entries where action = 'step_undone') as undone,
       (select count(*) from order_changes) as changes,
+      (select count(*) from order_corrections) as corrections,
+      (select count(*) from order_calls where source = 'link') as confirmed,
       (select count(*) from cash_receipts) as receipts,
       (select count(*) from settlements) as settlements,
       (select count(*) from returns) as returns,
@@ -22,6 +33,8 @@ export async function countDesk(pool: Pool): Promise<Figures> {
     'steps of staff': row.steps,
     'steps undone': row.undone,
     'orders changed by staff': row.changes,
+    'recipients corrected': row.corrections,
+    'orders confirmed by their link': row.confirmed,
     'cash received': row.receipts,
     'sheets of couriers that brought cash': row.settlements,
     returns: row.returns,

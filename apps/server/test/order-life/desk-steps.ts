@@ -82,6 +82,13 @@ export const clerkSteps = {
       reason: 'Asked on the phone',
     })
   },
+  /** Another recipient, or another governorate with its own fee, which is not corrected any more once the parcel is on its way. */
+  async correctRecipient(desk, { a, b, c }) {
+    const order = await seeOrder(desk, c % 4 === 0 ? ['in_transit'] : ['processing'], a)
+    if (!order) return
+    const change = b % 3 === 0 ? { first_name: 'Salma' } : { region: pick(['EG-ASN', 'EG-GZ'], b) }
+    return await desk.callAs(someClerk(a), 'PATCH', `/orders/${order.id}/`, { version: order.version, ...change })
+  },
   /** Counts the cash of a parcel, sometimes wrongly, sometimes with a colleague who counts the same. */
   async bookCash(desk, { a, b }) {
     const seen = await seeOrders(desk, ['delivered', 'returned'])

@@ -17,6 +17,8 @@ export const deskWeights: Record<DeskKind, number> = {
   changeLines: 9,
   bookCash: 6,
   recordCall: 3,
+  correctRecipient: 3,
+  actByLink: 3,
   refundPayment: 4,
   settleSheet: 12,
   undo: 3,

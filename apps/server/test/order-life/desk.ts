@@ -34,9 +34,10 @@ const maxTries = 6
 
 const roles = { clerk: 'orders', colleague: 'orders', packer: 'warehouse' } as const
 
-/** Each parcel costs something to deliver, so that the checks see a total or a refund that forgets it. */
+/** Each parcel costs something to deliver, and more to Aswan, so that the checks see a total or a refund that forgets it. */
 export async function chargeDelivery(pool: Pool): Promise<void> {
-  await pool`update delivery_zones set fee_piastres = 4501, free_over_piastres = null`
+  await pool`
+    update delivery_zones set fee_piastres = case governorate when 'EG-ASN' then 7203 else 4501 end, free_over_piastres = null`
 }
 
 /** Signs the people in. Their tokens follow the clock of the shop, however much of its time passes. */

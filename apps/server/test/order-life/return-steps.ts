@@ -15,6 +15,13 @@ import type { DeskStep } from './desk-steps.ts'
 
 /** What shoppers and staff do with units that come back, and with money. */
 export const backSteps = {
+  /** Whoever has the link of an order confirms it, or cancels it, more rarely. */
+  async actByLink(desk, { a, b }) {
+    const order = await seeOrder(desk, ['processing', 'pending_payment'], a)
+    const token = order && (await findLink(desk, order))
+    if (!token) return
+    return await desk.call('POST', `/api/order-links/${token}/${b % 5 === 0 ? 'cancel' : 'confirm'}/`)
+  },
   /** The shopper asks for some units, or a caller, more rarely. */
   async askForReturn(desk, { a, b, c }) {
     const order = await seeOrder(desk, ['delivered'], a)
@@ -26,7 +33,9 @@ export const backSteps = {
     const headers = { 'idempotency-key': randomUUID() }
     if (b % 4 === 0)
       return await desk.callAs('clerk', 'POST', '/returns/', { order_id: order.id, lines, reason }, headers)
-    const query = b % 4 === 1 ? await findLink(desk, order) : `access_token=${order.token}`
+    // Before the first message is sent, the browser has to do.
+    const link = b % 4 === 1 ? await findLink(desk, order) : undefined
+    const query = link ? `link_token=${link}` : `access_token=${order.token}`
     return await desk.call('POST', `/api/orders/${order.id}/returns/?${query}`, { lines, reason }, headers)
   },
   /** A step of a return, by staff or its shopper; every second time of one that waits for its refund. */
@@ -52,14 +61,14 @@ export const backSteps = {
   },
 } satisfies Record<string, DeskStep>
 
-/** What opens an order for whoever has its link, as its messages say it. Before the first is sent, the browser has to do. */
-async function findLink({ pool }: Desk, { number, token }: SeenOrder): Promise<string> {
+/** The token of the link of an order, as its messages say it; none before the first is sent. */
+async function findLink({ pool }: Desk, { number }: SeenOrder): Promise<string | undefined> {
   const [message] = await pool<{ body: string }[]>`
     select body from outbox_messages where body like ${`%NW-${number}%`} order by id limit 1`
-  if (!message) return `access_token=${token}`
+  if (!message) return
   const [, link] = /\/o\/(\S+)$/.exec(message.body) ?? []
   if (!link) throw new Error(`The message has no link: ${message.body}`)
-  return `link_token=${link}`
+  return link
 }
 
 const newest = (desk: Desk) => desk.orders.slice(-40).map(({ id }) => id)
