@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { PlacedOrder } from '@shop/contract'
 import { returnsMessages } from '../../apps/storefront/app/features/orders/returns/returns.late.messages.ts'
-import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
 import { photograph } from '../pages/photograph.ts'
+import { openOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 import { beginsWith, some, withAny } from '../pages/words.ts'
-
-/** Opens an order in the browser that placed it. */
-async function openOrder(page: Page, { order, access_token }: PlacedOrder): Promise<void> {
-  const access = JSON.stringify([{ id: order.id, token: access_token, number: order.number }])
-  await page.addInitScript((saved) => window.localStorage.setItem('order_access', saved), access)
-  await page.goto(paths.order(order.id))
-}
 
 test('O-06: a guest asks for a return, withdraws it, asks again with pictures and reads the refund', async ({
   page,

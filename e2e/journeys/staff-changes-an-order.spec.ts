@@ -54,6 +54,19 @@ test('W-03: staff change quantity, products and fee of a cash order; the shopper
   expect(changed.total).toBe(changed.lines.reduce((sum, line) => sum + line.line_total, 0))
   expect(changed.lines.some(({ unit_price }) => unit_price === price)).toBe(true)
   expect(added).toBeDefined()
+
+  await button(changing.change).click()
+  await dialog
+    .getByRole('button', { name: withAny(lines.removeLine) })
+    .first()
+    .click()
+  await dialog.getByLabel(beginsWith(changing.reason)).fill('Only the other one')
+  await inDialog(changing.save).click()
+  await expect(dialog).toBeHidden()
+  expect(await clicks(), 'and to remove a product').toBe(6)
+  expect((await staffClient.orders.getOrder({ params })).lines).toMatchObject([
+    { variant_id: changed.lines[1]?.variant_id },
+  ])
 })
 
 test('a paid order may become cheaper, and never dearer than its payment', async ({

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { wayBackMessages } from '../../apps/dashboard/src/resources/orders/steps/way-back.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
-import { placeOrder } from '../pages/place-order.ts'
+import { openOrder, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 /** Its parcel is refused, and nobody else orders there. */
@@ -62,6 +63,10 @@ test('W-03: staff record a failed delivery and a refusal; one of two units comes
     ['returning', 'refused'],
     ['returned', undefined],
   ])
+  await openOrder(page, { order, access_token })
+  const own = words(myOrdersMessages)
+  for (const text of [own.failure_no_answer, own.failure_refused, own.returning, own.returned])
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 })
 
 test('the third failed delivery brings the parcel back', async ({

@@ -3,11 +3,11 @@ import { usualValues } from '@shop/contract'
 import { packingMessages } from '../../apps/dashboard/src/resources/packing/packing.messages.ts'
 import { returnsMessages } from '../../apps/dashboard/src/resources/shared/returns.messages.ts'
 import { serialsMessages } from '../../apps/dashboard/src/resources/shared/serials.messages.ts'
-import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { nextSku } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { copiedWords } from '../pages/copied-words.ts'
+import { openOrder } from '../pages/place-order.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
 import { logInByApi, openStaffClient, type StaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -137,9 +137,7 @@ test('an inspection warns when another unit came back; the order shows its shopp
     await staffClient.orderWork.workOnOrders({
       body: { action, orders: [order.id], ...(action === 'pack' && { serials: packed }) },
     })
-  const access = JSON.stringify([{ id: order.id, token: access_token, number: order.number }])
-  await page.addInitScript((saved) => window.localStorage.setItem('order_access', saved), access)
-  await page.goto(paths.order(order.id))
+  await openOrder(page, { order, access_token })
   for (const serial of serials) await expect(page.getByText(`${serialsWords.serial}: ${serial}`)).toBeVisible()
   await checkPage(page, 'an order with serial numbers')
 

@@ -74,11 +74,13 @@ test('O-08: the fee and the day that staff set for Aswan are those of the cart, 
     await checkoutPage.region.selectOption({ label: typed.aswan })
     await expect(page.getByRole('main').getByText(arrives)).toBeVisible()
     await expect(page.locator('dl dd').nth(1)).toContainText('77')
+    const told = await page.getByRole('main').getByText(arrives).innerText()
     await checkPage(page, 'the checkout of a governorate')
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     await expect(orderPage.items).toContainText('77')
     await expect(orderPage.items).toContainText(words(ordersMessages).promised)
+    await expect(orderPage.items).toContainText(told.slice(trustFacts.arrives({ days: '' }).length))
   })
 })
 

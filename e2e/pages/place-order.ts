@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { GovernorateCode, PlacedOrder } from '@shop/contract'
+import { paths } from '../../apps/storefront/app/paths.ts'
 import type { ShopClient } from './shop-client.ts'
 import { inventShopper } from './shopper.ts'
 
@@ -37,6 +38,16 @@ export async function placeOrder(client: ShopClient, input: OrderInput = {}): Pr
   }
   const headers = { 'idempotency-key': randomUUID() }
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })
+}
+
+/** Opens an order in the browser that placed it. */
+export async function openOrder(
+  page: Page,
+  { order, access_token }: Pick<PlacedOrder, 'order' | 'access_token'>,
+): Promise<void> {
+  const access = JSON.stringify([{ id: order.id, token: access_token, number: order.number }])
+  await page.addInitScript((saved) => window.localStorage.setItem('order_access', saved), access)
+  await page.goto(paths.order(order.id))
 }
 
 /** Pays an order on the sandbox's page, and waits for the shop's inquiry. */

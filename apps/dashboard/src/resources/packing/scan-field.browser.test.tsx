@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LanguageProvider } from '../../i18n/language.tsx'
 import { AppTheme } from '../../theme/theme.tsx'
+import { Barcode } from '../orders/papers/barcode.tsx'
 import { ScanField } from './scan-field.tsx'
 
 const words = {
@@ -48,7 +49,10 @@ function openField(language: Language): void {
   root.render(
     <LanguageProvider>
       <AppTheme>
-        <ScanField label="SKU" onScan={(code) => scanned.push(code)} />
+        <div>
+          <ScanField label="SKU" onScan={(code) => scanned.push(code)} />
+          <Barcode text="NW-1002" />
+        </div>
       </AppTheme>
     </LanguageProvider>,
   )
@@ -58,6 +62,19 @@ function openField(language: Language): void {
 function hold(text: string, format: string) {
   return expect.poll(() => {
     JsBarcode(sight, text, { format, width: 3, margin: 30 })
+    return scanned
+  })
+}
+
+/** Holds the barcode of a label before the camera, as the page draws it. */
+async function holdLabel() {
+  const drawn = new Image()
+  const svg = new XMLSerializer().serializeToString(page.getByRole('img', { name: /NW-1002/ }).element())
+  drawn.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await drawn.decode()
+  Object.assign(sight, { width: 640, height: 240 })
+  return expect.poll(() => {
+    sight.getContext('2d')?.drawImage(drawn, 0, 0, 640, 240)
     return scanned
   })
 }
@@ -82,6 +99,13 @@ describe.each(languages)('in %s', (language) => {
     await hold('6221031954818', 'EAN13').toEqual(['NW-1001', '6221031954818'])
     await page.getByRole('button', { name: t.stop }).click()
     await expect.poll(() => track?.readyState).toBe('ended')
+  })
+
+  it('the camera reads the label of an order', async () => {
+    useSightAsCamera()
+    openField(language)
+    await page.getByRole('button', { name: t.camera }).click()
+    await (await holdLabel()).toEqual(['NW-1002'])
   })
 
   it('a browser without WebAssembly says so, and the field still takes a code', async () => {

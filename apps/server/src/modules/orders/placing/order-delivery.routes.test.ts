@@ -134,8 +134,16 @@ describe('the promise of an order', () => {
     now = new Date('2026-11-24T08:00:00Z')
     const read = await callApi(shop.app, 'GET', `/api/orders/${body.order.id}/?access_token=${body.access_token}`)
     expect(read.body.promise).toEqual({ from: '2026-11-24', to: '2026-11-24' })
-    const staff = await enterAs(shop, 'orders')
-    expect((await staff.call('GET', `/orders/${body.order.id}/`)).body.promise).toEqual(read.body.promise)
+    const seen = async () => (await (await enterAs(shop, 'orders')).call('GET', `/orders/${body.order.id}/`)).body
+    expect((await seen()).promise).toEqual(read.body.promise)
+    // The messages name its day, as long as that is not over.
+    const [placed] = await shop.pool<
+      { body: string }[]
+    >`select body from outbox_messages where body like ${`%${body.order.number}%`}`
+    expect(placed?.body).toContain('24/11')
+    expect((await seen()).step_messages.ship).toContain('24/11')
+    now = new Date('2026-11-25T08:00:00Z')
+    expect((await seen()).step_messages.ship).not.toContain('24/11')
   })
 
   test('is none for an order of before promises were made', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { handRefundMethods } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
@@ -146,6 +147,18 @@ describe('the refund of a cash order', () => {
     expect((await takeReturn.close(clerk, id)).body).toMatchObject({ status: 'closed', steps: [] })
     const audit = await shop.pool`select after from audit_entries where entity_id = ${id} order by id`
     expect(audit.map(({ after }) => after.step)).toEqual(['approve', 'collect', 'inspect', 'refund', 'close'])
+    await expect.poll(async () => (await shop.messages()).filter((text) => text.includes(body.number))).toHaveLength(4)
+  })
+
+  test.each(handRefundMethods)('goes back in %s, and the shopper is told', async (method) => {
+    const order = await deliverOrder(shop, clerk)
+    await clerk.call('POST', `/orders/${order.id}/cash/`, { body: { amount: 2000 } })
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    const { status, body } = await takeReturn.refund(clerk, id, 1000, method, 'Receipt 7')
+    expect([status, body.refund_method, body.refunded]).toEqual([200, method, 1000])
+    const [paid] = await shop.pool`select repaid_piastres from orders where id = ${order.id}`
+    expect(paid).toEqual({ repaidPiastres: 100_000 })
     await expect.poll(async () => (await shop.messages()).filter((text) => text.includes(body.number))).toHaveLength(4)
   })
 

@@ -1,14 +1,16 @@
 import type { Language, LinkedOrder } from '@shop/contract'
-import { formatDateTime, formatMoney } from '@shop/i18n'
+import { formatDateTime, formatDays, formatMoney } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { changingMessages } from '../changing/changing.late.messages.ts'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
 import { findPayingLink, savePayingLink } from '../payment/paying-link.ts'
 import { paymentMessages } from '../payment/payment.late.messages.ts'
 import { PaymentResultPage } from '../payment/payment-result-page.tsx'
+import { returnsMessages } from '../returns/returns.late.messages.ts'
 import { LinkedOrderPage } from './linked-order-page.tsx'
 
 /** Each page has a link of its own, because a tab keeps what it has read. */
@@ -113,6 +115,59 @@ const waiting: LinkedOrder = {
   cash_amount: 0,
   can_cancel: true,
 }
+
+const promise = { from: '2026-11-24', to: '2026-11-24' }
+const delivered: LinkedOrder = {
+  ...order,
+  status: 'delivered',
+  payment_status: 'paid',
+  promise,
+  amount_due: 0,
+  invoice: {
+    number: 'INV-000042',
+    day: '2026-11-24',
+    seller: 'Nawwar',
+    seller_address: null,
+    commercial_register: null,
+    tax_card: null,
+    receipt: null,
+    net: 1621.05,
+    vat: 226.95,
+    total: 1848,
+    lines: [],
+    credit_notes: [],
+  },
+}
+const kettle = { variant_id: 20, name: 'Kettle', color_name: null, image: null, quantity: 2 }
+const returnable = {
+  last_days: { change_of_mind: '2099-01-01', fault: '2099-01-01' },
+  returnable: [kettle],
+  returns: [],
+}
+
+describe.each(['en', 'ar'] as const)('a delivered order, by its link, in %s', (language) => {
+  it('has the promised day, its invoice, and a return that whoever has the link may ask for', async () => {
+    const { part, token, sent } = await openPage(delivered, {
+      language,
+      answer: (call) => (call.startsWith(`/api/orders/${id}/returns/`) ? returnable : undefined),
+    })
+    await expect.element(part.getByText(formatDays(promise, language))).toBeVisible()
+    const own = wordsOf(ordersMessages, language)
+    await part.getByRole('button', { name: own.saveDocument({ number: 'INV-000042' }) }).click()
+    await expect.poll(() => sent.map(({ path }) => path)).toContain(`/api/order-links/${token}/documents/INV-000042/`)
+    const t = wordsOf(returnsMessages, language)
+    await part.getByRole('button', { name: t.askForReturn }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('combobox', { name: t.why }).selectOptions('faulty')
+    await form.getByRole('button', { name: t.send }).click()
+    await expect
+      .poll(() => sent.find(({ method }) => method === 'POST'))
+      .toMatchObject({
+        path: `/api/orders/${id}/returns/?link_token=${token}`,
+        body: { lines: [{ variant_id: 20, quantity: 1 }], reason: 'faulty' },
+      })
+  })
+})
 
 /** The provider leads a guest back, who has no token of the order. @returns the links that are opened */
 async function comeBackFor(orderId: string): Promise<string[]> {
