@@ -31,8 +31,21 @@ export async function forgetRefundProofs(db: Db, references: readonly string[]):
 /** Lists refunds whose next step is due, the longest waiting first. */
 export async function listDueRefunds(db: Db, now: Date, max: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
-    select id from refunds where status in ('requested', 'sent') and due_at <= ${now} order by due_at, id limit ${max}`
+    select r.id from refunds r
+    where r.status in ('requested', 'sent') and r.due_at <= ${now} and not (${waitsForAnother(db)})
+    order by r.due_at, r.id limit ${max}`
   return rows.map((row) => row.id)
+}
+
+/**
+ * SQL that tells whether a refund `r` must not be sent yet: refunds of one transaction are sent one after another, because the provider reports
+ * only their sum, which does not tell which of two without an answer went back.
+ */
+function waitsForAnother(db: Db): Fragment {
+  return db`r.status = 'requested' and exists (
+    select 1 from refunds o
+    where o.payment_id = r.payment_id and o.transaction_id = r.transaction_id and o.id <> r.id
+      and (o.status = 'sent' or o.status = 'requested' and (o.created_at, o.id) < (r.created_at, r.id)))`
 }
 
 /** A claimed refund, and its status before the claim. */
@@ -42,13 +55,13 @@ export type ClaimedRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
  * Claims the next step of a due refund. A requested refund is marked as sent before it is sent, so that after a crash the provider is
  * asked first.
  *
- * @returns null when nothing is due or another process has the claim
+ * @returns null when nothing is due, another refund comes first, or another process has the claim
  */
 export async function claimRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
   const [row] = await db<ClaimedRefund[]>`
     update refunds set status = 'sent', due_at = ${nextAt}, updated_at = now(),
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
-    from (select id, status, due_at from refunds where id = ${id} for update) as before
+    from (select * from refunds r where id = ${id} and not (${waitsForAnother(db)}) for update) as before
     where refunds.id = before.id and before.status in ('requested', 'sent') and before.due_at <= ${now}
     returning refunds.*, before.status as status_before`
   return row ?? null

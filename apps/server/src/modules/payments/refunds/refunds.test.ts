@@ -224,15 +224,17 @@ describe('a refund without an answer', () => {
     expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 60_000 })
   })
 
-  test('is not taken for another one, of which nothing is known yet either', async () => {
+  test('is decided before another one of the payment is sent, so that none is taken for the other', async () => {
     const { order, transactionId } = await refund(30_000)
     shop.paymob.spoil(path, 'dropped')
     await run()
-    await giveBack(order, 70_000, transactionId)
-    shop.paymob.spoil(path, 'deaf')
-    await run()
-    for (let step = 0; step < 4; step += 1) await later()
-    expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done', order: 'refunded' })
+    await giveBack(order, 20_000, transactionId)
+    await giveBack(order, 50_000, transactionId)
+    shop.paymob.spoil(path, 'dropped', 'deaf')
+    await Promise.all([run(), run()])
+    expect((await states(order)).refunds).toBe('sent,requested,requested')
+    for (let step = 0; step < 12; step += 1) await later()
+    expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done,done', order: 'refunded' })
     expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 100_000 })
   })
 

@@ -7,7 +7,7 @@ import { findAttempt } from '../payments.repository.ts'
 import { PaymentProviderError, type ProviderTransaction } from '../providers/payment-provider.types.ts'
 import { applyRefundEnding } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
-import { knownRefunds, type PaymentState, type RefundFacts } from '../state/payment-state.rules.ts'
+import { knownRefunds } from '../state/payment-state.rules.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 import {
   type ClaimedRefund,
@@ -133,18 +133,12 @@ async function endIfGivenBack(
   return await inTransaction(deps.db, async (tx) => {
     await recordTransaction(tx, deps, parent)
     const state = await lockPaymentState(tx, refund.paymentId)
+    // No other refund of this transaction is under way, so what is not explained is this one.
     const unexplained = parent.refunded - knownRefunds(state, refund.transactionId)
-    if (!parent.isVoided && (unexplained < refund.amountPiastres || isOfAnother(state, refund, unexplained)))
-      return false
+    if (!parent.isVoided && unexplained < refund.amountPiastres) return false
     await end(tx, deps, refund, { status: 'done', failure: null })
     return true
   })
-}
-
-/** Money that is no known refund may be another one that was sent without an answer: then that one ends by it. */
-function isOfAnother({ refunds }: PaymentState, refund: RefundRow, amount: number): boolean {
-  const isOther = (other: RefundFacts) => other.transactionId === refund.transactionId && other.status === 'sent'
-  return amount !== refund.amountPiastres && refunds.some((it) => isOther(it) && it.amountPiastres === amount)
 }
 
 async function fail(deps: ProviderDeps, refund: RefundRow, failure: string): Promise<void> {
