@@ -9,22 +9,9 @@ export async function findCoupon(db: Db, code: string): Promise<CouponRow | null
   return row ?? null
 }
 
-/** Counts a use and locks the coupon. @returns how often one customer may use it; null when it is used up or was turned off */
-export async function countUse(tx: Db, id: number): Promise<number | null> {
-  const [row] = await tx<{ maxUsesPerCustomer: number }[]>`
-    update coupons set used = used + 1 where id = ${id} and is_active and used < max_uses returning max_uses_per_customer`
-  return row?.maxUsesPerCustomer ?? null
-}
-
-/** Counts the uses of a customer that were not given back. */
-export async function countUsesOf(tx: Db, id: number, phone: PhoneNumber): Promise<number> {
-  const [row] = await tx<{ count: number }[]>`
-    select count(*)::integer as count from coupon_uses where coupon_id = ${id} and phone = ${phone} and given_back_at is null`
-  return row?.count ?? 0
-}
-
 export type NewUse = { orderId: OrderId; couponId: number; phone: PhoneNumber; savedPiastres: number; createdAt: Date }
 
+/** The database counts it when the transaction commits, within the limits of the coupon. */
 export async function insertUse(tx: Db, use: NewUse): Promise<void> {
   await tx`insert into coupon_uses ${tx(use)}`
 }

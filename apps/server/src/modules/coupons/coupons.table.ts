@@ -32,7 +32,7 @@ export const coupons = pgTable(
     endsAt: momentColumn().notNull(),
     maxUses: integer().notNull(),
     maxUsesPerCustomer: integer().notNull(),
-    /** Uses that were not given back. Its row is locked by each use, so that limits hold. */
+    /** Uses that were not given back: counted by the trigger `take_coupon_use`, which locks the row so that limits hold. */
     used: integer().notNull().default(0),
     isActive: boolean().notNull(),
     version: integer().notNull().default(1),

@@ -6,5 +6,6 @@ export {
   correctSaving,
   giveCouponBack,
   reapplyCoupon,
+  refusedUse,
   takeCoupon,
 } from './use-coupon.service.ts'

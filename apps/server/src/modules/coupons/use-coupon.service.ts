@@ -1,6 +1,6 @@
 import { type OrderId, type PhoneNumber, piastres, toPounds } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { type Db, inOnePacket } from '../../database/client.ts'
+import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type DiscountableLine, discountLines } from './coupon.rules.ts'
 import * as table from './coupons.repository.ts'
@@ -68,20 +68,21 @@ function refuseBelow(min: number): AppError {
 type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
 
 /**
- * Books the use of a coupon by an order, in its transaction. The row of the coupon stays locked until its end, so that orders count one
- * after another; it is the last row that an order locks.
- *
- * @throws AppError `coupon_used_up`, `coupon_used_by_customer`
+ * Books the use of a coupon by an order, in its transaction. The database counts it when the transaction commits (migration 0089), so that other
+ * orders with this code wait for the commit alone; what it refuses there is read by `refusedUse`.
  */
-export async function takeCoupon(tx: Db, { id }: AppliedCoupon, { orderId, phone, saved, now }: Use): Promise<void> {
-  // In one packet, because every other order with this code waits until this one commits. Uses are counted before the new one.
-  const [max, uses] = await inOnePacket(
-    table.countUse(tx, id),
-    table.countUsesOf(tx, id, phone),
-    table.insertUse(tx, { orderId, couponId: id, phone, savedPiastres: saved, createdAt: now }),
-  )
-  if (max === null) throw new AppError('coupon_used_up', { fields: field })
-  if (uses >= max) throw new AppError('coupon_used_by_customer', { fields: field })
+export async function takeCoupon(tx: Db, coupon: AppliedCoupon | null, use: Use): Promise<void> {
+  if (!coupon) return
+  const { orderId, phone, saved, now } = use
+  await table.insertUse(tx, { orderId, couponId: coupon.id, phone, savedPiastres: saved, createdAt: now })
+}
+
+/** Reads a refusal of the database to commit a use. @returns `coupon_used_up` or `coupon_used_by_customer`; null for any other error */
+export function refusedUse(error: unknown): AppError | null {
+  const constraint = error instanceof Error && 'constraint_name' in error ? error.constraint_name : null
+  if (constraint === 'coupons_max_uses') return new AppError('coupon_used_up', { fields: field })
+  if (constraint === 'coupons_max_uses_per_customer') return new AppError('coupon_used_by_customer', { fields: field })
+  return null
 }
 
 /** Corrects what the use of an order saved, in piastres, after its lines changed. */

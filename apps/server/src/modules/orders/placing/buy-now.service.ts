@@ -1,12 +1,9 @@
 import type { Localized, PlacedOrder } from '@shop/contract'
-import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
-import { applyDueOffers } from '../../offers/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
-import { placeOrder, startPlacing } from './place-order.service.ts'
+import { placeOnce, placeOrder } from './place-order.service.ts'
 
 /** One product with its color (if it has colors), size (if chosen) and quantity. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
@@ -14,22 +11,17 @@ export type BuyNowChoice = { productId: number; variantId: number | null; size: 
 /**
  * Places an order for one product in one transaction. The cart is not changed.
  *
- * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and the errors of `placeOrder`
+ * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and the errors of `placeOnce` and `placeOrder`
  */
 export async function placeBuyNowOrder(
   deps: OrderDeps,
   choice: BuyNowChoice,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  await applyDueOffers(deps.db, deps.readClock())
-  return await inTransaction(deps.db, async (tx) => {
-    const firstAnswer = await startPlacing(tx, input)
-    if (firstAnswer) return firstAnswer
+  return await placeOnce(deps, input, async (tx) => {
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
     checkSize(await listSizes(tx, choice.productId), choice.size)
-    const placed = await placeOrder(tx, deps, input, [{ ...variant, size: choice.size, quantity: choice.quantity }])
-    await saveAnswer(tx, input.claim, placed)
-    return placed
+    return await placeOrder(tx, deps, input, [{ ...variant, size: choice.size, quantity: choice.quantity }])
   })
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@shop/contract'
 import type { OrderQuote, WantedVariant } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
-import { type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
+import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { lockSoldVariants, totalCart } from '../../cart/index.ts'
@@ -30,7 +30,7 @@ import { noSerials } from '../orders.repository.ts'
 import { addPayment } from '../paying/pay-order.service.ts'
 import { checkMethod, listPaymentMethods } from '../paying/payment-methods.service.ts'
 import { freezeLine, type WantedLine } from './freeze-line.presenter.ts'
-import { placeOrder, startPlacing } from './place-order.service.ts'
+import { placeOnce, placeOrder } from './place-order.service.ts'
 
 /** What a caller wants, where it goes and how it is paid. */
 type CallersWish = { lines: readonly WantedVariant[]; region: GovernorateCode; payment_method: PaymentMethod }
@@ -74,7 +74,7 @@ type Call = { claim: IdempotencyClaim; address: string; origin: string }
  * Places an order for a caller, as a guest's order: a phone that somebody says is no proof of an account. A cash order counts as
  * confirmed, because the shopper is on the phone. A repeated key places one order.
  *
- * @throws AppError the errors of `planChange` and `placeOrder`; `payment_provider_failed`
+ * @throws AppError the errors of `planChange`, `placeOnce` and `placeOrder`; `payment_provider_failed`
  */
 export async function placeManualOrder(
   deps: OrderDeps,
@@ -83,10 +83,7 @@ export async function placeManualOrder(
   { claim, address, origin }: Call,
 ): Promise<{ id: string; number: string; payment: Payment | null; whatsapp_text: string | null }> {
   const input = { userId: null, placedBy: caller.userId, fields, language, claim, codeHash: null, address }
-  await applyDueOffers(deps.db, deps.readClock())
-  const placed = await inTransaction(deps.db, async (tx) => {
-    const firstAnswer = await startPlacing(tx, input)
-    if (firstAnswer) return firstAnswer
+  const placed = await placeOnce(deps, input, async (tx) => {
     const wanted = await lockWanted(tx, lines)
     planChange([], lines, wanted)
     const answer = await placeOrder(tx, deps, input, wanted)
@@ -94,7 +91,6 @@ export async function placeManualOrder(
     if (fields.payment_method === 'cash') await confirmOnPhone(tx, deps, caller, id)
     const after = { number: answer.order.number, total: answer.order.total }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'placed', after })
-    await saveAnswer(tx, claim, answer)
     return answer
   })
   const { order, payment } = await addPayment(deps, placed, origin)

@@ -9,13 +9,14 @@ import {
   toPounds,
 } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
-import { type Db, inOnePacket } from '../../../database/client.ts'
+import { type Db, inOnePacket, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { claimKey } from '../../../http/answers/idempotency.ts'
+import { claimKey, saveAnswer } from '../../../http/answers/idempotency.ts'
 import { stateOfLine, totalCart } from '../../cart/index.ts'
-import { takeCoupon } from '../../coupons/index.ts'
+import { refusedUse, takeCoupon } from '../../coupons/index.ts'
 import { planDelivery } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
+import { applyDueOffers } from '../../offers/index.ts'
 import { getOrderRules } from '../../settings/index.ts'
 import { lockAgainstErasure, rememberAddress } from '../../users/index.ts'
 import { insertCall, type NewCall } from '../calls/order-calls.repository.ts'
@@ -36,21 +37,36 @@ import { placingLimits } from './orders.limits.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
 
 /**
- * Starts the transaction of an order, before any other lock.
+ * Runs the one transaction of an order at the prices of now. A retry gets the answer of the first call.
  *
- * @returns the stored answer of the same call, if it is a retry
- * @throws AppError `unauthenticated` when the account has just been erased, and the errors of `claimKey`
+ * @param place places the order with `placeOrder`
+ * @throws AppError `unauthenticated` when the account has just been erased, `coupon_used_up`, `coupon_used_by_customer`, the errors of `claimKey`
  */
-export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): Promise<PlacedOrder | null> {
-  if (userId !== null) await lockAgainstErasure(tx, userId)
-  return await claimKey<PlacedOrder>(tx, claim)
+export async function placeOnce(
+  deps: OrderDeps,
+  { userId, claim }: PlaceOrderInput,
+  place: (tx: Db) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> {
+  await applyDueOffers(deps.db, deps.readClock())
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      if (userId !== null) await lockAgainstErasure(tx, userId)
+      const firstAnswer = await claimKey<PlacedOrder>(tx, claim)
+      if (firstAnswer) return firstAnswer
+      const placed = await place(tx)
+      await saveAnswer(tx, claim, placed)
+      return placed
+    })
+  } catch (error) {
+    throw refusedUse(error) ?? error
+  }
 }
 
 /**
  * Inserts an order for lines with locked variants and takes their stock. An order that is paid online, also in part, gets its first attempt, whose page
  * is opened after the caller's transaction.
  *
- * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, `deposit_needed`, the errors of `applyCoupon` and `takeCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, `deposit_needed`, the errors of `applyCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -112,13 +128,15 @@ export async function placeOrder(
     trustReasons: trust.reasons,
   }
   const frozen = lines.map((line, place) => freezeLine(line, coupon?.discounts[place]))
-  const [, record] = await inOnePacket(moveStock(tx, movements, 'order', id), insertOrder(tx, order, frozen))
+  const [, record] = await inOnePacket(
+    moveStock(tx, movements, 'order', id),
+    insertOrder(tx, order, frozen),
+    takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now }),
+  )
   if (trust.step === 'none') await insertCall(tx, knownCall(id, now))
   if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
   await startPaying(tx, deps, record.order)
   await notifyShopper(tx, deps, record.order, 'placed')
-  // The last row that an order locks.
-  if (coupon) await takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now })
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
 
