@@ -123,6 +123,7 @@ function listSales({ productIds, cartKeys, checkoutKeys, couponKeys, coupon }: P
 /** What the desk asks for every minute, with the orders of the rows before. */
 const desk: Scenario = {
   name: 'overview, order views, call queue',
+  target: 0.5,
   method: 'GET',
   isOfStaff: true,
   shop: [
