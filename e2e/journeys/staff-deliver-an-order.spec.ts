@@ -5,7 +5,7 @@ import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders
 import { installClock } from '../pages/install-clock.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
-import { runUntilHidden } from '../pages/run-until-visible.ts'
+import { runUntilHidden, runUntilVisible } from '../pages/run-until-visible.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith } from '../pages/words.ts'
@@ -50,6 +50,17 @@ test('W-03: staff find an order, confirm it by phone, ship and deliver it', asyn
 
   const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
   expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
+})
+
+test('an order that is placed meanwhile appears in the open list', async ({ client, openAsAdmin, page, dashboard }) => {
+  const { order: shown } = await placeOrder(client)
+  const stopClock = await installClock(page)
+  await openAsAdmin('/dashboard/orders')
+  await expect(dashboard.row(shown.number)).toBeVisible()
+  const { order: placed } = await placeOrder(client)
+  await expect(dashboard.row(placed.number)).toBeHidden()
+  await stopClock()
+  await runUntilVisible(page, dashboard.row(placed.number))
 })
 
 test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, page, words }) => {
@@ -108,7 +119,7 @@ ownStaffTest(
 
 ownStaffTest(
   'an order without an answer waits behind the others, and one press and a reason cancel it',
-  async ({ client, openAsAdmin, page, dashboard, words }) => {
+  async ({ client, openAsAdmin, clicks, page, dashboard, words }) => {
     const confirmationCalls = words(confirmationCallsMessages)
     const { order, access_token } = await placeOrder(client)
     await openAsAdmin('/dashboard/confirmation-calls')
@@ -127,6 +138,7 @@ ownStaffTest(
     // An open dialog hides the page below it.
     await expect(dashboard.dialog).toBeHidden()
     await expect(waiting).toBeHidden()
+    expect(await clicks(), 'to record that nobody answers (1), and to cancel').toBe(3)
     const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
     expect(saved.status).toBe('cancelled')
   },

@@ -15,6 +15,7 @@ import {
   TopToolbar,
   useListContext,
   useNotify,
+  useRecordSelection,
 } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { downloadFile } from '../../../data/download-file.ts'
@@ -36,6 +37,9 @@ import { type ChosenView, useChosenView } from '../work/use-chosen-view.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderNumber, OrderState } from './order-fields.tsx'
 
+/** How often the rows are fetched, in milliseconds: as often as the counts of the tabs above them. */
+const refetchInterval = 20_000
+
 /** All orders, with a search by number, phone or name. */
 export function OrderList() {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -43,6 +47,7 @@ export function OrderList() {
   const canWrite = useCan('orders.write')
   const filters = useOrderFilters(isSmall)
   const [view, setView] = useChosenView()
+  const [selectedIds] = useRecordSelection({ resource: 'orders' })
   const actions = (
     <TopToolbar>
       <FilterButton />
@@ -59,6 +64,8 @@ export function OrderList() {
       perPage={50}
       filter={view === 'all' ? {} : { view }}
       empty={false}
+      // Rows stand still while somebody chooses among them.
+      queryOptions={{ refetchInterval: selectedIds.length === 0 && refetchInterval }}
     >
       <OrderWork view={view} onView={setView} />
       {isSmall ? <OrderCards empty={empty} /> : <OrderTable empty={empty} />}
