@@ -1,6 +1,7 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
@@ -26,6 +27,7 @@ for (const way of ['checkout', 'buy now'] as const) {
     const guest = inventShopper('Guest')
     const recipient = { ...recipients[words.language], phone: typePhone(guest, words.language) }
     const { code: codeField } = checkoutPage
+    const clicks = await countClicks(page)
 
     if (way === 'checkout') {
       await putInCart()
@@ -40,6 +42,7 @@ for (const way of ['checkout', 'buy now'] as const) {
       const { product, color } = await findHandBlender(client, words)
       await page.goto(paths.buyNow(product.id, { color: color.id, quantity }))
     }
+    const before = await clicks()
     await checkoutPage.fill(recipient)
     await expect(codeField).toBeHidden()
     await checkoutPage.place.click()
@@ -70,5 +73,6 @@ for (const way of ['checkout', 'buy now'] as const) {
     await codeField.fill(code)
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
+    expect((await clicks()) - before, 'to order and to confirm (2), with one wrong code').toBe(3)
   })
 }

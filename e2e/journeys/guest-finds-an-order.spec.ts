@@ -2,6 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { linkedOrderPageOf, orderSearchPageOf } from '../pages/linked-order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { readCode } from '../pages/outbox.ts'
@@ -27,6 +28,7 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
   const number = await orderPage.number.first().innerText()
 
   const other = await openDevice()
+  const clicks = await countClicks(other)
   const search = orderSearchPageOf(other, words)
 
   await test.step('comes from the foot of a page', async () => {
@@ -64,6 +66,7 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
   })
 
   await expect(other).toHaveURL(/\/o\/[\w-]{24}$/)
+  expect(await clicks(), 'to find an order (3), with one wrong number and one wrong code').toBe(5)
   await expect(linkedOrderPageOf(other, words).heading).toContainText(number)
 })
 

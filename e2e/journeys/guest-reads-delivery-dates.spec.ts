@@ -7,6 +7,7 @@ import { trustFactsMessages } from '../../apps/storefront/app/features/catalog/p
 import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { passOverlayEntry } from '../pages/overlay-entry.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -51,6 +52,7 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
   })
 
   await test.step('the header takes the choice and says when it arrives', async () => {
+    const clicks = await countClicks(page)
     await page.goto(paths.products())
     if (isPhone) await banner.locator('summary', { hasText: words(layoutMessages).menu }).click()
     const opener = isPhone
@@ -63,6 +65,8 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
     await checkPage(page, 'the choice of a governorate')
     await dialog.getByRole('button', { name: delivery.done }).click()
     await expect(dialog).toBeHidden()
+    // A phone opens its menu first.
+    expect(await clicks(), 'to choose a governorate').toBe(isPhone ? 3 : 2)
     // The menu of a phone is still open.
     if (isPhone) await page.keyboard.press('Escape')
     await passOverlayEntry(page)

@@ -6,6 +6,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { test as order } from '../pages/order-test.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { refuseParcels } from '../pages/refuse-parcels.ts'
@@ -36,6 +37,7 @@ test('a phone that refused parcels pays a deposit by card and the rest in cash',
   })
   const { typed, address } = await refuseParcels(client, staffClient, 1)
   await putInCart()
+  const clicks = await countClicks(page)
   await page.goto(paths.checkout())
   await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
   await expect(buyNowPage.deposit).toBeHidden()
@@ -52,6 +54,7 @@ test('a phone that refused parcels pays a deposit by card and the rest in cash',
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
   await expect(page.getByText(words(ordersMessages).depositThanks)).toBeVisible()
+  expect(await clicks(), 'to order, to choose the deposit, to pay it; declined once').toBe(6)
   await expect(orderPage.call).toBeHidden()
   await checkPage(page, 'an order with a deposit')
 

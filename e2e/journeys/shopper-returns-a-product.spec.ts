@@ -1,5 +1,6 @@
 import { returnsMessages } from '../../apps/storefront/app/features/orders/returns/returns.late.messages.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { deliverOrder } from '../pages/deliver-order.ts'
 import { photograph } from '../pages/photograph.ts'
 import { openOrder } from '../pages/place-order.ts'
@@ -15,6 +16,7 @@ test('O-06: a guest asks for a return, withdraws it, asks again with pictures an
 }) => {
   const returnsWords = words(returnsMessages)
   const placed = await deliverOrder(client, staffClient)
+  const clicks = await countClicks(page)
   await openOrder(page, placed)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
@@ -62,6 +64,7 @@ test('O-06: a guest asks for a return, withdraws it, asks again with pictures an
   }
 
   await ask()
+  expect(await clicks(), 'to ask for a return').toBe(2)
   await button(withAny(returnsWords.withdrawOf({ number: `RT-${some}` }))).click()
   await expect(page.getByText(returnsWords.status_withdrawn, { exact: true })).toBeVisible()
   await askWithPictures()

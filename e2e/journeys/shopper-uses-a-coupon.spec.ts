@@ -11,6 +11,7 @@ import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 import { recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { placeOrder } from '../pages/place-order.ts'
+import { findHandBlender } from '../pages/shop-client.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
 
 /** A moment as a date-and-time input of the desk has it: Cairo time. */
@@ -29,11 +30,17 @@ test('a guest types a wrong code, then the right one, and the order shows what i
   putInCart,
   checkoutPage,
   orderPage,
+  client,
 }) => {
   const ui = words(uiMessages)
   const couponWords = words(couponMessages)
   const code = newCode()
   const totals = page.getByRole('main')
+  /** A narrow screen folds them. */
+  async function unfoldItems(): Promise<void> {
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
+    if (isNarrow) await page.getByRole('button', { name: words(ordersMessages).showItems }).click()
+  }
   await staffClient.coupons.createCoupon({
     body: {
       code,
@@ -55,8 +62,7 @@ test('a guest types a wrong code, then the right one, and the order shows what i
     await putInCart()
     await page.goto(paths.checkout())
     await checkoutPage.fill(recipients[words.language])
-    const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-    if (isPhone) await page.getByRole('button', { name: words(ordersMessages).showItems }).click()
+    await unfoldItems()
     await page.getByRole('button', { name: couponWords.haveCode }).click()
     await page.getByRole('textbox', { name: couponWords.code }).fill('WRONGLAMP')
     await page.getByRole('button', { name: couponWords.apply }).click()
@@ -80,6 +86,20 @@ test('a guest types a wrong code, then the right one, and the order shows what i
   })
 
   await test.step('the order shows it', async () => {
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect(orderPage.items).toContainText(ui.coupon({ code }))
+  })
+
+  await test.step('and so does one that was bought at once', async () => {
+    const { product, color } = await findHandBlender(client, words)
+    await page.goto(paths.buyNow(product.id, { color: color.id }))
+    await checkoutPage.fill(recipients[words.language])
+    await unfoldItems()
+    await page.getByRole('button', { name: couponWords.haveCode }).click()
+    await page.getByRole('textbox', { name: couponWords.code }).fill(code)
+    await page.getByRole('button', { name: couponWords.apply }).click()
+    await expect(totals).toContainText(ui.coupon({ code }))
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     await expect(orderPage.items).toContainText(ui.coupon({ code }))

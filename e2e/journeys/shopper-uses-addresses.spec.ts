@@ -3,6 +3,7 @@ import { ordersMessages } from '../../apps/storefront/app/features/orders/orders
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { typedWords } from '../pages/typed-words.ts'
@@ -106,11 +107,14 @@ test('a shopper saves an address, and the next order needs no typing', async ({
   })
 
   await test.step('orders with one press, since name, phone and address are filled in', async () => {
+    const clicks = await countClicks(page)
+    const before = await clicks()
     await page.goto(paths.buyNow(product.id, { color: color.id }))
     await expect(checkoutPage.address).toHaveValue(typed.street)
     await checkoutPage.lastName.fill('Salem')
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
+    expect((await clicks()) - before, 'to order with a saved address').toBe(1)
   })
 
   await test.step('deletes it', async () => {

@@ -55,6 +55,7 @@ test('a phone that refused two parcels is asked for a code, and pays in cash; st
   orderPage,
   dashboard,
   openAsAdmin,
+  clicks,
 }) => {
   const { phone } = await orderAfterRefusals(2)
   await expect(checkoutPage.code).toBeFocused()
@@ -63,6 +64,7 @@ test('a phone that refused two parcels is asked for a code, and pays in cash; st
   await checkoutPage.code.fill(await readCode(baseURL ?? '', phone))
   await checkoutPage.place.click()
   await expect(orderPage.thanks).toBeVisible()
+  expect(await clicks(), 'to order, and to confirm by a code').toBe(2)
 
   const { id } = await readOrderKey(page)
   await openAsAdmin(`/dashboard/orders/${id}/show`)

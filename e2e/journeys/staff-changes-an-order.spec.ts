@@ -75,6 +75,7 @@ test('a paid order may become cheaper, and never dearer than its payment', async
   client,
   staffClient,
   openAsAdmin,
+  clicks,
   dashboard,
   words,
 }) => {
@@ -93,6 +94,7 @@ test('a paid order may become cheaper, and never dearer than its payment', async
   await inDialog(changing.save).click()
   await expect(dialog).toBeHidden()
   await expect(main.getByText(withAny(words(orderPageMessages).wentBack)).first()).toBeVisible()
+  expect(await clicks(), 'to change a paid order').toBe(2)
   await checkPage(page, 'a changed order that was paid')
   const { payments, total } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
   expect(payments).toMatchObject([{ refunds: [{ amount: placed.order.total - total }] }])

@@ -14,6 +14,7 @@ test('an administrator gives a member other permissions and a refund limit, and 
   hire,
   openAs,
   openAsAdmin,
+  clicks,
   dashboard,
   staffClient,
   words,
@@ -35,6 +36,7 @@ test('an administrator gives a member other permissions and a refund limit, and 
   await dashboard.button(words(copiedWords).save).click()
   const find = async () => await staffClient.staffMembers.getStaffMember({ params: { id: String(id) } })
   await expect.poll(find).toMatchObject({ refund_limit: 5 })
+  expect(await clicks(), 'to take a permission away and to save').toBe(2)
   expect((await find()).permissions).not.toContain('overview.read')
 
   const desk = await openDevice()

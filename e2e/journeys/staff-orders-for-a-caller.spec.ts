@@ -66,6 +66,7 @@ test('wrong input keeps what was typed; a card order gives the link for its paym
   page,
   staffClient,
   openAsAdmin,
+  clicks,
   dashboard,
   addProduct,
   words,
@@ -106,6 +107,7 @@ test('wrong input keeps what was typed; a card order gives the link for its paym
     'href',
     /^https:\/\/wa\.me\/20/,
   )
+  expect(await clicks(), 'to order for a caller who pays by card (5), with one wrong address').toBe(6)
   await checkPage(page, 'the payment link of a new order')
   await main.getByRole('link', { name: newOrder.openOrder }).click()
   await expect(main.getByText(withAny(newOrder.placedBy))).toBeVisible()

@@ -108,6 +108,7 @@ test('an earlier cut-off and a holiday that staff add move the promised day of t
   const desk = await openDesk('/dashboard/delivery')
   // From midnight on is always: today's orders count as tomorrow's.
   await desk.main.locator('input[type=time]').fill('00:00')
+  await desk.main.getByRole('switch', { name: deskDelivery.shows_punctuality }).check()
   await desk.button(deskDelivery.addHoliday).click()
   const added = desk.main.getByRole('listitem').last()
   await added.locator('input[type=date]').fill(holiday)
@@ -116,11 +117,13 @@ test('an earlier cut-off and a holiday that staff add move the promised day of t
   await names.last().fill('يوم السد')
   await desk.button(words(copiedWords).save).click()
   await expect(desk.notice(beginsWith(words(copiedWords).updated))).toBeVisible()
-  expect(await desk.clicks(), 'to add a holiday').toBe(2)
+  expect(await desk.clicks(), 'to add a holiday (2), and to show how many orders arrive on time').toBe(3)
 
   await expect.poll(async () => (await promiseOf()) > holiday, 'nothing arrives on the holiday').toBe(true)
   await page.reload()
   await expect(main.getByText(arrives)).not.toHaveText(promised)
+  const { main: saved } = await openDesk('/dashboard/delivery')
+  await expect(saved.getByRole('switch', { name: deskDelivery.shows_punctuality })).toBeChecked()
 })
 
 test('of two who change a zone, the second sees what is stored', once, async ({ words, openDesk }) => {

@@ -42,6 +42,7 @@ test('staff ship an unconfirmed order with a reason, and undo it before its mess
 test('staff deliver an order first and book its cash later', async ({
   client,
   openAsAdmin,
+  clicks,
   dashboard,
   words,
   staffClient,
@@ -63,6 +64,7 @@ test('staff deliver an order first and book its cash later', async ({
   await expect(
     dashboard.main.getByText(`${words(ordersMessages).method_cash} · ${words(ordersMessages).paid_paid}`).first(),
   ).toBeVisible()
+  expect(await clicks(), 'to deliver (2) and to book the cash').toBe(4)
   expect(await staffClient.orders.getOrder({ params })).toMatchObject({ status: 'delivered', payment_status: 'paid' })
 })
 

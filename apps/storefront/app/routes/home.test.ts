@@ -36,6 +36,14 @@ it('knows the highest discount also beside banners: they may end while the page 
   expect(data.saving).toBe(30)
 })
 
+it.each([
+  ['says how many orders arrived on time', undefined, 97],
+  ['says nothing of it where the owner does not show it', '/punctuality/', null],
+])('%s', async (_, refused, punctuality) => {
+  const { data } = await readHome(refused, { '/punctuality/': { percent: 97 } })
+  expect(data.punctuality).toBe(punctuality)
+})
+
 it('M-05, P-11: lives without its offers, and says by its status that it must not be kept', async () => {
   const { data, init } = await readHome('/offers/')
   expect(init?.status).toBe(503)
