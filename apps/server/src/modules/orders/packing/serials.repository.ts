@@ -19,12 +19,28 @@ export async function insertSerials(tx: Db, serials: readonly NewSerial[]): Prom
   const sorted = [...serials].sort(
     (one, other) => one.productId - other.productId || (one.serial < other.serial ? -1 : 1),
   )
-  for (const row of sorted) {
-    const inserted = await tx`
-      insert into order_serials ${tx(row)} on conflict (product_id, serial) where returned_at is null do nothing`
-    if (inserted.count === 0) return row
-  }
+  for (const row of sorted)
+    if (!(await insertSerial(tx, row)) && !((await takeBack(tx, row)) && (await insertSerial(tx, row)))) return row
   return null
+}
+
+async function insertSerial(tx: Db, row: NewSerial): Promise<boolean> {
+  const inserted = await tx`
+    insert into order_serials ${tx(row)} on conflict (product_id, serial) where returned_at is null do nothing`
+  return inserted.count > 0
+}
+
+/**
+ * Notes that a unit is back which a packer has in hand. Its own number was not read when it came back: more units of its line are back than numbers.
+ *
+ * @returns false when all that came back of its line are known
+ */
+async function takeBack(tx: Db, { productId, serial, createdAt }: NewSerial): Promise<boolean> {
+  const taken = await tx`
+    update order_serials s set returned_at = ${createdAt} from order_lines l
+    where s.product_id = ${productId} and s.serial = ${serial} and s.returned_at is null and l.id = s.line_id
+      and l.returned > (select count(*) from order_serials b where b.line_id = l.id and b.returned_at is not null)`
+  return taken.count > 0
 }
 
 /** Finds the number of the order that has a unit. */

@@ -206,6 +206,19 @@ describe('units that come back', () => {
     expect(entry?.after).toMatchObject({ other_serials: 'SN-9999' })
   })
 
+  test('a unit whose own number was not read when it came back is packed again, once', async () => {
+    const order = await deliver(['SN-7101', 'SN-7102'])
+    const { inspect } = await approve(order, 1)
+    await inspect(['SN-7199'])
+    expect((await (await place()).pack(packer, ['SN-7101'])).body.done).toBe(1)
+    expect(await order.serialsSeen()).toEqual([
+      { serial: 'SN-7102', is_returned: false },
+      { serial: 'SN-7101', is_returned: true },
+    ])
+    for (const serial of ['SN-7101', 'SN-7102'])
+      expect((await (await place()).pack(packer, [serial])).body.refused).toMatchObject([{ code: 'serial_taken' }])
+  })
+
   test('a parcel that came back, and a return of everything, free all units', async () => {
     const order = await place()
     await order.pack(packer, ['SN-8001'])
