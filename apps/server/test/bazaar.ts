@@ -18,6 +18,9 @@ export type Bazaar = {
   refuser: string
 }
 
+/** What a unit costs while it is not on sale, in piastres; the first one at the start. */
+export const regularPrices = [100_000, 99_950, 120_010] as const
+
 /** One coupon of each kind; that of an amount has few uses. */
 export async function issueCoupons({ pool, clock }: CardShop, name: string): Promise<string[]> {
   const moments = { startsAt: clock.now, endsAt: new Date(clock.now.getTime() + 365 * 86_400_000) }

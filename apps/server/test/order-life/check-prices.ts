@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import type { Bazaar } from '../bazaar.ts'
+import { type Bazaar, regularPrices } from '../bazaar.ts'
 
-/** Each line has the price of its offer in whole pounds, which had not ended when it was ordered, or the usual one; lines, shares of a discount, delivery and total of each order add up. */
+/** Each line has a price that its offer made of a regular one, in whole pounds, and which had not ended when it was ordered, or a regular one; lines, shares of a discount, delivery and total of each order add up. */
 export async function checkPrices({ shop, orders }: Bazaar): Promise<void> {
   const wrong = await shop.pool`
     select o.id, o.subtotal_piastres, o.discount_piastres, o.total_piastres, o.coupon_code, l.* from orders o
       cross join lateral (
         select sum(l.line_total_piastres)::bigint as lines, sum(l.discount_piastres)::bigint as discounts,
-          bool_and(l.unit_price_piastres = case when l.offer_id is null then v.regular_price_piastres
-            else (v.regular_price_piastres - v.regular_price_piastres * f.value / 10000) / 100 * 100 end) as has_prices
-        from order_lines l join variants v on v.id = l.variant_id left join offers f on f.id = l.offer_id
+          bool_and(exists (select from unnest(${[...regularPrices]}::bigint[]) as regular where l.unit_price_piastres =
+            case f.kind when 'percent' then (regular - regular * f.value / 10000) / 100 * 100
+              when 'amount' then (regular - f.value) / 100 * 100 when 'fixed' then f.value else regular end)) as has_prices
+        from order_lines l left join offers f on f.id = l.offer_id
         where l.order_id = o.id) as l
     where o.id = any (${orders.map(({ id }) => id)}::uuid[])
       and (l.lines <> o.subtotal_piastres or l.discounts <> o.discount_piastres or not l.has_prices)`

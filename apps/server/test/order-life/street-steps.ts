@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId, PaymentId } from '@shop/contract'
 import fc from 'fast-check'
+import { inTransaction } from '../../src/database/client.ts'
+import { updatePrices } from '../../src/modules/catalog/products/bulk-edit.repository.ts'
+import { lockProducts } from '../../src/modules/catalog/products/write-products.repository.ts'
 import { moveStock } from '../../src/modules/inventory/index.ts'
 import { applyDueOffers } from '../../src/modules/offers/index.ts'
 import { expireOrders } from '../../src/modules/orders/paying/expire-orders.service.ts'
 import { askAboutPayment } from '../../src/modules/payments/attempts/ask-payments.service.ts'
 import { workOnRefunds } from '../../src/modules/payments/refunds/work-on-refunds.service.ts'
 import { nextPhone } from '../accounts.ts'
-import type { Bazaar } from '../bazaar.ts'
+import { type Bazaar, regularPrices } from '../bazaar.ts'
 import type { Answer } from '../card-shop.ts'
 import { goodCheckout } from '../factories.ts'
 import type { BankOutcome } from '../fakes/paymob-bank.ts'
@@ -34,6 +37,7 @@ const weights: Record<Step['kind'], number> = {
   ask: 4,
   lie: 2,
   turnSale: 4,
+  changePrice: 2,
   ...deskWeights,
 }
 const kinds = Object.entries(weights) as [Step['kind'], number][]
@@ -46,6 +50,12 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 })
 
 const methods = ['cash', 'card', 'wallet', 'deposit'] as const
+
+const sales = [
+  { kind: 'percent', value: 1111 },
+  { kind: 'amount', value: 7050 },
+  { kind: 'fixed', value: 88_800 },
+] as const
 
 const streetSteps = {
   async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Choices) {
@@ -118,16 +128,32 @@ const streetSteps = {
   async refund({ shop }: Bazaar, _choices: Choices) {
     await workOnRefunds(providerDeps(shop))
   },
-  /** A sale of a product begins, and ends some minutes later by itself. Sometimes a checkout must see that it did. */
+  /** A sale of a product or of its category begins, also beside the other, and ends some minutes later by itself. Sometimes a checkout must see that it did. */
   async turnSale({ shop, products }: Bazaar, { a, b, c }: Choices) {
-    const id = pick(products, a)?.id ?? 0
+    const product = pick(products, a)
+    const [scope, id] = b % 3 === 0 ? ['categories', product?.categoryId ?? 0] : ['products', product?.id ?? 0]
+    const { kind, value } = pick(sales, c) ?? sales[0]
     shop.clock.pass(1)
     const { now } = shop.clock
     await shop.pool`
-      insert into offers (name_en, name_ar, scope, target_ids, kind, value, starts_at, ends_at)
-      select 'Sale', 'تخفيضات', 'products', array[${id}::bigint], 'percent', 1111, ${now}, ${now}::timestamptz + make_interval(mins => ${1 + (c % 3)})
-      where not exists (select from offers where target_ids = array[${id}::bigint] and ends_at > ${now})`
+      insert into offers (name_en, name_ar, scope, target_ids, kind, value, priority, starts_at, ends_at)
+      select 'Sale', 'تخفيضات', ${scope}, array[${id}::bigint], ${kind}, ${value}, ${c % 2}, ${now},
+        ${now}::timestamptz + make_interval(mins => ${1 + (c % 3)})
+      where not exists (select from offers where scope = ${scope} and target_ids = array[${id}::bigint] and ends_at > ${now})`
     if (b % 2 === 0) await applyDueOffers(shop.pool, now)
+  },
+  /** Staff give a product another regular price, also while it is on sale. */
+  async changePrice({ shop, products }: Bazaar, { a, b }: Choices) {
+    const product = pick(products, a)
+    if (!product) return
+    const price = pick(regularPrices, b) ?? regularPrices[0]
+    await inTransaction(shop.pool, async (tx) => {
+      await lockProducts(tx, [product.id])
+      await updatePrices(
+        tx,
+        product.variantIds.map((id) => ({ id, price })),
+      )
+    })
   },
 }
 
