@@ -209,6 +209,7 @@ export function findReceiptFaults(receipt: FakeReceipt): string[] {
       ),
     ],
     ['taxTotals', isOff(taxTotals[0].amount, sum(tax))],
+    ['buyer', totalAmount >= 150_000 && !receipt.buyer.id],
     ['paymentMethod', !['C', 'V', 'O'].includes(receipt.paymentMethod)],
   ]
   return rules.filter(([, isBroken]) => isBroken).map(([problem]) => problem)

@@ -185,8 +185,8 @@ describe('a receipt', () => {
             typeof invoiceLines
           >[0]
           const { receipt } = write({ lines: invoiceLines(order) })
-          expect(findReceiptFaults(receipt)).toEqual([])
           const total = lines.reduce((sum, one) => sum + one.lineTotalPiastres - one.discountPiastres, delivery)
+          expect(findReceiptFaults(receipt)).toEqual(total >= 15_000_000 ? ['buyer'] : [])
           expect(receipt.totalAmount).toBe(total / 100)
         },
       ),

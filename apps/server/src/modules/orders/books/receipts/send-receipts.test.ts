@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi } from '../../../../../test/accounts.ts'
+import { callApi, createUser, signIn } from '../../../../../test/accounts.ts'
 import { openTestShop, type TestShop, withoutLimits } from '../../../../../test/app.ts'
 import { enterAs, type Member } from '../../../../../test/back-office.ts'
 import { createClock, day, hour } from '../../../../../test/clock.ts'
@@ -340,5 +340,16 @@ describe('a receipt that is not accepted', () => {
       expect((await member.call('POST', '/books/receipts/renewals/')).status).toBe(403)
     }
     await sendLater()
+  })
+
+  test('because it names no buyer from EGP 150,000 on, is shown to staff, who make an invoice in the portal', async () => {
+    const { access: token } = await signIn(shop.app, await createUser(shop.pool))
+    const order = await deliverOrder(shop, clerk, { quantity: 1, variant: { price: 15_000_000 }, token })
+    await issueDocuments(at())
+    await sendReceipts(at())
+    expect(await problems()).toMatchObject({
+      count: 1,
+      results: [{ order_id: order.id, is_rejected: true, reason: expect.stringContaining('buyer') }],
+    })
   })
 })
