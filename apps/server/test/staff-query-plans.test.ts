@@ -108,6 +108,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['orders by short parts of names', lists({ q: 'Abd El Rahman' }), 'orders_person_idx'],
     ['orders by tracking number', lists({ q: 'NX-100008' }), 'parcels_tracking_key'],
     ['the order of a serial number', lists({ q: 'SN-100008' }), 'order_serials_searched_idx'],
+    ['the orders of a product', lists({ q: 'K-777' }), 'order_lines_sku_idx'],
     ['parcels to check', (db) => listParcelProblems(db, {}).read(range), 'parcel_problems_listed_idx'],
     ['the parcel of a webhook', (db) => findParcelOrder(db, 'bosta', 'NX-100008'), 'parcels_tracking_key'],
     ['parcels to be booked', (db) => listOverdue(db, now, 25), 'parcels_requested_idx'],
@@ -201,7 +202,7 @@ async function fillShop(db: Db): Promise<void> {
   await db`
     insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity,
       line_total_piastres, vat_rate_bp, created_at)
-    select id, number % 200 + 1, number % 200 + 1, 's', 'n', 'ن', 100, 1, 100, 1400, created_at from orders`
+    select id, number % 200 + 1, number % 200 + 1, 'K-' || number % 2000, 'n', 'ن', 100, 1, 100, 1400, created_at from orders`
   await db`
     insert into order_serials (order_id, line_id, product_id, serial, actor_id, created_at)
     select order_id, id, product_id, 'SN-' || id, 1, created_at from order_lines`

@@ -205,6 +205,7 @@ export const orderLines = pgTable(
       table.lineTotalPiastres,
       table.discountPiastres,
     ),
+    index('order_lines_sku_idx').on(sql`fold_sku(${table.sku})`),
     index('order_lines_offer_idx').on(table.offerId).where(sql`offer_id is not null`),
     uniqueIndex('order_lines_order_variant_key').on(table.orderId, table.variantId),
     check('order_lines_quantity_check', sql`${table.quantity} > 0`),

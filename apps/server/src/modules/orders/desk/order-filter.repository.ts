@@ -14,7 +14,7 @@ import { isParcelRefused } from '../parcels.query.ts'
 
 /** Filter of a list of orders. Missing fields do not filter. */
 export type OrderFilter = {
-  /** An order number (NW-100234), a phone, a name, a tracking number or a serial number; empty for all. */
+  /** An order number (NW-100234), a phone, a name, a tracking number, a serial number or a SKU; empty for all. */
   q: string
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
@@ -104,6 +104,7 @@ function matches(db: Db, q: string) {
   // Arrays let the planner read the few orders by their indexes.
   const isTracked = db`o.id = any (array(select p.order_id from parcels p where p.tracking_number = ${tracking ?? ''}))`
   const isPacked = db`o.id = any (array(select s.order_id from order_serials s where s.serial = ${serial ?? ''}))`
-  const matched = db`(${isTracked} or ${isPacked} or ${isTheirs})`
+  const hasProduct = db`o.id = any (array(select l.order_id from order_lines l where fold_sku(l.sku) = fold_sku(${q})))`
+  const matched = db`(${isTracked} or ${isPacked} or ${hasProduct} or ${isTheirs})`
   return number ? db`(o.number = ${number} or ${matched})` : matched
 }
