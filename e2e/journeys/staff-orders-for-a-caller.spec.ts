@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('W-03: staff order for a caller, with the address of the last order', async ({
+test('W-03: staff order for a caller, with address and products of the last order', async ({
   page,
   client,
   staffClient,
@@ -47,6 +47,8 @@ test('W-03: staff order for a caller, with the address of the last order', async
   await main.getByLabel(words(ordersMessages).phone).fill(phone)
   await main.getByRole('button', { name: withAny(newOrder.useAddress) }).click()
   await expect(main.getByLabel(words(ordersMessages).city)).toHaveValue('Dokki')
+  await main.getByRole('button', { name: withAny(newOrder.copyLines) }).click()
+  await expect(main.getByRole('textbox', { name: withAny(words(linesMessages).quantityOf) })).toHaveValue('1')
   const sku = await addProduct()
   // It can be placed once its total is counted.
   await expect(main.getByRole('button', { name: withAny(newOrder.placeFor) })).toBeEnabled()
@@ -54,12 +56,12 @@ test('W-03: staff order for a caller, with the address of the last order', async
   await main.getByRole('button', { name: withAny(newOrder.placeFor) }).click()
   await expect(dashboard.notice(withAny(newOrder.placed))).toBeVisible()
   await expect(main.getByText(withAny(newOrder.placedBy))).toBeVisible()
-  expect(await clicks(), 'to order for a known caller').toBe(4)
+  expect(await clicks(), 'to order for a known caller what was ordered before (4), and one thing more').toBe(5)
   await expect(main.getByText(sku)).toBeVisible()
 
   const { results } = await staffClient.orders.listOrders({ query: { q: phone } })
   expect(results).toHaveLength(2)
-  expect(results[0]).toMatchObject({ units: 1, city: 'Dokki', needs_call: false, status: 'processing' })
+  expect(results[0]).toMatchObject({ units: 2, city: 'Dokki', needs_call: false, status: 'processing' })
 })
 
 test('wrong input keeps what was typed; a card order gives the link for its payment', async ({

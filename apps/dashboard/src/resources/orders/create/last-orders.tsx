@@ -8,11 +8,12 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { OrderStatusChip } from '../../shared/order-states.tsx'
 import { PhoneHistory } from '../../shared/phone-history.tsx'
+import { toEditable } from '../lines/editable-lines.ts'
 import { newOrderMessages } from './new-order.messages.ts'
 
 const shownCount = '5'
 
-/** What the shop knows of the phone in the form, its last orders, and a button that takes over the last address. */
+/** What the shop knows of the phone in the form, its last orders, and buttons that take over the last address and what was ordered. */
 export function LastOrders() {
   const t = useMessages(newOrderMessages)
   const phone = parsePhoneNumber(String(useWatch({ name: 'phone' }) ?? ''))
@@ -31,7 +32,10 @@ export function LastOrders() {
       {rows.map((row) => (
         <OrderLink key={row.id} row={row} />
       ))}
-      {last?.customer && last.address && <UseAddressButton order={last} />}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {last?.customer && last.address && <UseAddressButton order={last} />}
+        {last && <CopyLinesButton order={last} />}
+      </Stack>
     </Box>
   )
 }
@@ -82,8 +86,23 @@ function UseAddressButton({ order }: { order: StaffOrder }) {
   }
 
   return (
-    <Button size="small" variant="outlined" onClick={fill} sx={{ mt: 1 }}>
+    <Button size="small" variant="outlined" onClick={fill}>
       {t.useAddress({ number: order.number })}
+    </Button>
+  )
+}
+
+/** Puts the lines of an order into the form. The quote says what is sold no more. */
+function CopyLinesButton({ order: { number, lines } }: { order: StaffOrder }) {
+  const t = useMessages(newOrderMessages)
+  const { setValue } = useFormContext()
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      onClick={() => setValue('lines', lines.map(toEditable), { shouldDirty: true, shouldValidate: true })}
+    >
+      {t.copyLines({ number })}
     </Button>
   )
 }

@@ -11,6 +11,7 @@ export const newOrderMessages = defineMessages('new-order', {
   arabic: { en: 'Arabic', ar: 'العربية' },
   lastOrders: { en: 'Last orders of this number', ar: 'آخر طلبات هذا الرقم' },
   useAddress: { en: 'Same name and address as order {number}', ar: 'نفس اسم وعنوان الطلب {number}' },
+  copyLines: { en: 'Same products as order {number}', ar: 'نفس منتجات الطلب {number}' },
   quoteNeeds: {
     en: 'The total appears once products and governorate are chosen.',
     ar: 'يظهر الإجمالي بعد اختيار المنتجات والمحافظة.',
