@@ -1,5 +1,6 @@
 import { mergeTests } from '@playwright/test'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { settingsMessages } from '../../apps/dashboard/src/resources/settings/settings.messages.ts'
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
@@ -7,16 +8,16 @@ import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { countClicks } from '../pages/count-clicks.ts'
-import { test as order } from '../pages/order-test.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { refuseParcels } from '../pages/refuse-parcels.ts'
+import { test as sale } from '../pages/sale-test.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect } from '../pages/staff-test.ts'
-import { some, withAny } from '../pages/words.ts'
+import { beginsWith, some, withAny } from '../pages/words.ts'
 
-const test = mergeTests(ownStaffTest, order)
+const test = mergeTests(ownStaffTest, sale)
 
-test('a phone that refused parcels pays a deposit by card and the rest in cash', async ({
+test('staff ask for a deposit; a phone that refused parcels pays it by card and the rest in cash', async ({
   page,
   words,
   client,
@@ -30,10 +31,16 @@ test('a phone that refused parcels pays a deposit by card and the rest in cash',
   orderDetails,
   dashboard,
   openAsAdmin,
+  openDesk,
 }) => {
-  const settings = await staffClient.settings.getSettings({})
-  await staffClient.settings.updateSettings({
-    body: { ...settings, trust_card_refusals: 1, trust_deposit_percent: 25 },
+  await test.step('staff set how many refusals end cash on delivery, and the deposit', async () => {
+    const settings = words(settingsMessages)
+    const desk = await openDesk('/dashboard/settings')
+    await desk.main.getByLabel(beginsWith(settings.trust_card_refusals)).fill('1')
+    await desk.main.getByLabel(beginsWith(settings.trust_deposit_percent)).fill('25')
+    await desk.button(words(copiedWords).save).click()
+    await expect(desk.notice(words(copiedWords).updated)).toBeVisible()
+    expect(await desk.clicks(), 'to ask for a deposit').toBe(1)
   })
   const { typed, address } = await refuseParcels(client, staffClient, 1)
   await putInCart()

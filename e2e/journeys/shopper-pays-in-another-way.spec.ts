@@ -49,7 +49,7 @@ test('a guest takes a number, and pays at a kiosk later', async ({
   await expect(paymentPage.paid).toBeVisible()
 })
 
-test('a guest reads what installments cost before ordering', async ({
+test('a guest reads what installments cost, and where a refund of them goes, before ordering', async ({
   page,
   words,
   buyNowPage,
@@ -65,6 +65,7 @@ test('a guest reads what installments cost before ordering', async ({
   await expect(costs).toBeHidden()
   await installments.check()
   await expect(costs).toBeVisible()
+  await expect(page.getByText(words(ordersMessages).bankInstallmentsHint)).toBeVisible()
   await checkPage(page, 'the costs of installments at the checkout')
   await checkoutPage.fill(recipients[words.language])
   await checkoutPage.place.click()
