@@ -30,7 +30,8 @@ test(
     await expect(dialog).toBeHidden()
     expect(await clicks(), 'to refund a part of a payment').toBe(2)
 
-    await expect(dashboard.main.getByText('10.50')).toBeVisible()
+    const wentBack = dashboard.main.getByRole('listitem').getByText(withAny(orderPage.wentBack))
+    await expect(wentBack).toContainText('10.50')
     await checkPage(page, 'an order with a refund')
     const { payments } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
     expect(payments).toMatchObject([{ refunds: [{ amount: 10.5 }] }])

@@ -128,14 +128,12 @@ const orderChangeSchema = z.object({
   ),
   delivery: poundsField,
   total: changedTotalSchema,
-  /** Sent back to the card. */
-  refunded: poundsField,
 })
 
-/** A status that an order reached, a correction of who receives it, a change of its lines, or the shopper's request for one. */
+/** A status that an order reached, a correction of who receives it, a change of its lines, the shopper's request for one, or money that staff send back. */
 const timelineEntrySchema = z.object({
   at: instantField,
-  /** Null for a correction, a change or a request. */
+  /** Null for anything else. */
   status: z.enum(orderStatuses).nullable(),
   note: z.string().nullable(),
   failed_delivery: failedDeliverySchema.nullable(),
@@ -147,6 +145,8 @@ const timelineEntrySchema = z.object({
   changed: orderChangeSchema.nullable(),
   /** What the shopper asked to be changed; empty after the person was erased. Null for anything else. */
   change_request: z.string().nullable(),
+  /** What staff send back to the shopper, in any way; null for anything else. */
+  refunded: poundsField.nullable(),
 })
 
 /** What a cash order needs before it is prepared, and why. */
@@ -174,6 +174,8 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   payments: z.array(staffPaymentSchema),
   /** Its history, oldest first. */
   timeline: z.array(timelineEntrySchema),
+  /** The messages to the shopper of the last weeks, oldest first. Their texts are not kept. */
+  messages: z.array(z.object({ id: z.uuid(), at: instantField, status: z.enum(['waiting', 'sent', 'failed']) })),
   phone_history: phoneHistorySchema,
   trust: orderTrustSchema,
   calls: z.array(orderCallSchema),

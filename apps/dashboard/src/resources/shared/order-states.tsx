@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
-import { useMessages } from '../../i18n/language.tsx'
+import { formatExactMoney } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
 import { ordersMessages } from './orders.messages.ts'
 import { sharedMessages } from './shared.messages.ts'
@@ -21,13 +22,25 @@ export function OrderStatusChip({ status, order }: Place) {
   return <StatusChip tone={toneOfStatus[status]}>{t[`status_${status}`]}</StatusChip>
 }
 
-type Payment = { method: PaymentMethod; status: PaymentStatus }
+type Payment = {
+  method: PaymentMethod
+  status: PaymentStatus
+  /** EGP of a paid order that went back. */
+  refunded?: number | undefined
+}
 
-/** The payment method and payment status of an order. */
-export function PaymentChip({ method, status }: Payment) {
+/** The payment method and payment status of an order, with what went back of it. */
+export function PaymentChip({ method, status, refunded = 0 }: Payment) {
   const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const isPart = status === 'paid' && refunded > 0
   const tone = method === 'cash' && status === 'unpaid' ? 'plain' : toneOfPayment[status]
-  return <StatusChip tone={tone}>{`${t[`method_${method}`]} · ${t[`paid_${status}`]}`}</StatusChip>
+  const parts = [
+    t[`method_${method}`],
+    t[`paid_${status}`],
+    ...(isPart ? [t.partBack({ amount: formatExactMoney(refunded, language) })] : []),
+  ]
+  return <StatusChip tone={tone}>{parts.join(' · ')}</StatusChip>
 }
 
 /** The color of each status. */

@@ -12,7 +12,7 @@ import { defineMessages } from '@shop/i18n'
 export const ordersMessages = defineMessages('orders', {
   title: { en: 'Orders', ar: 'الطلبات' },
   one: { en: 'Order', ar: 'طلب' },
-  q: { en: 'Number, phone or name', ar: 'رقم الطلب أو الموبايل أو الاسم' },
+  q: { en: 'Number, phone, name or SKU', ar: 'رقم الطلب أو الموبايل أو الاسم أو الكود' },
   number: { en: 'Number', ar: 'رقم الطلب' },
   created_at: { en: 'Ordered', ar: 'وقت الطلب' },
   customer: { en: 'Customer', ar: 'العميل' },
@@ -56,6 +56,7 @@ export const ordersMessages = defineMessages('orders', {
   paid_paid: paymentTitles.paid,
   paid_failed: paymentTitles.failed,
   paid_refunded: paymentTitles.refunded,
+  partBack: { en: '{amount} went back', ar: 'رُد منه {amount}' },
   failure_no_answer: failureTitles.no_answer,
   failure_postponed: failureTitles.postponed,
   failure_wrong_address: failureTitles.wrong_address,

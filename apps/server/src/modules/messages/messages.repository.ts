@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts'
 /** Inserts a message; `sealed` holds number and text, encrypted. */
 export async function insertMessage(
   db: Db,
-  message: { id: string; sealed: string; createdAt: Date; expiresAt: Date },
+  message: { id: string; about: string | null; sealed: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db`insert into messages ${db(message)}`
 }
@@ -33,6 +33,14 @@ export async function findClaimEnd(db: Db, id: string): Promise<Date | null> {
 /** Lists waiting messages. They are few, because each is sent or dropped within a day. */
 export async function listWaitingMessages(db: Db): Promise<{ id: string; sealed: string }[]> {
   return await db<{ id: string; sealed: string }[]>`select id, sealed from messages where status = 'waiting'`
+}
+
+export type MessageRow = { id: string; status: 'waiting' | 'sent' | 'failed'; createdAt: Date }
+
+/** Lists the messages about something, oldest first, as long as they are kept; without those that were withdrawn. */
+export async function listMessagesAbout(db: Db, about: string): Promise<MessageRow[]> {
+  return await db<MessageRow[]>`
+    select id, status, created_at from messages where about = ${about} and status <> 'withheld' order by created_at, id`
 }
 
 /** Withdraws a message that no process has started to send. @returns false when sending has started */

@@ -29,6 +29,8 @@ const sendMessageJob = defineJob({
 export type SendingOptions = {
   /** After this moment the message is not sent. */
   until: Date
+  /** The id of what it is about, such as an order: `listMessagesAbout` finds it by that. */
+  about?: string | null
   /** Delay before sending; until then it can be withdrawn. */
   delaySeconds?: number
   /** Stores and queues the message but does not send it, so that response times reveal nothing. */
@@ -74,11 +76,11 @@ export function createMessages(deps: MessageDeps): Messages {
   const key = deriveKey(deps.secret, 'messages')
   deps.jobs.handle(sendMessageJob, ({ id }) => deliver(deps, key, id))
   return {
-    async send(db, message, { until, delaySeconds = 0, isWithheld = false }) {
+    async send(db, message, { until, about = null, delaySeconds = 0, isWithheld = false }) {
       const id = makeUuid()
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
       await inOnePacket(
-        insertMessage(db, { id, sealed, createdAt: deps.readClock(), expiresAt: until }),
+        insertMessage(db, { id, about, sealed, createdAt: deps.readClock(), expiresAt: until }),
         deps.jobs.add(db, sendMessageJob, { id }, { delaySeconds }),
       )
       return id

@@ -10,6 +10,8 @@ export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey(),
+    /** What it is about, such as an order; null for a code or an invitation. */
+    about: uuid(),
     status: text().notNull().default('waiting'),
     sealed: text(),
     attempts: integer().notNull().default(0),
@@ -28,6 +30,7 @@ export const messages = pgTable(
     check('messages_status_check', sql`${table.status} in ('waiting', 'sent', 'failed', 'withheld')`),
     check('messages_sealed_check', sql`(${table.status} = 'waiting') = (${table.sealed} is not null)`),
     index('messages_created_idx').on(table.createdAt),
+    index('messages_about_idx').on(table.about).where(sql`about is not null`),
   ],
 )
 

@@ -43,7 +43,7 @@ export async function notifyShopper(
   const text = await writeMessage(tx, order, what, { now, link: deps.orderLinks.write(order), ...facts })
   const until = new Date(now.getTime() + maxMessageAgeMs)
   const message = { to: order.phone, text, language: order.language, code: null }
-  return await deps.messages.send(tx, message, { until, delaySeconds })
+  return await deps.messages.send(tx, message, { until, about: order.id, delaySeconds })
 }
 
 /**

@@ -33,7 +33,12 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         )}
       </div>
       <OrderStatusChip status={order.status} order={order} />
-      <PaymentChip method={order.payment_method} status={order.payment_status} />
+      <PaymentChip
+        method={order.payment_method}
+        status={order.payment_status}
+        // A payment that came twice goes back whole, and is none of the order's.
+        refunded={order.payments.find(({ status }) => status === 'partially_refunded')?.refunded}
+      />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
         <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>
           {t.invoice}

@@ -9,35 +9,65 @@ import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { wayBackMessages } from '../steps/way-back.messages.ts'
 
-/** The history of an order: what happened when, and who did it. */
+/** The history of an order: what happened when, who did it, and which messages the shopper got. */
 export function OrderTimeline({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
-  const language = useLanguage()
+  const entries = [
+    ...order.timeline.map((entry) => ({
+      at: entry.at,
+      element: <Entry key={JSON.stringify(entry)} order={order} entry={entry} />,
+    })),
+    ...order.messages.map((message) => ({
+      at: message.at,
+      element: <Message key={message.id} message={message} />,
+    })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <Panel title={t.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {order.timeline.map(
-          ({ at, status, note, actor, corrected, failed_delivery, changed, carrier, change_request }) => (
-            <li key={`${at} ${status}`}>
-              {status && <OrderStatusChip status={status} order={order.change_request ? null : order} />}
-              {changed && <TimelineChange change={changed} />}
-              {change_request !== null && <Typography sx={{ fontWeight: 600 }}>{t.changeRequested}</Typography>}
-              {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
-              <Typography variant="body2" color="text.secondary">
-                <span>{`${formatDateTime(at, language)} · `}</span>
-                <bdi>{change_request === null ? (actor?.name ?? carrier?.[language] ?? t.byShop) : t.byCustomer}</bdi>
-              </Typography>
-              {failed_delivery && <FailedDelivery failed={failed_delivery} />}
-              {(note || change_request) && (
-                <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                  <bdi>{note || change_request}</bdi>
-                </Typography>
-              )}
-            </li>
-          ),
-        )}
+        {entries.map(({ element }) => element)}
       </Box>
     </Panel>
+  )
+}
+
+type EntryProperties = { order: StaffOrder; entry: StaffOrder['timeline'][number] }
+
+function Entry({ order, entry }: EntryProperties) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const { at, status, note, actor, corrected, failed_delivery, changed, carrier, change_request, refunded } = entry
+  const title =
+    (change_request !== null && t.changeRequested) ||
+    (refunded !== null && t.wentBack({ amount: formatExactMoney(refunded, language) }))
+  return (
+    <li>
+      {status && <OrderStatusChip status={status} order={order.change_request ? null : order} />}
+      {changed && <TimelineChange change={changed} />}
+      {title && <Typography sx={{ fontWeight: 600 }}>{title}</Typography>}
+      {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
+      <Typography variant="body2" color="text.secondary">
+        <span>{`${formatDateTime(at, language)} · `}</span>
+        <bdi>{change_request === null ? (actor?.name ?? carrier?.[language] ?? t.byShop) : t.byCustomer}</bdi>
+      </Typography>
+      {failed_delivery && <FailedDelivery failed={failed_delivery} />}
+      {(note || change_request) && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <bdi>{note || change_request}</bdi>
+        </Typography>
+      )}
+    </li>
+  )
+}
+
+/** Whether a message was sent. Its text is not kept. */
+function Message({ message: { at, status } }: { message: StaffOrder['messages'][number] }) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  return (
+    <Typography component="li" variant="body2" color={status === 'failed' ? 'error' : 'text.secondary'}>
+      {`${formatDateTime(at, language)} · ${t[`message_${status}`]}`}
+    </Typography>
   )
 }
 
@@ -78,7 +108,7 @@ function TimelineCorrection({ corrected }: { corrected: readonly Correction[] })
 type Change = NonNullable<StaffOrder['timeline'][number]['changed']>
 
 /** A change of the lines of an order, with the version of before. */
-function TimelineChange({ change: { reason, lines, delivery, total, refunded } }: { change: Change }) {
+function TimelineChange({ change: { reason, lines, delivery, total } }: { change: Change }) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
   const show = (amount: number) => formatExactMoney(amount, language)
@@ -86,7 +116,6 @@ function TimelineChange({ change: { reason, lines, delivery, total, refunded } }
     t.totalWas({ before: show(total.before), after: show(total.after) }),
     ...lines.map(({ name, quantity }) => t.lineWas({ quantity, name: name[language] })),
     t.deliveryWas({ fee: show(delivery) }),
-    ...(refunded > 0 ? [t.wentBack({ amount: show(refunded) })] : []),
   ]
   return (
     <>

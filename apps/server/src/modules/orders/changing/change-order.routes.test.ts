@@ -63,7 +63,6 @@ describe('changing an order', () => {
             reason: 'Asked on the phone',
             lines: [{ quantity: 2, unit_price: 1000 }],
             total: { before: 2000, after: 1200 },
-            refunded: 0,
           },
         },
       ],

@@ -8,9 +8,11 @@ import { presentChangedTotal, presentFailure, presentRequest } from '../orders.p
 import type { OrderedLine, OrderRow } from '../orders.repository.ts'
 import { canAcceptPayment, cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
+import type { StaffRefundRow } from '../refund-limit/staff-refunds.repository.ts'
 import type { CorrectionRow } from './order-corrections.repository.ts'
 import type { ActedEventRow, ActorColumns, OrderListRow, StaffNoteRow } from './orders.staff-repository.ts'
 
+type TimelineEntry = StaffOrder['timeline'][number]
 type Person = { firstName: string; lastName: string; phone: string }
 
 /** Presents an order as a row of a list. @param calls those about it */
@@ -83,53 +85,60 @@ export function presentCall({ callAgainAt, createdAt, ...call }: OrderCallRow): 
   return { id, source, outcome, note, at: createdAt.toISOString(), call_again_at: again, actor: presentActor(call) }
 }
 
-/** Merges statuses, corrections, changes and requests for them by time. */
-export function presentTimeline(
-  events: ActedEventRow[],
-  corrections: CorrectionRow[],
-  changes: OrderChangeRow[],
-  calls: OrderCallRow[],
-): StaffOrder['timeline'] {
-  const steps = events.map((event) => ({
-    at: event.createdAt.toISOString(),
-    actor: presentActor(event),
-    carrier: event.carrier,
-    status: event.status,
-    note: event.note || null,
-    failed_delivery: presentFailure(event),
-    corrected: [],
-    changed: null,
-    change_request: null,
-  }))
-  const noStep = { status: null, note: null, failed_delivery: null, carrier: null, change_request: null }
-  const corrected = corrections.map((correction) => ({
-    ...noStep,
-    at: correction.createdAt.toISOString(),
-    actor: presentActor(correction),
-    changed: null,
-    corrected: correction.fields.map((field) => ({ field, before: correction.before[field] ?? null })),
-  }))
-  const changed = changes.map((change) => ({
-    ...noStep,
-    at: change.createdAt.toISOString(),
-    actor: presentActor(change),
-    corrected: [],
-    changed: presentChange(change),
-  }))
-  const requested = calls
-    .filter(({ source }) => source === 'shopper')
-    .map(({ note, createdAt }) => ({
-      ...noStep,
-      at: createdAt.toISOString(),
-      actor: null,
-      corrected: [],
-      changed: null,
-      change_request: note,
-    }))
-  return [...steps, ...corrected, ...changed, ...requested].sort((one, other) => one.at.localeCompare(other.at))
+/** What an entry of the timeline is not. */
+const nothing: Omit<TimelineEntry, 'at'> = {
+  actor: null,
+  carrier: null,
+  status: null,
+  note: null,
+  failed_delivery: null,
+  corrected: [],
+  changed: null,
+  change_request: null,
+  refunded: null,
 }
 
-function presentChange(change: OrderChangeRow): StaffOrder['timeline'][number]['changed'] {
+/** Merges statuses, corrections, changes, requests for them and refunds by time. */
+export function presentTimeline(rows: {
+  events: ActedEventRow[]
+  corrections: CorrectionRow[]
+  changes: OrderChangeRow[]
+  calls: OrderCallRow[]
+  refunds: StaffRefundRow[]
+}): StaffOrder['timeline'] {
+  const enter = (row: { createdAt: Date }, entry: Partial<Omit<TimelineEntry, 'at'>>): TimelineEntry => ({
+    ...nothing,
+    ...entry,
+    at: row.createdAt.toISOString(),
+  })
+  const entries = [
+    ...rows.events.map((event) =>
+      enter(event, {
+        actor: presentActor(event),
+        carrier: event.carrier,
+        status: event.status,
+        note: event.note || null,
+        failed_delivery: presentFailure(event),
+      }),
+    ),
+    ...rows.corrections.map((correction) =>
+      enter(correction, {
+        actor: presentActor(correction),
+        corrected: correction.fields.map((field) => ({ field, before: correction.before[field] ?? null })),
+      }),
+    ),
+    ...rows.changes.map((change) => enter(change, { actor: presentActor(change), changed: presentChange(change) })),
+    ...rows.calls
+      .filter(({ source }) => source === 'shopper')
+      .map((call) => enter(call, { change_request: call.note })),
+    ...rows.refunds.map((refund) =>
+      enter(refund, { actor: presentActor(refund), refunded: pounds(refund.amountPiastres) }),
+    ),
+  ]
+  return entries.sort((one, other) => one.at.localeCompare(other.at))
+}
+
+function presentChange(change: OrderChangeRow): TimelineEntry['changed'] {
   return {
     reason: change.reason,
     lines: change.lines.map((line) => ({
@@ -140,7 +149,6 @@ function presentChange(change: OrderChangeRow): StaffOrder['timeline'][number]['
     })),
     delivery: pounds(change.deliveryPiastres),
     total: presentChangedTotal(change),
-    refunded: pounds(change.refundedPiastres),
   }
 }
 

@@ -54,6 +54,14 @@ describe('the list of orders', () => {
     for (const q of spellings) expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toEqual([number])
   })
 
+  test('finds the orders of a product by its SKU, however it is written', async () => {
+    const { id, sku } = await createProduct(shop.pool, { variants: [{ price: 100 }] })
+    const { number } = await placeOrder(shop, { productId: id })
+    for (const q of [sku, sku.toLowerCase(), ` ${sku.replaceAll('-', '\u2011')}`, `\u200f${sku}`])
+      expect(await numbersOf(`q=${encodeURIComponent(q)}`), q).toEqual([number])
+    expect(await numbersOf(`q=${sku}-1`)).toEqual([])
+  })
+
   test('finds an order by phone and by part of one', async () => {
     const { number } = await placeOrder(shop, { fields: { phone: '01155544433' } })
     for (const q of [
@@ -161,6 +169,10 @@ describe('an order', () => {
       { status: 'delivered', actor: { name: 'Hala' } },
       { status: 'returned', actor: { name: 'Hala' } },
     ])
+    const statuses = async () =>
+      (await clerk.call('GET', `/orders/${id}/`)).body.messages.map(({ status: sent }: { status: string }) => sent)
+    await expect.poll(async () => (await statuses())[0]).toBe('sent')
+    expect(await statuses(), 'placed, on its way, delivered, back').toHaveLength(4)
     const [stock] = await shop.pool`select stock from variants where product_id = ${product.id}`
     expect(stock).toEqual({ stock: 3 })
     const audit = await shop.pool`select action, before, after from audit_entries where entity_id = ${id} order by id`

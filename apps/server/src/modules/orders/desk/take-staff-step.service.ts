@@ -13,7 +13,7 @@ import { findOrder, type OrderRow } from '../orders.repository.ts'
 import { isCashOpen } from '../orders.rules.ts'
 import { countMissing } from '../packing/serials.rules.ts'
 import { setParcel } from '../parcels/set-parcel.service.ts'
-import { spendOnCancellation } from '../refund-limit/spend-refund-limit.service.ts'
+import { spendOnStep } from '../refund-limit/spend-refund-limit.service.ts'
 import { insertStaffNote } from './orders.staff-repository.ts'
 import { lockOrderAndPayments, makeStaffNote, orderEntry, orderStateOf } from './orders.staff-service.ts'
 import { type PlannedStep, planStep, type StepDetails } from './step-details.rules.ts'
@@ -68,7 +68,7 @@ type StaffAdvance = { before: OrderRow; step: StaffStep; options: StepOptions; f
 /**
  * Takes a step of a locked order: money that it sends back counts against the refund limit, and the audit log has it with its `facts`.
  *
- * @throws AppError `forbidden` when the caller may not take it of this order; the errors of `advanceOrder` and `spendOnCancellation`
+ * @throws AppError `forbidden` when the caller may not take it of this order; the errors of `advanceOrder` and `spendOnStep`
  */
 export async function advanceByStaff(
   tx: Db,
@@ -80,7 +80,7 @@ export async function advanceByStaff(
   const permission = permissionOfStep(step, { status, payment_status: paymentStatus })
   if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
   const { order: after, givenBack } = await advanceOrder(tx, deps, id, step, { ...options, actorId: caller.userId })
-  await spendOnCancellation(tx, caller, { orderId: id, amount: givenBack, now: deps.readClock() })
+  await spendOnStep(tx, caller, { orderId: id, amount: givenBack, now: deps.readClock() })
   const change = { before: orderStateOf(before), after: { ...orderStateOf(after), ...facts } }
   await recordChange(tx, { ...orderEntry(caller, id), action: actionOfStep[step], ...change })
 }

@@ -9,6 +9,7 @@ import {
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import { listMessagesAbout } from '../../messages/index.ts'
 import { listPaymentRecords } from '../../payments/index.ts'
 import { findUserById } from '../../users/index.ts'
 import { whyCall } from '../calls/change-request.rules.ts'
@@ -20,6 +21,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { readPromise } from '../orders.presenter.ts'
 import { findOrder, type OrderRecord } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
+import { listStaffRefunds } from '../refund-limit/staff-refunds.repository.ts'
 import { listCorrections } from './order-corrections.repository.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import {
@@ -56,20 +58,35 @@ export async function getStaffOrder(
   if (!record) throw new AppError('order_not_found')
   const { packerId, placedBy } = record.order
   const named = [packerId, placedBy].filter((one) => one !== null)
-  const [payments, events, corrections, changes, calls, notes, undo, stepMessages, names, histories, account] =
-    await Promise.all([
-      listPaymentRecords(db, id),
-      listActedEvents(db, id),
-      listCorrections(db, id),
-      listOrderChanges(db, id),
-      listCalls(db, [id]),
-      listStaffNotes(db, id),
-      findUndo(db, id),
-      writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
-      findActorNames(db, named),
-      listPhoneHistories(db, [record.order], permissions),
-      record.order.userId === null ? null : findUserById(db, record.order.userId),
-    ])
+  const [
+    payments,
+    events,
+    corrections,
+    changes,
+    calls,
+    refunds,
+    messages,
+    notes,
+    undo,
+    stepMessages,
+    names,
+    histories,
+    account,
+  ] = await Promise.all([
+    listPaymentRecords(db, id),
+    listActedEvents(db, id),
+    listCorrections(db, id),
+    listOrderChanges(db, id),
+    listCalls(db, [id]),
+    listStaffRefunds(db, id),
+    listMessagesAbout(db, id),
+    listStaffNotes(db, id),
+    findUndo(db, id),
+    writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
+    findActorNames(db, named),
+    listPhoneHistories(db, [record.order], permissions),
+    record.order.userId === null ? null : findUserById(db, record.order.userId),
+  ])
   const history = histories.get(id) ?? noHistory
   return {
     ...presentState(record, {
@@ -86,7 +103,8 @@ export async function getStaffOrder(
     attempts: countAttempts(record.events),
     undo: undo && permissions.includes(permissionOfUndo(undo.step)) ? presentUndo(undo, readClock()) : null,
     payments: payments.map((payment) => presentStaffPayment(payment, record.order)),
-    timeline: presentTimeline(events, corrections, changes, calls),
+    timeline: presentTimeline({ events, corrections, changes, calls, refunds }),
+    messages: messages.map(({ id, status, createdAt }) => ({ id, status, at: createdAt.toISOString() })),
     phone_history: history,
     trust: { step: record.order.trustStep, reasons: record.order.trustReasons },
     calls: calls.map(presentCall),

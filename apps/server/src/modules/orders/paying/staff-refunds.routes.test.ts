@@ -46,6 +46,9 @@ describe('a refund', () => {
       payment_status: 'paid',
       payments: [{ status: 'partially_refunded', refunded: 250.5, refundable: 749.5, refunds: [{ status: 'done' }] }],
     })
+    expect(between.body.timeline).toContainEqual(
+      expect.objectContaining({ status: null, refunded: 250.5, actor: expect.objectContaining({ name: 'Hala' }) }),
+    )
     expect(await received(), 'what went back is not received').toBe(before + 749.5)
     await refund(order, 749.5)
     await giveMoneyBack(shop)

@@ -31,11 +31,11 @@ export async function spendRefundLimit(
 }
 
 /**
- * Counts what a cancellation sends back, money under review too.
+ * Counts what a step of an order sends back, such as a cancellation: money under review too.
  *
  * @throws AppError `forbidden` when it sends back anything and the caller may not refund; the error of `spendRefundLimit`
  */
-export async function spendOnCancellation(tx: Db, caller: Caller, spending: Spending): Promise<void> {
+export async function spendOnStep(tx: Db, caller: Caller, spending: Spending): Promise<void> {
   if (spending.amount > 0 && !caller.permissions.includes('orders.refund')) throw new AppError('forbidden')
   await spendRefundLimit(tx, caller, spending)
 }

@@ -1,10 +1,20 @@
 import type { OrderId, UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 type StaffRefund = { actorId: UserId; orderId: OrderId; amountPiastres: number; createdAt: Date }
 
 export async function insertStaffRefund(db: Db, refund: StaffRefund): Promise<void> {
   await db`insert into staff_refunds ${db(refund)}`
+}
+
+export type StaffRefundRow = ActorColumns & { amountPiastres: number; createdAt: Date }
+
+/** Lists what members of staff have sent back of an order, in any way, oldest first. */
+export async function listStaffRefunds(db: Db, orderId: OrderId): Promise<StaffRefundRow[]> {
+  return await db<StaffRefundRow[]>`
+    select r.amount_piastres, r.created_at, ${actorColumns(db, 'r')}
+    from staff_refunds r left join users u on u.id = r.actor_id where r.order_id = ${orderId} order by r.id`
 }
 
 /** Sums what a member of staff has sent back on the day of `now`, in Cairo. @returns piastres */

@@ -32,5 +32,5 @@ export async function notifyOfReturn(
   })
   const until = new Date(deps.readClock().getTime() + maxMessageAgeMs)
   const message = { to: order.phone, text: addLink(text, deps.orderLinks.write(order)), language, code: null }
-  await deps.messages.send(tx, message, { until, delaySeconds: 0 })
+  await deps.messages.send(tx, message, { until, about: order.id })
 }

@@ -1,0 +1,50 @@
+import type { Language } from '@shop/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { staffApi } from '../../../data/api.ts'
+
+const { fetch } = window
+
+beforeEach(openShop)
+afterEach(() => {
+  window.fetch = fetch
+})
+
+/** An order that was paid by card, of which staff have sent a part back. The bank of this shop takes no money. */
+async function showPartRefund(): Promise<string> {
+  const { id } = await placeOrder((await createProduct(900)).id)
+  const order = await staffApi.orders.getOrder({ params: { id } })
+  const shown = { ...order, payment_method: 'card', payment_status: 'paid', payments: [payment] }
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href)
+    return pathname === `/api/admin/orders/${id}/` ? Response.json(shown) : await fetch(input, init)
+  }
+  return id
+}
+
+const payment = {
+  id: '018f0000-0000-7000-8000-000000000000',
+  provider: 'sandbox',
+  method: 'card',
+  refund_methods: ['provider'],
+  status: 'partially_refunded',
+  amount: 950,
+  received: 950,
+  refunded: 10.5,
+  refundable: 939.5,
+  is_acceptable: false,
+  review_reason: null,
+  transaction_id: '7',
+  created_at: '2026-11-27T10:00:00.000Z',
+  refunds: [],
+}
+
+it.each<[Language, RegExp]>([
+  ['en', /^Card · Paid · EGP\s10\.50 went back$/],
+  ['ar', /^بطاقة.* · مدفوع.* · رُد منه 10\.50/],
+])('in %s an order says what of its payment went back', async (language, chip) => {
+  const id = await showPartRefund()
+  const main = await openDashboard(`orders/${id}/show`, language)
+  await expect.element(main.getByText(chip)).toBeVisible()
+})
