@@ -23,7 +23,7 @@ export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): P
 }
 
 /** A provider that does not answer about a refund leaves it under way. */
-const mostRounds = 8
+const maxRounds = 8
 
 /**
  * Lets the refunds run to their end: sent now, asked about a little later, those of one payment one after another. The shop's own job of each minute may
@@ -38,7 +38,7 @@ export async function giveMoneyBack(shop: Pick<CardShop, 'deps' | 'clock'>): Pro
   }
   const underWay = () => deps.db`select from refunds where status = 'sent' or status = 'requested' and tries = 0`
   await workOn()
-  for (let round = 0; round < mostRounds && (await underWay()).length > 0; round += 1) {
+  for (let round = 0; round < maxRounds && (await underWay()).length > 0; round += 1) {
     shop.clock.pass(2)
     await workOn()
   }

@@ -3,6 +3,7 @@ import type { CallQueue as CallQueueAnswer, WaitingCall } from '@shop/contract/s
 import { formatTime } from '@shop/i18n'
 import { Fragment } from 'react'
 import { ListBase, Pagination, Title, useListContext } from 'react-admin'
+import { refetchInterval } from '../../data/refetch-interval.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
@@ -10,9 +11,6 @@ import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { WaitingOrder } from './waiting-order.tsx'
-
-/** The interval to look for new orders, in milliseconds. */
-const refetchInterval = 20_000
 
 /** The length of a page, so that the whole queue usually fits. */
 const maxWaiting = 100

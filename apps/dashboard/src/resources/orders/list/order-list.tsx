@@ -19,6 +19,7 @@ import {
 } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { downloadFile } from '../../../data/download-file.ts'
+import { refetchInterval } from '../../../data/refetch-interval.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
 import { ShowLink } from '../../../ui/fields/record-links.tsx'
@@ -36,9 +37,6 @@ import { OrderWork } from '../work/order-work.tsx'
 import { type ChosenView, useChosenView } from '../work/use-chosen-view.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderNumber, OrderState } from './order-fields.tsx'
-
-/** How often the rows are fetched, in milliseconds: as often as the counts of the tabs above them. */
-const refetchInterval = 20_000
 
 /** All orders, with a search by number, phone or name. */
 export function OrderList() {

@@ -4,12 +4,10 @@ import { formatNumber } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
+import { refetchInterval } from '../../../data/refetch-interval.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { orderWorkMessages } from './order-work.messages.ts'
 import type { ChosenView } from './use-chosen-view.ts'
-
-/** How often the counts are fetched, in milliseconds. */
-const refetchInterval = 20_000
 
 export type ViewProperties = { view: ChosenView; onView: (view: ChosenView) => void }
 
