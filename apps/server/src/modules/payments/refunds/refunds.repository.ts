@@ -53,15 +53,16 @@ export type ClaimedRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
 
 /**
  * Claims the next step of a due refund. A requested refund is marked as sent before it is sent, so that after a crash the provider is
- * asked first.
+ * asked first. The payment is locked, because refunds that come first may be on their way into the table.
  *
  * @returns null when nothing is due, another refund comes first, or another process has the claim
  */
-export async function claimRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
-  const [row] = await db<ClaimedRefund[]>`
+export async function claimRefund(tx: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
+  await tx`select from payments p join refunds r on r.payment_id = p.id where r.id = ${id} for update of p`
+  const [row] = await tx<ClaimedRefund[]>`
     update refunds set status = 'sent', due_at = ${nextAt}, updated_at = now(),
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
-    from (select * from refunds r where id = ${id} and not (${waitsForAnother(db)}) for update) as before
+    from (select * from refunds r where id = ${id} and not (${waitsForAnother(tx)}) for update) as before
     where refunds.id = before.id and before.status in ('requested', 'sent') and before.due_at <= ${now}
     returning refunds.*, before.status as status_before`
   return row ?? null

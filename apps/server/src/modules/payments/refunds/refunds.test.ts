@@ -1,8 +1,9 @@
 import type { PaymentId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
 import { giveMoneyBack, providerDeps } from '../../../../test/money-back.ts'
-import { inTransaction } from '../../../database/client.ts'
+import { type Db, inTransaction } from '../../../database/client.ts'
 import { askAboutPayment } from '../attempts/ask-payments.service.ts'
 import type { RefundMethod } from '../payment-status.types.ts'
 import { lockAttempts } from '../payments.repository.ts'
@@ -236,6 +237,38 @@ describe('a refund without an answer', () => {
     for (let step = 0; step < 12; step += 1) await later()
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done,done', order: 'refunded' })
     expect(shop.paymob.bank.transactions.get(transactionId)).toMatchObject({ refunded_amount_cents: 100_000 })
+  })
+
+  test('waits for one that another process requests at the same moment, by a clock that is behind', async () => {
+    const { order, transactionId } = await refund(30_000)
+    const behind = { ...providerDeps(shop), readClock: () => new Date(shop.clock.now.getTime() - 1000) }
+    const request = async (tx: Db) => {
+      const [payment] = await lockAttempts(tx, order.id)
+      const details = { transactionId: String(transactionId), amount: 20_000, reason: 'staff' } as const
+      await requestRefund(tx, behind, payment?.id ?? expect.fail('no payment'), details)
+    }
+    const working = await whileHeld(shop.pool, request, async () => {
+      const going = run()
+      await waitForLockWaits(shop.pool, 1)
+      return { going }
+    })
+    await working.going
+    expect(sent(transactionId)).toBe(0)
+    for (let step = 0; step < 4; step += 1) await later()
+    expect(await states(order)).toEqual({ payment: 'partially_refunded 50000', refunds: 'done,done', order: 'paid' })
+  })
+
+  test('is given to staff when the provider took it, and does not know it for a day', async () => {
+    const { order, transactionId } = await refund(100_000)
+    shop.paymob.spoil(path, { status: 200, body: { id: 999_999_999, success: true, pending: true } })
+    await run()
+    await later()
+    expect((await states(order)).refunds).toBe('sent')
+    shop.clock.pass(24 * 60)
+    await run()
+    expect(sent(transactionId)).toBe(1)
+    expect(await states(order)).toEqual({ payment: 'paid 0', refunds: 'failed', order: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ reviewReason: 'refund_failed' }])
   })
 
   test('is done when the provider confirms it in the meantime', async () => {

@@ -27,6 +27,8 @@ const maxRun = 50
 const askAfterMs = 60_000
 /** Delay before a refund is sent again that the provider does not know, in milliseconds. */
 const againAfterMs = 5 * 60_000
+/** Delay after which staff hear of a refund that the provider took but does not tell about, in milliseconds. */
+const maxSilenceMs = 24 * 60 * 60_000
 /** Max times that a refund is sent before it fails. */
 const maxTries = 5
 
@@ -36,7 +38,8 @@ export async function workOnRefunds(deps: ProviderDeps): Promise<void> {
   for (const id of await listDueRefunds(deps.db, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
     const now = deps.readClock()
-    const refund = await claimRefund(deps.db, id, now, new Date(now.getTime() + askAfterMs))
+    const nextAt = new Date(now.getTime() + askAfterMs)
+    const refund = await inTransaction(deps.db, (tx) => claimRefund(tx, id, now, nextAt))
     if (!refund) continue
     try {
       await workOn(deps, refund)
@@ -111,7 +114,9 @@ async function send(deps: ProviderDeps, refund: RefundRow): Promise<void> {
 async function askAbout(deps: ProviderDeps, refund: RefundRow): Promise<void> {
   if (refund.providerTransactionId) {
     const child = await deps.provider.inquireTransaction(refund.providerTransactionId)
-    if (child) await inTransaction(deps.db, (tx) => recordTransaction(tx, deps, child))
+    if (child) return await inTransaction(deps.db, (tx) => recordTransaction(tx, deps, child))
+    if (deps.readClock().getTime() - refund.createdAt.getTime() < maxSilenceMs) return
+    if (!(await isGivenBack(deps, refund))) await fail(deps, refund, 'no answer')
     return
   }
   if (await isGivenBack(deps, refund)) return
