@@ -1,6 +1,7 @@
 import type { OrderId } from '@shop/contract'
 import type { CardShop } from './card-shop.ts'
 import type { MadeProduct } from './factories.ts'
+import type { FakeBosta } from './fakes/bosta.ts'
 import type { Desk } from './order-life/desk.ts'
 
 /** The shop of one run: what is sold, who buys, and what has come of it so far. */
@@ -14,6 +15,7 @@ export type Bazaar = {
   /** What was ordered, and when the shopper asked for it. */
   orders: { id: OrderId; token: string; askedAt: Date }[]
   desk: Desk
+  bosta: FakeBosta
   /** The phone of somebody who refused a parcel. */
   refuser: string
 }

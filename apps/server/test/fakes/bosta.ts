@@ -17,6 +17,8 @@ export type FakeDelivery = {
 export type FakeBosta = FakeProvider & {
   settings: BostaSettings
   deliveries: FakeDelivery[]
+  /** Takes a parcel that was booked by hand, once. */
+  carry(trackingNumber: string): void
   /** Changes what the fake answers about a delivery. */
   change(
     trackingNumber: string,
@@ -42,6 +44,13 @@ export async function startBosta(): Promise<FakeBosta> {
     ...provider,
     settings,
     deliveries,
+    carry(trackingNumber) {
+      if (deliveries.some((one) => one.trackingNumber === trackingNumber)) return
+      const reference = `by hand ${trackingNumber}`
+      deliveries.push(
+        makeDelivery({ trackingNumber, businessReference: reference, uniqueBusinessReference: reference, cod: 0 }),
+      )
+    },
     change(trackingNumber, { state, type, ...fields }) {
       const delivery = deliveries.find((one) => one.trackingNumber === trackingNumber)
       if (!delivery) throw new Error('No such delivery')
@@ -83,17 +92,14 @@ function book(deliveries: FakeDelivery[], body: FakeDelivery & { receiver?: obje
   if (behaviour === 'refuse') return refuse(400, 3002)
   if (deliveries.some((one) => one.uniqueBusinessReference === uniqueBusinessReference)) return refuse(400, 1071)
   const trackingNumber = String(70_000_000 + deliveries.length)
-  const state = { code: 10, value: 'Pickup requested' }
-  deliveries.push({
-    trackingNumber,
-    businessReference,
-    uniqueBusinessReference,
-    cod,
-    state,
-    type: { code: 10, value: 'Send' },
-  })
+  const delivery = makeDelivery({ trackingNumber, businessReference, uniqueBusinessReference, cod })
+  deliveries.push(delivery)
   if (behaviour === 'lost') return { status: 504, body: { message: 'Gateway timeout' } }
-  return accept({ _id: `id-${trackingNumber}`, trackingNumber, state })
+  return accept({ _id: `id-${trackingNumber}`, trackingNumber, state: delivery.state })
+}
+
+function makeDelivery(fields: Omit<FakeDelivery, 'state' | 'type'>): FakeDelivery {
+  return { ...fields, state: { code: 10, value: 'Pickup requested' }, type: { code: 10, value: 'Send' } }
 }
 
 function accept(data: unknown) {

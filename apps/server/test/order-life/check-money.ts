@@ -17,6 +17,8 @@ type Account = {
   method: string
   total: number
   deposit: number
+  /** Odd money that staff took as the payment. */
+  accepted: number | null
   /** What staff paid back in cash. */
   repaid: number
   wasDelivered: boolean
@@ -40,6 +42,8 @@ async function listAccounts(pool: Pool, ids: readonly string[] | null): Promise<
   return await pool<Account[]>`
     select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total, o.deposit_piastres as deposit,
       o.repaid_piastres as repaid,
+      (select round((after->>'paid')::numeric * 100)::integer from audit_entries
+        where entity_id = o.id::text and action = 'payment_accepted') as accepted,
       exists (select from order_events e where e.order_id = o.id and e.status = 'delivered') as was_delivered,
       (select coalesce(sum(round((after->>'amount')::numeric * 100)), 0)::integer from audit_entries
         where entity_id = o.id::text and action = 'refund_requested') as by_slip,
@@ -100,7 +104,7 @@ export async function checkMoney(shop: Paid): Promise<void> {
     const goesOn = goingOn.includes(status)
     // Whoever refused the parcel has the deposit back.
     const isKept = goesOn && (method !== 'cash' || status !== 'returned' || wasDelivered)
-    const price = method === 'cash' ? deposit : total
+    const price = method === 'cash' ? deposit : Math.min(total, account.accepted ?? total)
     const left = isKept ? price - bySlip - (byReturns - repaid) : 0
     expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: left + sumLeft(waiting) })
     expect({ id, status, paymentStatus, received: account.received }).toEqual({

@@ -11,7 +11,9 @@ type DeskWork = Record<
   | 'settlements'
   | 'returns'
   | 'refunded'
-  | 'back',
+  | 'back'
+  | 'news'
+  | 'accepted',
   number
 >
 
@@ -27,7 +29,9 @@ export async function countDesk(pool: Pool): Promise<Figures> {
       (select count(*) from settlements) as settlements,
       (select count(*) from returns) as returns,
       (select count(*) from returns where refund_method is not null) as refunded,
-      (select count(*) from orders where status = 'returned') as back`
+      (select count(*) from orders where status = 'returned') as back,
+      (select count(*) from order_events where carrier_id is not null) as news,
+      (select count(*) from audit_entries where action = 'payment_accepted') as accepted`
   if (!row) throw new Error('Nothing was counted')
   return {
     'steps of staff': row.steps,
@@ -40,5 +44,7 @@ export async function countDesk(pool: Pool): Promise<Figures> {
     returns: row.returns,
     'of them refunded': row.refunded,
     'orders that came back whole': row.back,
+    'steps by news of a carrier': row.news,
+    'odd payments accepted': row.accepted,
   }
 }

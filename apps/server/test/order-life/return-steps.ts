@@ -59,6 +59,20 @@ export const backSteps = {
     const [answer] = await Promise.all(Array.from({ length: 1 + (a % 2) }, press))
     return answer
   },
+  /** Staff take odd money as the payment of an order, and what is above its total goes back. */
+  async acceptPayment(desk, { a, b }) {
+    const payments = await desk.pool<{ id: PaymentId; orderId: OrderId; amount: number }[]>`
+      select p.id, p.reference as order_id, max(e.amount_piastres)::integer as amount from payments p
+      join payment_events e on e.payment_id = p.id and e.transaction_id = p.transaction_id and e.success
+      where p.reference = any (${newest(desk)}::uuid[]) and p.status = 'review' group by p.id order by p.created_at`
+    const payment = pick(payments, a)
+    if (!payment) return
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { payment_id: payment.id, amount: payment.amount / 100, gives_back_rest: true, reason: 'As agreed' }
+    const press = () => desk.callAs('clerk', 'POST', `/orders/${payment.orderId}/accepted-payments/`, body, headers)
+    const [answer] = await Promise.all(Array.from({ length: 1 + (b % 2) }, press))
+    return answer
+  },
 } satisfies Record<string, DeskStep>
 
 /** The token of the link of an order, as its messages say it; none before the first is sent. */

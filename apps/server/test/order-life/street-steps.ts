@@ -6,6 +6,7 @@ import { updatePrices } from '../../src/modules/catalog/products/bulk-edit.repos
 import { lockProducts } from '../../src/modules/catalog/products/write-products.repository.ts'
 import { moveStock } from '../../src/modules/inventory/index.ts'
 import { applyDueOffers } from '../../src/modules/offers/index.ts'
+import { askAboutParcel } from '../../src/modules/orders/parcels/apply-news.service.ts'
 import { expireOrders } from '../../src/modules/orders/paying/expire-orders.service.ts'
 import { askAboutPayment } from '../../src/modules/payments/attempts/ask-payments.service.ts'
 import { workOnRefunds } from '../../src/modules/payments/refunds/work-on-refunds.service.ts'
@@ -17,6 +18,7 @@ import type { BankOutcome } from '../fakes/paymob-bank.ts'
 import { notify } from '../fakes/paymob-messenger.ts'
 import { providerDeps } from '../money-back.ts'
 import { type Choices, pick } from '../random-steps.ts'
+import { seeOrder } from './desk.ts'
 import { type DeskKind, deskWeights, isOfDesk, workAtDesk } from './desk-work.ts'
 
 /** A step; its numbers are taken modulo the number of choices. */
@@ -38,6 +40,7 @@ const weights: Record<Step['kind'], number> = {
   lie: 2,
   turnSale: 4,
   changePrice: 2,
+  bringNews: 4,
   ...deskWeights,
 }
 const kinds = Object.entries(weights) as [Step['kind'], number][]
@@ -56,6 +59,10 @@ const sales = [
   { kind: 'amount', value: 7050 },
   { kind: 'fixed', value: 88_800 },
 ] as const
+
+/** What Bosta says of a parcel: delivered, refused at the door, on its way back, lost. */
+const failed = { state: 47, scheduledAt: '2099-12-31' }
+const news = [{ state: 45 }, { ...failed, exceptionCode: 8 }, { state: 46, exceptionCode: 8 }, { state: 100 }] as const
 
 const streetSteps = {
   async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Choices) {
@@ -82,7 +89,7 @@ const streetSteps = {
     const outcome = pick<BankOutcome | 'odd'>(['paid', 'paid', 'paid', 'declined', 'pending', 'odd'], c) ?? 'paid'
     const sent =
       outcome === 'odd'
-        ? shop.paymob.bank.pay(Number(orderId), 'paid', { amount_cents: 1000 + c })
+        ? shop.paymob.bank.pay(Number(orderId), 'paid', { amount_cents: (b % 2 === 0 ? 1000 : 900_000) + c })
         : shop.paymob.bank.pay(Number(orderId), outcome)
     const statuses = await Promise.all(Array.from({ length: 1 + (b % 3) }, () => notify(shop.paymob, sent)))
     return { status: Math.max(...statuses), body: '' }
@@ -141,6 +148,20 @@ const streetSteps = {
         ${now}::timestamptz + make_interval(mins => ${1 + (c % 3)})
       where not exists (select from offers where scope = ${scope} and target_ids = array[${id}::bigint] and ends_at > ${now})`
     if (b % 2 === 0) await applyDueOffers(shop.pool, now)
+  },
+  /** Bosta has news of a parcel, which it sends once, or twice at the same time. */
+  async bringNews({ shop, desk, bosta }: Bazaar, { a, b, c }: Choices) {
+    const order = await seeOrder(desk, ['in_transit'], a)
+    const { driver } = shop.deps.couriers
+    if (!order || !driver) return
+    const number = `7${order.number}`
+    await shop.pool`
+      insert into parcels (order_id, carrier_id, booking, tracking_number)
+      select ${order.id}, id, 'booked', ${number} from carriers where kind = 'bosta' on conflict do nothing`
+    bosta.carry(number)
+    const attempts = order.attempts + 1
+    bosta.change(number, pick([...news, { ...failed, exceptionCode: 1, numberOfAttempts: attempts }], b) ?? {})
+    await Promise.all(Array.from({ length: 1 + (c % 2) }, () => askAboutParcel(shop.deps, driver, number)))
   },
   /** Staff give a product another regular price, also while it is on sale. */
   async changePrice({ shop, products }: Bazaar, { a, b }: Choices) {

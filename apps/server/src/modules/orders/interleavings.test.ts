@@ -6,6 +6,7 @@ import { type Bazaar, issueCoupons } from '../../../test/bazaar.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { refuseParcel } from '../../../test/deposits.ts'
 import { backdatePrices, createProduct } from '../../../test/factories.ts'
+import { type FakeBosta, startBosta } from '../../../test/fakes/bosta.ts'
 import { type Figures, isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { checkBooks, checkCash, checkFigures, checkMoney } from '../../../test/order-life/check-money.ts'
@@ -25,14 +26,20 @@ const maxRounds = 5
 const [lanes, steps] = [6, 30]
 
 let shop: CardShop
+let bosta: FakeBosta
 let opened = 0
 let refuser: Bazaar['refuser']
 beforeAll(async () => {
-  shop = await openCardShop({ connections: 24, config: withoutLimits })
+  bosta = await startBosta()
+  shop = await openCardShop({ connections: 24, config: { ...withoutLimits, couriers: bosta.settings } })
+  await shop.pool`insert into carriers (name_en, name_ar, kind) values ('Bosta', 'بوسطة', 'bosta')`
   refuser = (await refuseParcel(shop)).phone
   await chargeDelivery(shop.pool)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await bosta.stop()
+})
 
 async function openBazaar(): Promise<Bazaar> {
   const variants = [
@@ -49,7 +56,7 @@ async function openBazaar(): Promise<Bazaar> {
   const orders: Bazaar['orders'] = []
   const variantIds = products.flatMap((product) => product.variantIds)
   const desk = await openDesk(shop, { call: shop.call, readClock: () => shop.clock.now, orders, variantIds })
-  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders, desk, refuser }
+  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders, desk, bosta, refuser }
 }
 
 /** Everybody does their things in order, and all of them at the same time. Nobody is still at it when a failure of another is told, because the shop then closes. */
