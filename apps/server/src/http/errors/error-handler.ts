@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { constraintOf } from '../../database/constraint-of.ts'
 import { AppError } from '../../errors.ts'
 import { runIn } from '../../tracing/span.ts'
 import { languageOfCall } from '../language.ts'
@@ -109,10 +110,5 @@ function toRefusal(error: unknown): AppError {
 
 /** The statement refers to an account that was erased in the meantime. */
 function isOfErasedAccount(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'constraint_name' in error &&
-    typeof error.constraint_name === 'string' &&
-    error.constraint_name.endsWith('_user_id_users_id_fk')
-  )
+  return constraintOf(error)?.endsWith('_user_id_users_id_fk') ?? false
 }

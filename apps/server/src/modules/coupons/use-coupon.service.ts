@@ -1,6 +1,7 @@
 import { type OrderId, type PhoneNumber, piastres, toPounds } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
+import { constraintOf } from '../../database/constraint-of.ts'
 import { AppError } from '../../errors.ts'
 import { type DiscountableLine, discountLines } from './coupon.rules.ts'
 import * as table from './coupons.repository.ts'
@@ -79,7 +80,7 @@ export async function takeCoupon(tx: Db, coupon: AppliedCoupon | null, use: Use)
 
 /** Reads a refusal of the database to commit a use. @returns `coupon_used_up` or `coupon_used_by_customer`; null for any other error */
 export function refusedUse(error: unknown): AppError | null {
-  const constraint = error instanceof Error && 'constraint_name' in error ? error.constraint_name : null
+  const constraint = constraintOf(error)
   if (constraint === 'coupons_max_uses') return new AppError('coupon_used_up', { fields: field })
   if (constraint === 'coupons_max_uses_per_customer') return new AppError('coupon_used_by_customer', { fields: field })
   return null

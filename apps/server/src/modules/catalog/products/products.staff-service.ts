@@ -1,6 +1,7 @@
 import { type Piastres, parsePounds, type UserId } from '@shop/contract'
 import type { ProductInput, StaffProduct } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
+import { constraintOf } from '../../../database/constraint-of.ts'
 import { AppError } from '../../../errors.ts'
 import { recordChange } from '../../audit/index.ts'
 import { findUnknownPictures } from '../../media/index.ts'
@@ -146,8 +147,7 @@ export async function refuseDoubleSku<Result>(work: () => Promise<Result>, refus
   try {
     return await work()
   } catch (error) {
-    const constraint = error instanceof Error && 'constraint_name' in error ? error.constraint_name : null
-    if (constraint === 'products_sku_unique' || constraint === 'products_sku_key') throw refusal()
+    if (['products_sku_unique', 'products_sku_key'].includes(constraintOf(error) ?? '')) throw refusal()
     throw error
   }
 }
