@@ -26,7 +26,7 @@ export function ReturnPictures({ record: { id, pictures } }: { record: StaffRetu
   )
 }
 
-/** A small picture, which a press enlarges, or loads again where it did not come. */
+/** A small picture, which a press enlarges as soon as it has come. A press loads one again that did not come. */
 function ReturnPicture({ id, place }: { id: string; place: number }) {
   const t = useMessages(returnsMessages)
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,10 @@ function ReturnPicture({ id, place }: { id: string; place: number }) {
     <>
       <ButtonBase
         aria-label={t.enlarge({ place })}
-        onClick={() => (file ? setOpen(true) : void refetch())}
+        onClick={() => {
+          setOpen(true)
+          if (!file) void refetch()
+        }}
         sx={{ inlineSize: 96, blockSize: 96, borderRadius: 1, overflow: 'hidden', backgroundColor: colors.line }}
       >
         {file && <FileImage file={file} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />}
