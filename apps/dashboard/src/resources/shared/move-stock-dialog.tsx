@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import type { NewStockMovement } from '@shop/contract/staff'
+import { catalogLimits, type NewStockMovement } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -22,7 +22,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   const [note, setNote] = useState('')
   const { isBusy, failure, send } = useRequest()
   const isCount = reason === 'correction'
-  const units = readUnits(count, maxUnits) ?? Number.NaN
+  const units = readUnits(count, catalogLimits.units) ?? Number.NaN
   const isRight = isCount ? units >= 0 : units > 0
 
   async function submit(): Promise<void> {
@@ -74,8 +74,6 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
     </FormDialog>
   )
 }
-
-const maxUnits = 9_999_999
 
 /** The reasons that staff choose from, the most frequent first. */
 const handReasons = ['delivery', 'correction', 'return'] as const satisfies readonly NewStockMovement['reason'][]
