@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import type { Pool } from '../src/database/client.ts'
 import { listPictures, outlineOf } from '../src/modules/catalog-import/checking/outline.rules.ts'
 import type { ImportDeps } from '../src/modules/catalog-import/import-catalog.service.ts'
-import { bringModels } from '../src/modules/catalog-import/pictures/bring-models.service.ts'
 import { findPictures } from '../src/modules/catalog-import/pictures/find-pictures.service.ts'
+import { importModels } from '../src/modules/catalog-import/pictures/import-models.service.ts'
 import { prepareImport } from '../src/modules/catalog-import/prepare-import.service.ts'
 import { readImportFile } from '../src/modules/catalog-import/reading/import-file.parser.ts'
 import { formatFault, type ImportFile } from '../src/modules/catalog-import/reading/import-file.types.ts'
@@ -50,6 +50,6 @@ async function leaveOutMissing(file: ImportFile): Promise<{ file: ImportFile; mi
 /** The models of products, each in a file named by its SKU; a demo without them has none. */
 async function bringDemoModels(folder: string, { ingestModel }: ImportDeps) {
   const names = await Array.fromAsync(glob('*.glb', { cwd: folder }))
-  const { keys } = await bringModels(new Map(names.map((name) => [name, join(folder, name)])), ingestModel)
+  const { keys } = await importModels(new Map(names.map((name) => [name, join(folder, name)])), ingestModel)
   return [...keys].map(([name, key]) => ({ sku: basename(name, '.glb').toUpperCase(), model_key: key }))
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Db, Pool } from '../src/database/client.ts'
-import { bringPictures } from '../src/modules/catalog-import/pictures/bring-pictures.service.ts'
 import { findPictures } from '../src/modules/catalog-import/pictures/find-pictures.service.ts'
+import { importPictures } from '../src/modules/catalog-import/pictures/import-pictures.service.ts'
 import type { DemoSource } from './demo-catalog.ts'
 import type { DemoBanner, DemoVideo } from './demo-files.ts'
 
 /** Pictures that no product shows: their ids, by their paths. */
 export async function bringLoosePictures(pool: Pool, paths: readonly string[], { folder, deps }: DemoSource) {
   const { files } = await findPictures(new Set(paths), join(folder, 'pictures'))
-  const { ids } = await bringPictures(pool, files, deps.ingestPicture, () => undefined)
+  const { ids } = await importPictures(pool, files, deps.ingestPicture, () => undefined)
   return ids
 }
 

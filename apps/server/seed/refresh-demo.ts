@@ -95,7 +95,7 @@ async function chooseUntouched(db: Db, { categories, products }: Catalog, former
 }
 
 function rowsOf(
-  { categories, products, variants, pictures, models, facts, shelves, stamp }: ImportRows,
+  { categories, products, variants, pictures, models, facts, categoryTypes, stamp }: ImportRows,
   chosen: Catalog,
 ): ImportRows {
   const [keys, skus] = [
@@ -110,7 +110,7 @@ function rowsOf(
     pictures: pictures.filter(isChosen),
     models: models.filter(isChosen),
     facts: facts.filter(isChosen),
-    shelves: shelves.filter(({ key }) => keys.has(key)),
+    categoryTypes: categoryTypes.filter(({ key }) => keys.has(key)),
     stamp,
   }
 }

@@ -16,7 +16,7 @@ import { type PreparedImport, prepareImport } from './prepare-import.service.ts'
 import { factOfColumn } from './reading/csv-columns.data.ts'
 import { readImportTable } from './reading/import-file.parser.ts'
 import type { FileFault, ImportFile } from './reading/import-file.types.ts'
-import { beginImport, readPictureNames } from './writing/import.repository.ts'
+import { lockImport, readPictureNames } from './writing/import.repository.ts'
 import { previewImport, writeImport } from './writing/write-import.service.ts'
 
 /** An import that staff ask for. `plan`: the fingerprint of its preview, if there was one. */
@@ -39,8 +39,8 @@ export async function importTable(
   if (!prepared.isReady) return refuse(prepared.faults, language)
   const write = () =>
     inTransaction(pool, async (tx) => {
-      await beginImport(tx)
-      const report = await tellChanges(tx, prepared, file)
+      await lockImport(tx)
+      const report = await describeChanges(tx, prepared, file)
       if (plan !== null && plan !== report.name) throw new AppError('plan_changed')
       const counts = await writeImport(tx, prepared.rows, deps)
       await recordImport(tx, report.changes, actorId)
@@ -48,7 +48,7 @@ export async function importTable(
     })
   const done = isPreview
     ? await inSnapshot(pool, async (tx) => {
-        const report = await tellChanges(tx, prepared, file)
+        const report = await describeChanges(tx, prepared, file)
         return { ...report, ...(await previewImport(tx, prepared.rows, deps.onProgress)) }
       })
     : // Somebody made a product with one of the new SKUs after the table was checked.
@@ -65,7 +65,7 @@ export async function importTable(
 }
 
 /** The changes of an import, and their fingerprint. */
-async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
+async function describeChanges(db: Db, { document, facts, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
   const names = await readPictureNames(db, [...pictureIds.values()])
   const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
   const before = await readEntries(db, document)
@@ -129,7 +129,13 @@ function tally(changes: readonly ImportChange[], entries: number) {
 async function recordImport(db: Db, changes: readonly ImportChange[], actorId: UserId): Promise<void> {
   if (changes.length === 0) return
   const { created, changed } = tally(changes, changes.length)
-  const entry = { actorId, action: 'imported', entity: 'catalogue', entityId: 'file', after: { created, changed } }
+  const entry = {
+    actorId,
+    action: 'imported',
+    entity: 'catalogue' as const,
+    entityId: 'file',
+    after: { created, changed },
+  }
   const groupId = await recordGroup(db, entry)
   for (const change of changes) await recordImported(db, change, { actorId, groupId })
 }

@@ -9,9 +9,9 @@ import { listModels, listPictures, type Outline, outlineOf } from './checking/ou
 import { type ResolvedFacts, resolveFacts } from './facts/resolve-facts.rules.ts'
 import { readShopFacts } from './facts/shop-facts.repository.ts'
 import type { ImportCounts } from './import-report.types.ts'
-import { bringModels, type IngestModel } from './pictures/bring-models.service.ts'
-import { bringPictures, type IngestPicture } from './pictures/bring-pictures.service.ts'
 import { findPictures } from './pictures/find-pictures.service.ts'
+import { type IngestModel, importModels } from './pictures/import-models.service.ts'
+import { type IngestPicture, importPictures } from './pictures/import-pictures.service.ts'
 import { findShopPictures } from './pictures/shop-pictures.service.ts'
 import {
   type FileFault,
@@ -87,11 +87,11 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   if (findings.length + file.faults.length > 0) return refuse(findings)
   if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
 
-  const brought = await bringPictures(db, files, deps.ingestPicture, (done, total) =>
+  const brought = await importPictures(db, files, deps.ingestPicture, (done, total) =>
     deps.onProgress?.({ step: 'pictures', done, total }),
   )
   if (brought.problems.size > 0) return refuse(locateProblems(brought.problems, places))
-  const made = await bringModels(modelFiles.files, deps.ingestModel)
+  const made = await importModels(modelFiles.files, deps.ingestModel)
   if (made.problems.size > 0) return refuse(locateProblems(made.problems, models))
   const ids = new Map([...inShop.ids, ...brought.ids])
   return {

@@ -13,7 +13,7 @@ export type ResolvedFacts = {
   types: ReadonlyMap<string, number | null>
   facts: readonly GivenFact[]
   /** Ids of the types in a category, by its key, where its entry lists them. */
-  shelves: ReadonlyMap<string, number[]>
+  categoryTypes: ReadonlyMap<string, number[]>
   stamp: string
 }
 
@@ -24,7 +24,7 @@ export function resolveFacts(
 ): { resolved: ResolvedFacts; findings: FileFinding[] } {
   const findings: FileFinding[] = []
   const types = new Map<string, number | null>()
-  const shelves = new Map<string, number[]>()
+  const categoryTypes = new Map<string, number[]>()
   const facts: GivenFact[] = []
   const readType = (key: string, ...path: FileFinding['path']): number | null => {
     const id = shop.typeIds.get(key)
@@ -34,7 +34,7 @@ export function resolveFacts(
   categories.forEach(({ key, types: wanted }, index) => {
     if (key === null || wanted === undefined) return
     const ids = wanted.map((type, entry) => readType(type ?? '', 'categories', index, 'types', entry))
-    shelves.set(
+    categoryTypes.set(
       key,
       ids.filter((id) => id !== null),
     )
@@ -55,7 +55,7 @@ export function resolveFacts(
     findings.push(...plan.faults.map(({ key, reason }) => ({ path: ['products', index, 'facts', key], reason })))
     facts.push(...Object.keys(given).flatMap((key) => toGiven(product.sku ?? '', key, plan.facts, shop)))
   }
-  return { resolved: { types, facts, shelves, stamp: shop.stamp }, findings }
+  return { resolved: { types, facts, categoryTypes, stamp: shop.stamp }, findings }
 }
 
 function toGiven(sku: string, key: string, facts: readonly StoredFact[], { definitions }: ShopFacts): GivenFact[] {

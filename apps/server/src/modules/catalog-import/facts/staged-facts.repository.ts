@@ -36,11 +36,11 @@ export async function hasFactsOutside(db: Db): Promise<boolean> {
 }
 
 /** Assigns types to categories, and removes the others from them. */
-export async function saveShelves(
+export async function assignTypes(
   db: Db,
-  shelves: readonly { key: string; typeIds: readonly number[] }[],
+  categoryTypes: readonly { key: string; typeIds: readonly number[] }[],
 ): Promise<void> {
-  for (const { key, typeIds } of shelves) {
+  for (const { key, typeIds } of categoryTypes) {
     await db`
       update product_types t set category_id = case when t.id = any (${[...typeIds]}::bigint[]) then c.id end,
         version = t.version + 1, updated_at = now()

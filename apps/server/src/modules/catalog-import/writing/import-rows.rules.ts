@@ -24,7 +24,7 @@ export type ImportRows = ReturnType<typeof toRows>
 /** @param pictureIds and modelKeys by the paths of the document */
 export function toRows(
   { categories, products }: ImportDocument,
-  { types, facts, shelves, stamp }: ResolvedFacts,
+  { types, facts, categoryTypes, stamp }: ResolvedFacts,
   pictureIds: ReadonlyMap<string, number>,
   modelKeys: ReadonlyMap<string, string> = new Map(),
 ) {
@@ -35,7 +35,7 @@ export function toRows(
     pictures: products.flatMap((product) => toPictureRows(product, pictureIds)),
     models: products.flatMap((product) => toModelRows(product, modelKeys)),
     facts: facts.map(toFactRow),
-    shelves: [...shelves].map(([key, typeIds]) => ({ key, typeIds })),
+    categoryTypes: [...categoryTypes].map(([key, typeIds]) => ({ key, typeIds })),
     stamp,
   }
 }

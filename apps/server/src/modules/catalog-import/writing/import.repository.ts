@@ -9,7 +9,7 @@ import { mergeRows } from './merge.repository.ts'
 const importLock = 7_201_907
 
 /** Waits for another import to end, and lifts the timeouts of a shopper's request. */
-export async function beginImport(db: Db): Promise<void> {
+export async function lockImport(db: Db): Promise<void> {
   await liftLimits(db)
   await db`select pg_advisory_xact_lock(${importLock})`
   await lockDefinitions(db, 'use')
@@ -61,7 +61,7 @@ export async function findKnownPictures(db: Db, hashes: readonly string[]): Prom
  *
  * @returns their ids; the stock of the others was equal when it was read
  */
-export async function holdVariants(db: Db): Promise<number[]> {
+export async function lockStoredVariants(db: Db): Promise<number[]> {
   const columns = (of: string) => db.unsafe(variantColumns.map((column) => `${of}.${column}`).join(', '))
   const rows = await db<{ id: number }[]>`
     select stored.id from variants stored
@@ -78,7 +78,7 @@ export async function holdVariants(db: Db): Promise<number[]> {
 }
 
 /** Locks products until the transaction ends, in id order, as a sale of the last unit of a colour does. */
-export async function holdProducts(db: Db, ids: readonly number[]): Promise<void> {
+export async function lockStoredProducts(db: Db, ids: readonly number[]): Promise<void> {
   await db`select from products where id = any (${db.array([...ids])}::bigint[]) order by id for no key update`
 }
 

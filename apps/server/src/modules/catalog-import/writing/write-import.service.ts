@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { readStamp } from '../facts/shop-facts.repository.ts'
-import { hasFactsOutside, mergeFacts, saveShelves } from '../facts/staged-facts.repository.ts'
+import { assignTypes, hasFactsOutside, mergeFacts } from '../facts/staged-facts.repository.ts'
 import type { ImportCounts } from '../import-report.types.ts'
 import { compareStaged } from './compare.repository.ts'
 import * as catalogue from './import.repository.ts'
@@ -32,14 +32,14 @@ export async function writeImport(
   rows: ImportRows,
   effects: ImportEffects,
 ): Promise<Omit<ImportCounts, 'pictures'>> {
-  await catalogue.beginImport(db)
+  await catalogue.lockImport(db)
   if ((await readStamp(db)) !== rows.stamp) throw new AppError('plan_changed')
   await stageRows(db, rows, (done, total) => effects.onProgress?.({ step: 'rows', done, total }))
   const merged = await mergeStaged(db, rows, effects)
   const written = idsOf([...merged.products.created, ...merged.products.changed])
   const others = listOthers(merged, written)
   await catalogue.touchProducts(db, others)
-  await tellChanges(db, [...new Set([...written, ...others, ...merged.renamed])], effects)
+  await reportChanges(db, [...new Set([...written, ...others, ...merged.renamed])], effects)
   return countMerged(rows, merged, others.length)
 }
 
@@ -62,12 +62,12 @@ export async function previewImport(
 
 /** Variants are locked before products, and both in id order, as orders lock them. */
 async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
-  const held = await catalogue.holdVariants(db)
+  const held = await catalogue.lockStoredVariants(db)
   const categories = await catalogue.mergeCategories(db)
   const renamed = await catalogue.listProductsOf(db, idsOf(categories.changed))
   await placeStagedProducts(db)
   await linkStagedVariants(db)
-  await holdChanging(db, rows, renamed)
+  await lockChanging(db, rows, renamed)
   const products = await catalogue.mergeProducts(db)
   await linkStagedVariants(db)
   const variants = await catalogue.mergeVariants(db)
@@ -77,16 +77,16 @@ async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
   const modelled = await catalogue.saveModels(db, rows.models)
   const factual = await mergeFacts(db)
   if (await hasFactsOutside(db)) throw new AppError('plan_changed')
-  await saveShelves(db, rows.shelves)
+  await assignTypes(db, rows.categoryTypes)
   return { categories, products, variants, stockMovements, pictured, modelled, factual, renamed }
 }
 
 /** Locks only the products that will be written: a colour of the others may be sold out meanwhile. */
-async function holdChanging(db: Db, rows: ImportRows, renamed: readonly number[]): Promise<void> {
+async function lockChanging(db: Db, rows: ImportRows, renamed: readonly number[]): Promise<void> {
   const compared = await compareStaged(db, rows)
   const changed = idsOf(compared.products.changed)
   const counted = await catalogue.listCountedProducts(db)
-  await catalogue.holdProducts(db, [...changed, ...listOthers(compared, changed), ...counted, ...renamed])
+  await catalogue.lockStoredProducts(db, [...changed, ...listOthers(compared, changed), ...counted, ...renamed])
 }
 
 type Differing = {
@@ -129,7 +129,7 @@ async function correctStock(db: Db, variantIds: readonly number[], { moveStock }
   return movements.length
 }
 
-async function tellChanges(db: Db, changed: readonly number[], { onProductsChanged, onProgress }: ImportEffects) {
+async function reportChanges(db: Db, changed: readonly number[], { onProductsChanged, onProgress }: ImportEffects) {
   const ids = changed.toSorted((left, right) => left - right)
   for (let start = 0; start < ids.length; start += batchSize) {
     await onProductsChanged(db, ids.slice(start, start + batchSize))

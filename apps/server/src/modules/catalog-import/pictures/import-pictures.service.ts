@@ -28,7 +28,7 @@ const refusals: Partial<Record<string, Refusal>> = {
  * @param files absolute paths by any name
  * @returns the ids of the pictures, and the faults of the others, both by that name
  */
-export async function bringPictures(
+export async function importPictures(
   db: Db,
   files: ReadonlyMap<string, string>,
   ingestPicture: IngestPicture,

@@ -11,7 +11,7 @@ export type IngestModel = (bytes: Uint8Array<ArrayBuffer>) => Promise<string | n
  * @param files absolute paths by any name
  * @returns the keys of the models, and the faults of the others, both by that name
  */
-export async function bringModels(files: ReadonlyMap<string, string>, ingestModel: IngestModel) {
+export async function importModels(files: ReadonlyMap<string, string>, ingestModel: IngestModel) {
   const keys = new Map<string, string>()
   const problems = new Map<string, Localized>()
   for (const [name, file] of files) {
