@@ -6,13 +6,13 @@ import { demoFolder, readProducts } from './catalogue-file.ts'
 import { config } from './config.ts'
 
 /**
- * Puts every demo picture with its name on contact sheets: `docs/contact-sheet-1.webp` and so on. `--sku` (a prefix, repeatable)
+ * Puts every demo picture with its name on contact sheets: `tools/studio/contact-sheet-1.webp` and so on. `--sku` (a prefix, repeatable)
  * chooses products, `--pictures` another folder, `--out` another path without ending, `--tile` and `--columns` the size.
  */
 const { values } = parseArgs({
   options: {
     pictures: { type: 'string', default: `${demoFolder}pictures` },
-    out: { type: 'string', default: fileURLToPath(new URL('../../../../docs/contact-sheet', import.meta.url)) },
+    out: { type: 'string', default: fileURLToPath(new URL('../../contact-sheet', import.meta.url)) },
     sku: { type: 'string', multiple: true },
     tile: { type: 'string', default: '200' },
     columns: { type: 'string', default: '10' },
