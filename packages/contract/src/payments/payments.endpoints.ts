@@ -12,7 +12,8 @@ export const paymentsEndpoints = defineEndpoints({
   receivePaymentNews: {
     method: 'POST',
     path: '/api/payments/webhooks/{provider}/',
-    summary: "A payment provider's signed call: this one decides. Repeated, late and reordered calls do no harm",
+    summary:
+      "A payment provider's signed call, after which the shop asks the provider. Repeated, late and reordered calls do no harm",
     access: 'public',
     params: providerParams,
     query: z.object({ hmac: signature }),
