@@ -7,28 +7,13 @@ import * as schema from '../apps/server/src/database/schema.ts'
 import { keepConditions, parseFile, readFiles, readFunctions } from './lib/sql-tables/statements.ts'
 import { type Column, findUnnamed } from './lib/sql-tables/unnamed-columns.ts'
 
-const versionBefore = 'processes of the version before write and read it during an upgrade'
 const declaredField = 'a declared field: its name is in the contract'
 
 /** The columns that no statement names, and why they stay. */
 const unnamedColumns: Record<string, string> = {
-  'product_search.category_id': versionBefore,
-  'product_search.is_listed': versionBefore,
-  'product_search.sort_order': versionBefore,
-  'product_search.name_en': versionBefore,
-  'product_search.name_ar': versionBefore,
-  'product_search.document': versionBefore,
-  'product_search.title': versionBefore,
-  'product_search.names': versionBefore,
-  'products.energy_class': versionBefore,
   'products.weight_grams': declaredField,
   'products.warranty_en': declaredField,
   'products.warranty_ar': declaredField,
-}
-
-/** The indexes whose first column stands in no condition, order or foreign key, and why they stay. */
-const unservedIndexes: Record<string, string> = {
-  product_search_document_idx: `${versionBefore}: imports tidy it by its name`,
 }
 
 const server = join(import.meta.dirname, '../apps/server')
@@ -79,7 +64,7 @@ describe('what a table has is used', () => {
   it('each index serves a condition, an order, a foreign key or a rule', () => {
     const unused = new Set(findUnnamed(listIndexes(), keepConditions(sources)))
     const found = listIndexes().filter(({ table, column }) => unused.has(`${table}.${column}`))
-    expect(found.map(({ index }) => index)).toEqual(Object.keys(unservedIndexes))
+    expect(found.map(({ index }) => index)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
 import { lockDefinitions } from '../src/modules/catalog/facts/definitions-lock.repository.ts'
 import { writeImport } from '../src/modules/catalog-import/writing/write-import.service.ts'
+import { applyOffers } from '../src/modules/offers/offers.repository.ts'
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readDemoFacts, saveDemoFacts } from './demo-facts.ts'
@@ -73,5 +74,5 @@ async function startDemoOffers(db: Db, offers: readonly DemoOffer[]): Promise<vo
       select ${name.en}, ${name.ar}, 'products', array_agg(id order by id), 'percent', ${percent * 100}::bigint, true,
         now(), now() + interval '1 year'
       from products where sku = any (${[...skus]})`
-  await db`select apply_offers(now())`
+  await applyOffers(db, new Date())
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../src/database/client.ts'
 import { insertedId } from '../src/database/inserted-id.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
+import { applyOffers } from '../src/modules/offers/offers.repository.ts'
 
 let serial = 0
 
@@ -86,10 +87,9 @@ export async function runOffer(db: Db, given: GivenOffer): Promise<number> {
     ...given,
     startsAt,
     endsAt,
-    startedAt: startsAt,
   }
   const id = insertedId(await db<{ id: number }[]>`insert into offers ${db(offer)} returning id`)
-  await db`select refresh_prices_of_offers(array[${id}::bigint])`
+  await applyOffers(db, new Date())
   return id
 }
 

@@ -55,8 +55,6 @@ export const products = pgTable(
     widthMm: integer(),
     heightMm: integer(),
     depthMm: integer(),
-    /** For processes of the version before. It is a fact now. */
-    energyClass: text(),
     warrantyEn: text().notNull().default(''),
     warrantyAr: text().notNull().default(''),
     isOffer: boolean().notNull().default(false),

@@ -9,7 +9,6 @@ const special = {
   'place, version and moments': ['sort_order', 'version', 'created_at', 'updated_at'],
   'what reviews make': ['rating', 'reviews_count'],
   'the type, which decides the facts': ['type_id'],
-  'what the version before has': ['energy_class'],
   'what variants make': [
     'price_piastres',
     'original_price_piastres',
