@@ -65,6 +65,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_settings: { en: 'Settings', ar: 'الإعدادات' },
   entity_delivery_zone: { en: 'Delivery zone', ar: 'منطقة توصيل' },
   entity_delivery_calendar: { en: 'Days of delivery', ar: 'أيام التوصيل' },
+  entity_offer: { en: 'Offer', ar: 'عرض' },
   entity_coupon: { en: 'Coupon', ar: 'كوبون' },
   entity_electricity: { en: 'Electricity prices', ar: 'أسعار الكهرباء' },
   entity_contact_info: { en: 'Contact details', ar: 'بيانات التواصل' },

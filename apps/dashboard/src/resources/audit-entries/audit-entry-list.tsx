@@ -1,4 +1,4 @@
-import type { AuditEntry, StaffAccount } from '@shop/contract/staff'
+import { type AuditEntry, auditedEntities, type StaffAccount } from '@shop/contract/staff'
 import { AutocompleteInput, FunctionField, List, ReferenceInput, SearchInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
@@ -11,7 +11,7 @@ import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import { GroupedEntries } from './grouped-entries.tsx'
-import { auditedEntities, useAuditWords } from './use-audit-words.ts'
+import { useAuditWords } from './use-audit-words.ts'
 
 /** The audit log, the newest entry first. */
 export function AuditEntryList() {

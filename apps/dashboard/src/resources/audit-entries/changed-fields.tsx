@@ -22,9 +22,10 @@ export function ChangedFields({ entry, words }: { entry: AuditEntry; words: Valu
   // Null: the cards of a phone leave out empty fields.
   if (changes.length === 0) return null
   const isOneSided = before === null || after === null
+  const resource = resourceOfEntity[entity] ?? ''
   const fields = changes.map((change) => {
-    const name = nameOf(resourceOfEntity[entity] ?? '', change.path)
-    return <Field key={change.path.join('.')} name={name} change={change} isOneSided={isOneSided} words={words} />
+    const properties = { name: nameOf(resource, change.path), resource, change, isOneSided, words }
+    return <Field key={change.path.join('.')} {...properties} />
   })
   return (
     <Box sx={{ maxInlineSize: '44rem', overflowWrap: 'anywhere' }}>
@@ -40,12 +41,12 @@ export function ChangedFields({ entry, words }: { entry: AuditEntry; words: Valu
   )
 }
 
-type FieldProperties = { name: string; change: Change; isOneSided: boolean; words: ValueWords }
+type FieldProperties = { name: string; resource: string; change: Change; isOneSided: boolean; words: ValueWords }
 
-function Field({ name, change: { path, before, after }, isOneSided, words }: FieldProperties) {
+function Field({ name, resource, change: { path, before, after }, isOneSided, words }: FieldProperties) {
   const t = useMessages(auditEntriesMessages)
   const field = readFieldPath(path).names.at(-1) ?? ''
-  const [old, now] = [before, after].map((value) => describeValue(field, value, words))
+  const [old, now] = [before, after].map((value) => describeValue(resource, field, value, words))
   const listChange = describeListChange(before, after, words)
   const sides = listChange ? [listChange] : isOneSided ? [before === undefined ? now : old] : [old, now]
   const text = sides.map((side, index) => (

@@ -1,35 +1,6 @@
+import type { AuditedEntity } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
-
-/** The entities that the log can be filtered by. */
-export const auditedEntities = [
-  'order',
-  'return',
-  'payment_problem',
-  'customer',
-  'product',
-  'catalogue',
-  'category',
-  'product_type',
-  'fact',
-  'search_synonym',
-  'search_pin',
-  'search_redirect',
-  'stock',
-  'banner',
-  'video',
-  'policy',
-  'settings',
-  'delivery_zone',
-  'delivery_calendar',
-  'coupon',
-  'electricity',
-  'contact_info',
-  'staff_member',
-  'staff_invitation',
-  'parcel_problem',
-  'carrier',
-] as const
 
 /** The resource of each entity, which labels its fields. */
 export const resourceOfEntity: Readonly<Record<string, string>> = {
@@ -52,6 +23,7 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   settings: 'settings',
   delivery_zone: 'delivery',
   delivery_calendar: 'delivery',
+  offer: 'offers',
   coupon: 'coupons',
   electricity: 'electricity',
   contact_info: 'contact-info',
@@ -59,7 +31,7 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   staff_invitation: 'staff-members',
   parcel_problem: 'parcel-problems',
   carrier: 'carriers',
-} satisfies Record<(typeof auditedEntities)[number], string>
+} satisfies Record<AuditedEntity, string>
 
 /** Names the actions and entities of the log; an unknown one is shown as it is. */
 export function useAuditWords() {

@@ -50,7 +50,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
     ar: 'صلاحيات خاصة بهذا الشخص بدلًا من صلاحيات الدور.',
   },
   asRole: { en: 'As the role', ar: 'كصلاحيات الدور' },
-  refund_limit: { en: 'May send back per day, in EGP', ar: 'أقصى مبلغ يرده في اليوم بالجنيه' },
+  refund_limit: { en: 'May send back per day (EGP)', ar: 'أقصى مبلغ يرده في اليوم (ج.م)' },
   refundLimitHint: {
     en: 'Empty: no limit. Refunds, cancelled paid orders and returns count.',
     ar: 'اتركه فارغًا لعدم وضع حد. يُحسب فيه رد المبالغ وإلغاء الطلبات المدفوعة والمرتجعات.',

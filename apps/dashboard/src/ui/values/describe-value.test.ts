@@ -10,6 +10,7 @@ function wordsIn(language: 'en' | 'ar'): ValueWords {
     language,
     t: bindMessages(textsOf(valuesMessages, language), language),
     nameOfChoice: (field, word) => choices[`${field} ${word}`],
+    isMoney: (resource, field) => resource === 'products' && field === 'price',
   }
 }
 
@@ -44,12 +45,12 @@ describe('a value as a person reads it', () => {
     ['a list of pictures', 'pictures', [{ id: 12, url: '/12' }], 'picture 12'],
     ['a value of unknown shape', 'shape', { corners: 4 }, '{"corners":4}'],
   ])('%s', (_, field, value, text) => {
-    expect(describeValue(field, value, en)).toBe(text)
+    expect(describeValue('products', field, value, en)).toBe(text)
   })
 
   it('is written in Arabic too', () => {
-    expect(describeValue('price', 1250, wordsIn('ar'))).toBe('1,250\u00a0ج.م')
-    expect(describeValue('is_active', false, wordsIn('ar'))).toBe('لا')
+    expect(describeValue('products', 'price', 1250, wordsIn('ar'))).toBe('1,250\u00a0ج.م')
+    expect(describeValue('products', 'is_active', false, wordsIn('ar'))).toBe('لا')
   })
 })
 

@@ -17,27 +17,19 @@ export type ValueWords = {
   t: MessagesOf<typeof valuesMessages>
   /** The text for a value of an enumeration, such as `processing` or `no_answer`. */
   nameOfChoice: (field: string, word: string) => string | undefined
+  /** Whether a field of a resource is an amount in EGP. */
+  isMoney: (resource: string, field: string) => boolean
 }
 
-const money: readonly string[] = [
-  'price',
-  'original_price',
-  'delivery_fee',
-  'free_delivery_over',
-  'fee',
-  'free_over',
-  'amount',
-  'total',
-  'price_per_kwh',
-]
 const pictures: readonly string[] = ['image', 'cat_image', 'wall_image', 'image_ltr', 'image_rtl']
 
 /**
  * Formats the value of a field for people.
  *
+ * @param resource the resource that labels the field
  * @param field the last name of the field's path, as in the contract
  */
-export function describeValue(field: string, value: unknown, words: ValueWords): string {
+export function describeValue(resource: string, field: string, value: unknown, words: ValueWords): string {
   const { language, t } = words
   if (isEmpty(value)) return t.empty
   if (typeof value === 'boolean') return value ? t.yes : t.no
@@ -50,13 +42,13 @@ export function describeValue(field: string, value: unknown, words: ValueWords):
     )
   const choice = words.nameOfChoice(field, String(value))
   if (choice !== undefined) return choice
-  if (money.includes(field) && Number.isFinite(Number(value))) return formatExactMoney(Number(value), language)
+  if (words.isMoney(resource, field) && Number.isFinite(Number(value))) return formatExactMoney(Number(value), language)
   if (typeof value === 'number')
     return pictures.includes(field) ? t.picture({ id: String(value) }) : formatNumber(value, language)
   if (typeof value === 'string') return describeText(value, words)
   if (Array.isArray(value))
     return list(
-      value.map((entry) => describeValue(field, entry, words)),
+      value.map((entry) => describeValue(resource, field, entry, words)),
       language,
     )
   return describeGroup(field, value as Record<string, unknown>, words)

@@ -51,7 +51,7 @@ function isColors(value: unknown): value is readonly Color[] {
   return Array.isArray(value) && value.length > 0 && value.every((entry) => isGroup(entry) && 'hex' in entry)
 }
 
-/** A dialog that asks for the input of an action. Enter submits it. */
+/** Whether a field has no value; forms and tables write that in several ways. */
 export function isEmpty(value: unknown): value is null | undefined | '' | readonly [] {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -49,7 +49,8 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
   const nameOf = (resource: string, name: string) => {
     if (isOwn(name)) return t[`field_${name}`]
     const label = translate(`resources.${resource}.fields.${name}`, { _: '' })
-    if (label !== '') return withoutUnit(label)
+    // Formatted amounts contain their currency.
+    if (label !== '') return label.replace(unitOfAmount, '')
     return isLabelledElsewhere(name) ? t[`field_${name}`] : name.replaceAll('_', ' ')
   }
   return (resource, path) => {
@@ -69,10 +70,8 @@ function isLabelledElsewhere(name: string): name is (typeof labelledElsewhere)[n
   return (labelledElsewhere as readonly string[]).includes(name)
 }
 
-/** Formatted amounts contain their currency. */
-function withoutUnit(label: string): string {
-  return label.replace(/ \((EGP|ج\.م)\)$/, '')
-}
+/** The end of the label of an amount. */
+export const unitOfAmount = / \((EGP|ج\.م)\)$/
 
 /** Labels for the language of a text: `Name (English)`, «الاسم بالإنجليزية». */
 export function useLanguageLabels() {

@@ -4,6 +4,7 @@ import { useGetList, useTranslate } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { useRoleNames } from '../use-role-names.ts'
 import type { ValueWords } from './describe-value.ts'
+import { unitOfAmount } from './use-field-name.ts'
 import { valuesMessages } from './values.messages.ts'
 
 /** The message keys for the values of a field. */
@@ -16,6 +17,9 @@ const choices: Readonly<Record<string, string>> = {
   corrected: 'orders.fields.',
   failure: 'orders.fields.failure_',
 }
+
+/** Amounts that no form labels with their unit. */
+const amounts: readonly string[] = ['price', 'original_price', 'amount', 'total', 'paid', 'given_back']
 
 const allCategories = { pagination: { page: 1, perPage: 200 } }
 
@@ -33,5 +37,7 @@ export function useValueWords(): ValueWords {
     if (field === 'governorate') return governorates[word as keyof typeof governorates]?.[language]
     return field in choices ? translate(`resources.${choices[field]}${word}`, { _: word }) : undefined
   }
-  return { language, t, nameOfChoice }
+  const isMoney = (resource: string, field: string) =>
+    amounts.includes(field) || unitOfAmount.test(translate(`resources.${resource}.fields.${field}`, { _: '' }))
+  return { language, t, nameOfChoice, isMoney }
 }

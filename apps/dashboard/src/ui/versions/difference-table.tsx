@@ -44,7 +44,7 @@ export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
                 slotProps={{ input: { 'aria-label': label } }}
                 onChange={() => onChoose(path, side)}
               />
-              <bdi>{describeValue(innermost, value, words)}</bdi>
+              <bdi>{describeValue(resource, innermost, value, words)}</bdi>
             </TableCell>
           )
           return (

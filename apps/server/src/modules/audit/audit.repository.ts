@@ -1,4 +1,5 @@
 import type { UserId } from '@shop/contract'
+import type { AuditedEntity } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { changedFields } from './changed-fields.rules.ts'
 
@@ -8,7 +9,7 @@ export type Change = {
   actorId: UserId | null
   /** A verb: created, updated, removed, shipped … */
   action: string
-  entity: string
+  entity: AuditedEntity
   entityId: string | number
   before?: Record<string, unknown>
   after?: Record<string, unknown>

@@ -1,4 +1,5 @@
 import type { ErrorCode, UserId } from '@shop/contract'
+import type { AuditedEntity } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from './audit.repository.ts'
@@ -8,7 +9,7 @@ type Versioned = { id: number; version: number }
 /** A kind of record that staff make and change; its module says how. Checks stand before the statement that writes, and throw. */
 export type RecordKind<Shown extends Versioned, New, Changed> = {
   /** In the audit log. */
-  entity: string
+  entity: AuditedEntity
   /** The refusal where there is no such record. */
   missing: ErrorCode
   find(db: Db, id: number): Promise<Shown | null>
@@ -112,6 +113,6 @@ async function refuseVersion<Shown extends Versioned>(tx: Db, kind: Kind<Shown>,
   throw new AppError('version_conflict', { details: { version: (await getRecord(tx, kind, id)).version } })
 }
 
-function entryOf({ entity }: { entity: string }, { id }: Versioned, actorId: UserId) {
+function entryOf({ entity }: { entity: AuditedEntity }, { id }: Versioned, actorId: UserId) {
   return { actorId, entity, entityId: id }
 }

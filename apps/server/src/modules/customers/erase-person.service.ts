@@ -47,7 +47,11 @@ async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, p
   ]
   if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
   else if (orders.length === 0 && !traces.some(Boolean)) throw new AppError('not_found')
-  const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
+  const entry = {
+    entity: 'customer' as const,
+    entityId: person.userId ?? 'guest',
+    after: { orders_kept: orders.length },
+  }
   await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })
   return orders.length
 }

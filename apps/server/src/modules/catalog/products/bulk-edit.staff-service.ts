@@ -87,7 +87,7 @@ async function store(db: Db, plan: readonly Planned[], change: Change, actorId: 
     changed.map(({ after }) => after),
   )
   await effects.onProductsChanged(db, ids)
-  const entry = { actorId, action: 'bulk_edited', entity: 'product', entityId: 'list' }
+  const entry = { actorId, action: 'bulk_edited', entity: 'product' as const, entityId: 'list' }
   const groupId = await recordGroup(db, { ...entry, after: { products: ids.length } })
   for (const { before, after } of changed) {
     const states = { before: stateOfProduct(before), after: stateOfProduct(after) }

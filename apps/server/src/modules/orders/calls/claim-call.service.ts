@@ -49,7 +49,7 @@ export async function takeOverCall(
     const [holder] = await listCallers(tx, [orderId], now)
     await replaceClaim(tx, { orderId, callerId, claimedUntil })
     if (holder && holder.actorId !== callerId) {
-      const entry = { actorId: callerId, entity: 'order', entityId: orderId, action: 'call_taken_over' }
+      const entry = { actorId: callerId, entity: 'order' as const, entityId: orderId, action: 'call_taken_over' }
       await recordChange(tx, { ...entry, before: { caller: holder.actorId }, after: { caller: callerId } })
     }
     return claimedUntil

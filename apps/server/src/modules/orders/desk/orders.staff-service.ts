@@ -39,7 +39,7 @@ export async function lockOrderAndPayments(tx: Db, id: OrderId): Promise<OrderRo
 }
 
 export function orderEntry({ userId }: Caller, id: OrderId) {
-  return { actorId: userId, entity: 'order', entityId: id }
+  return { actorId: userId, entity: 'order' as const, entityId: id }
 }
 
 export function orderStateOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {

@@ -30,7 +30,7 @@ export function registerParcelProblems(app: FastifyInstance, { db, readClock }: 
         const before = await getProblem(tx, id)
         if (!(await resolveParcelProblem(tx, id, caller.userId, readClock()))) throw new AppError('problem_dealt_with')
         const after = { reason: before.reason, subject: before.subject }
-        const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'parcel_problem', entityId: id }
+        const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'parcel_problem' as const, entityId: id }
         await recordChange(tx, { ...entry, after })
         return presentProblem(await getProblem(tx, id))
       })

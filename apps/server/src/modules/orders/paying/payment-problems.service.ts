@@ -49,7 +49,13 @@ export async function resolvePaymentProblem(
     if (!isDone) throw new AppError('problem_dealt_with')
     const after = { reason: seen.reason, payment_id: seen.paymentId, transaction_id: seen.transactionId }
     // The note stays out of the audit log, which is never erased.
-    const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'payment_problem', entityId: id, after }
+    const entry = {
+      actorId: caller.userId,
+      action: 'dealt_with',
+      entity: 'payment_problem' as const,
+      entityId: id,
+      after,
+    }
     await recordChange(tx, entry)
     const done = await findPaymentProblem(tx, id)
     const [problem] = await presentProblems(tx, done ? [done] : [])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
 import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
-import { createProduct, type MadeProduct } from '../../../../test/factories.ts'
+import { createProduct, type MadeProduct, words } from '../../../../test/factories.ts'
 
 /** A quarter past midnight in Cairo, on a day that has not begun in UTC. */
 const now = new Date('2026-07-01T21:15:00Z')
@@ -47,6 +47,35 @@ describe('the audit log', () => {
       ).toContainEqual(['updated', 'product'])
     const [entry] = await find(kettle.sku)
     expect(entry?.label).toEqual({ en: `${kettle.sku} Steamer`, ar: `${kettle.sku} ستيمر` })
+  })
+
+  test('is found by the name of an offer and of a carrier, and by the code of a coupon', async () => {
+    const moments = { starts_at: '2026-07-02T00:00:00Z', ends_at: '2026-07-03T00:00:00Z' }
+    const offer = {
+      ...moments,
+      name: words('Quiet night'),
+      scope: 'products',
+      targets: [kettle.id],
+      kind: 'percent',
+      value: 10,
+    }
+    const amounts = { percent: 10, amount: null, min_subtotal: 0, max_uses: 10, max_uses_per_customer: 1 }
+    const coupon = {
+      ...moments,
+      ...amounts,
+      name: words('Night'),
+      code: 'NIGHT10',
+      kind: 'percent',
+      category_ids: [],
+      is_active: true,
+    }
+    const carrier = { name: words('Night bus'), kind: 'csv', tracking_pattern: '', is_active: true }
+    for (const [path, body] of Object.entries({ offers: offer, coupons: coupon, carriers: carrier }))
+      expect((await admin.call('POST', `/${path}/`, { body })).status, path).toBe(201)
+    const found = async (q: string) => (await find(q)).map(({ action, entity }) => `${entity} ${action}`)
+    expect(await found('quiet night')).toEqual(['offer created'])
+    expect(await found('night10')).toEqual(['coupon created'])
+    expect(await found('night bus')).toEqual(['carrier created'])
   })
 
   test('is found by the number of an order, and names no customer', async () => {

@@ -102,7 +102,7 @@ export async function createInvitation(
   const { phone, role, firstName, lastName } = wanted
   const row = { id, phone, role, firstName, lastName, invitedBy: by.invitedBy, createdAt: by.now, expiresAt }
   await saveInvitation(tx, { ...row, tokenHash: hashToken(token), messageId })
-  const change = { action: 'invited', entity: 'staff_invitation', entityId: id, after: { role } }
+  const change = { action: 'invited', entity: 'staff_invitation' as const, entityId: id, after: { role } }
   await recordChange(tx, { actorId: by.invitedBy, ...change })
   return { id, token }
 }
@@ -128,7 +128,7 @@ async function send(
 }
 
 function invitationEntry({ userId }: Caller, id: string) {
-  return { actorId: userId, entity: 'staff_invitation', entityId: id }
+  return { actorId: userId, entity: 'staff_invitation' as const, entityId: id }
 }
 
 function writeInvitation(language: Language, values: { shop: string; hours: number; link: string }): string {

@@ -26,7 +26,7 @@ export async function appointByCommand(
     }
     const after = await changeRights(tx, account, { role, isActive: true })
     const [before, changed] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))
-    const change = { actorId: null, action: 'appointed', entity: 'staff_member', entityId: account.id }
+    const change = { actorId: null, action: 'appointed', entity: 'staff_member' as const, entityId: account.id }
     await recordChange(tx, { ...change, ...(before && { before }), ...(changed && { after: changed }) })
     return null
   })

@@ -69,7 +69,7 @@ function actionOf(before: AccountRightsRow, after: AccountRightsRow): string {
 }
 
 function memberEntry({ userId }: Caller, id: UserId) {
-  return { actorId: userId, entity: 'staff_member', entityId: id }
+  return { actorId: userId, entity: 'staff_member' as const, entityId: id }
 }
 
 function statesOf(before: AccountRightsRow, after: AccountRightsRow) {

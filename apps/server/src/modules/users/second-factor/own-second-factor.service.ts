@@ -108,5 +108,5 @@ export async function turnOwnFactorOff(
 }
 
 function auditEntryOf({ userId }: Caller) {
-  return { actorId: userId, entity: 'staff_member', entityId: userId }
+  return { actorId: userId, entity: 'staff_member' as const, entityId: userId }
 }
