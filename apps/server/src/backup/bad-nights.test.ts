@@ -12,6 +12,7 @@ import { readEverything } from '../../test/read-everything.ts'
 import { connect, type Pool } from '../database/client.ts'
 import { migrate } from '../database/migrate.ts'
 import { ingestPicture, type MediaStore, openMediaStore } from '../modules/media/index.ts'
+import { issueDocuments } from '../modules/orders/books/issue-documents.service.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nawwar-nights-'))
   shop = await openTestShop()
   await createProduct(shop.pool)
+  // A job of each minute, whose first run writes rows that must not come between a backup and its restore.
+  await issueDocuments(shop.deps)
   await ingestPicture(shop.pool, shop.mediaStore, await photograph(400, 300).jpeg().toBuffer())
 })
 afterAll(async () => {
