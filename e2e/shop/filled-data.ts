@@ -1,4 +1,3 @@
-import { cp, lstat } from 'node:fs/promises'
 import { fillShelves } from './fill-shelves.ts'
 import { runShop } from './run-shop.ts'
 
@@ -14,10 +13,4 @@ export async function makeFilledData(folder: string): Promise<string> {
   const code = await shop.ended
   if (code !== 0) throw new Error(`The shop that was filled ended with ${code}`)
   return folder
-}
-
-/** Copies the data of a stopped shop within a second; filling a new one takes a minute on a busy machine. */
-export async function copyData(from: string, to: string): Promise<void> {
-  // A named pipe is not copied, because the shop creates a new one.
-  await cp(from, to, { recursive: true, filter: async (path) => !(await lstat(path)).isFIFO() })
 }
