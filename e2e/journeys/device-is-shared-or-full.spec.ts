@@ -3,7 +3,7 @@ import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messa
 import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
 import { favoritesMessages } from '../../apps/storefront/app/features/favorites/favorites.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { leanBrowser } from '../browsers.ts'
+import { houseName } from '../browsers.ts'
 import { once } from '../once.ts'
 import { headAccountOf } from '../pages/account.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -12,11 +12,6 @@ import { ordersPageOf } from '../pages/orders.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, openAccount } from '../pages/shopper.ts'
 import { waitForHydration } from '../pages/wait-for-hydration.ts'
-
-const houseName = 'shop.test'
-test.use({
-  launchOptions: { ...leanBrowser, args: [...leanBrowser.args, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`] },
-})
 
 test(
   'what one person typed is filled in for nobody else after the logout',
