@@ -11,15 +11,16 @@ export type NewSerial = {
 }
 
 /**
- * Inserts the serial numbers of packed units. Two packers with one unit wait for each other; sorted rows let neither wait for the other forever.
+ * Inserts the serial numbers of packed units. Packers with units of one product wait for each other, so that two do not count one returned unit.
  *
  * @returns the row that was not inserted because the unit is in another order; null when all were
  */
 export async function insertSerials(tx: Db, serials: readonly NewSerial[]): Promise<NewSerial | null> {
-  const sorted = [...serials].sort(
-    (one, other) => one.productId - other.productId || (one.serial < other.serial ? -1 : 1),
-  )
-  for (const row of sorted)
+  await tx`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('serial numbers of ' || id, 0) as key
+      from unnest(${serials.map(({ productId }) => productId)}::bigint[]) as id order by key) as keys`
+  for (const row of serials)
     if (!(await insertSerial(tx, row)) && !((await takeBack(tx, row)) && (await insertSerial(tx, row)))) return row
   return null
 }
