@@ -2,7 +2,8 @@ import type { PaymentId } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
 import type { refunds } from '../payments.table.ts'
 
-export type RefundRow = Omit<typeof refunds.$inferSelect, 'updatedAt'>
+/** `updatedAt`: last step of it; an inquiry is none. */
+export type RefundRow = typeof refunds.$inferSelect
 
 export type NewRefund = Pick<
   RefundRow,
@@ -60,7 +61,7 @@ export type ClaimedRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
 export async function claimRefund(tx: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
   await tx`select from payments p join refunds r on r.payment_id = p.id where r.id = ${id} for update of p`
   const [row] = await tx<ClaimedRefund[]>`
-    update refunds set status = 'sent', due_at = ${nextAt}, updated_at = now(),
+    update refunds set status = 'sent', due_at = ${nextAt},
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
     from (select * from refunds r where id = ${id} and not (${waitsForAnother(tx)}) for update) as before
     where refunds.id = before.id and before.status in ('requested', 'sent') and before.due_at <= ${now}
@@ -68,10 +69,13 @@ export async function claimRefund(tx: Db, id: string, now: Date, nextAt: Date): 
   return row ?? null
 }
 
-/** Saves the provider's id of a refund, and the time of the next inquiry. */
-export async function saveRefundReply(db: Db, id: string, providerTransactionId: string, dueAt: Date): Promise<void> {
+/** Saves the provider's id of a refund that it took, and the time of the next inquiry. */
+export async function saveRefundReply(
+  db: Db,
+  { id, providerTransactionId, now, dueAt }: { id: string; providerTransactionId: string; now: Date; dueAt: Date },
+): Promise<void> {
   await db`
-    update refunds set provider_transaction_id = ${providerTransactionId}, due_at = ${dueAt}, updated_at = now()
+    update refunds set provider_transaction_id = ${providerTransactionId}, due_at = ${dueAt}, updated_at = ${now}
     where id = ${id} and status = 'sent'`
 }
 

@@ -107,7 +107,9 @@ async function send(deps: ProviderDeps, refund: RefundRow): Promise<void> {
       ? await provider.void(refund.transactionId)
       : await provider.refund(refund.transactionId, refund.amountPiastres)
   if (reply.isRefused) return await fail(deps, refund, 'declined')
-  await saveRefundReply(deps.db, refund.id, reply.transactionId, new Date(deps.readClock().getTime() + askAfterMs))
+  const now = deps.readClock()
+  const dueAt = new Date(now.getTime() + askAfterMs)
+  await saveRefundReply(deps.db, { id: refund.id, providerTransactionId: reply.transactionId, now, dueAt })
 }
 
 /** Asks about a sent refund: by its id if known, else by the refunded amount of the payment. */
@@ -115,7 +117,7 @@ async function askAbout(deps: ProviderDeps, refund: RefundRow): Promise<void> {
   if (refund.providerTransactionId) {
     const child = await deps.provider.inquireTransaction(refund.providerTransactionId)
     if (child) return await inTransaction(deps.db, (tx) => recordTransaction(tx, deps, child))
-    if (deps.readClock().getTime() - refund.createdAt.getTime() < maxSilenceMs) return
+    if (deps.readClock().getTime() - refund.updatedAt.getTime() < maxSilenceMs) return
     if (!(await isGivenBack(deps, refund))) await fail(deps, refund, 'no answer')
     return
   }
