@@ -3,7 +3,6 @@ import {
   confirmationTitles,
   deliveryKey,
   isLineDivision,
-  isReportStep,
   methodTitles,
   type Report,
   type ReportDivision,
@@ -11,21 +10,23 @@ import {
   type ReportFigures,
 } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
-import { addRows, type RowPair, type Sums } from './report.rules.ts'
+import { addRows, type NamedPair, type RowPair, type Sums } from './report.rules.ts'
 import type { Period } from './report-rows.repository.ts'
 
-/** Max rows on the screen, except steps of the period: one that is cut says something else. */
-const maxRows = 100
+/** What a report says besides its rows. `totals`: the same orders, divided so that each is in one row. */
+type Frame = {
+  period: Period
+  before: Period
+  division: ReportDivision
+  totals: readonly RowPair[]
+  /** Also of those that are not shown. */
+  rowCount: number
+}
 
-/** @param totals the same orders, divided so that each is in one row */
+/** @param pairs those that are shown */
 export function presentReport(
-  pairs: readonly RowPair[],
-  {
-    period,
-    before,
-    division,
-    totals,
-  }: { period: Period; before: Period; division: ReportDivision; totals: readonly RowPair[] },
+  pairs: readonly NamedPair[],
+  { period, before, division, totals, rowCount }: Frame,
 ): Report {
   return {
     ...period,
@@ -33,20 +34,15 @@ export function presentReport(
     before,
     total: presentSums(addRows(totals.flatMap(({ now }) => now ?? []))),
     total_before: presentSums(addRows(totals.flatMap((pair) => pair.before ?? []))),
-    rows: pairs.slice(0, isReportStep(division) ? pairs.length : maxRows).map((pair) => ({
+    rows: pairs.map((pair) => ({
       key: pair.key,
       last_day: pair.lastDay,
-      name: nameOf(pair),
+      name: pair.name,
       figures: presentSums(pair.now ?? nothing(pair)),
       before: presentSums(pair.before ?? nothing(pair)),
     })),
-    row_count: pairs.length,
+    row_count: rowCount,
   }
-}
-
-function nameOf({ now, before }: RowPair): { en: string; ar: string } | null {
-  const row = now ?? before
-  return row?.nameEn == null || row.nameAr == null ? null : { en: row.nameEn, ar: row.nameAr }
 }
 
 /** A figure that is null stays so; others are 0. */
@@ -110,7 +106,7 @@ const figureTitles = {
 const beforeTitle = { en: '{title}, period before', ar: '{title} في الفترة السابقة' } as const
 
 /** The columns of a report as a file, in one language. */
-export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<RowPair>[] {
+export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<NamedPair>[] {
   const isOfLines = isLineDivision(division)
   const isShown: Partial<Record<keyof Sums, boolean>> = {
     units: isOfLines,
@@ -135,7 +131,7 @@ export function reportColumnsOf(division: ReportDivision, language: Language): C
   ]
 }
 
-function wordKey(division: ReportDivision, pair: RowPair, language: Language): string {
+function wordKey(division: ReportDivision, pair: NamedPair, language: Language): string {
   if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
   if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
   if (division === 'confirmation') return confirmationTitles[pair.key as ReportedConfirmation]?.[language] ?? pair.key
@@ -144,5 +140,5 @@ function wordKey(division: ReportDivision, pair: RowPair, language: Language): s
   if (pair.lastDay !== null && pair.lastDay !== pair.key) return `${pair.key}/${pair.lastDay}`
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
   if (pair.key === deliveryKey) return deliveryTitle[language]
-  return nameOf(pair)?.[language] ?? pair.key
+  return pair.name?.[language] ?? pair.key
 }
