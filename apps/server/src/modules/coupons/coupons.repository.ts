@@ -25,10 +25,7 @@ export async function forgetCustomers(tx: Db, orderIds: readonly OrderId[]): Pro
   await tx`update coupon_uses set phone = '' where order_id = any (${[...orderIds]}::uuid[]) and phone <> ''`
 }
 
-/** Gives back the use of an order; nothing happens if it has none or gave it back already. */
+/** Gives back the use of an order, which the database counts at the commit, too; nothing happens if it has none or gave it back already. */
 export async function returnUse(tx: Db, orderId: OrderId, now: Date): Promise<void> {
-  await tx`
-    with back as (update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null
-      returning coupon_id)
-    update coupons set used = used - 1 where id in (select coupon_id from back)`
+  await tx`update coupon_uses set given_back_at = ${now} where order_id = ${orderId} and given_back_at is null`
 }

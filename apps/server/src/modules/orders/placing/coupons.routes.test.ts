@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStaffedShop, placeOrder, type StaffedShop, takeStep, takeSteps } from '../../../../test/back-office.ts'
 import { createProduct, goodCheckout, type MadeProduct, words } from '../../../../test/factories.ts'
+import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
+import type { Db } from '../../../database/client.ts'
 
 let shop: StaffedShop
 let product: MadeProduct
@@ -210,6 +212,22 @@ describe('a use comes back', () => {
     expect((await Promise.all(cancels)).filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await usesOf(coupon.id)).toEqual({ used: 0, counted: 0 })
     expect((await buy(coupon.code)).status).toBe(201)
+    expect(await usesOf(coupon.id)).toEqual({ used: 1, counted: 1 })
+  })
+
+  test('while its customer orders something else with it: neither waits for the other for ever', async () => {
+    const coupon = await createCoupon({ max_uses_per_customer: 2 })
+    const other = await createProduct(shop.pool, { variants: [{ price: 33_333, stock: 1 }] })
+    const { order } = (await buy(coupon.code)).body
+    const hold = (tx: Db) => tx`select from customers where phone = ${order.customer.phone} for update`
+    const both = await whileHeld(shop.pool, hold, async () => {
+      const buying = buy(coupon.code, { product_id: other.id })
+      await waitForLockWaits(shop.pool, 1)
+      const cancelling = takeStep(shop.clerk, order.id, 'cancel', 'processing')
+      await waitForLockWaits(shop.pool, 2)
+      return [buying, cancelling]
+    })
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 200])
     expect(await usesOf(coupon.id)).toEqual({ used: 1, counted: 1 })
   })
 
