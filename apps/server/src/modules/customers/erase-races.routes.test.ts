@@ -71,7 +71,10 @@ test('an invitation to the staff beside a change of the same customer never dead
       return [change, accepted]
     },
   )
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+  const [changed, accepted] = (await Promise.all(answers)).map(({ status }) => status)
+  // Who became staff first is no customer any more.
+  expect([200, 404]).toContain(changed)
+  expect(accepted).toBe(200)
 })
 
 test('to become staff beside the erasure of the customer that one is ends as one of the two', async () => {
