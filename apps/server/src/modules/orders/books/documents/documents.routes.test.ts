@@ -3,8 +3,11 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enterAs, type Member, placeOrder } from '../../../../../test/back-office.ts'
 import { type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
+import { startEta } from '../../../../../test/fakes/eta.ts'
 import { type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../../test/returns.ts'
+import { createTaxAuthority } from '../../../tax-authority/index.ts'
 import { issueDocuments } from '../issue-documents.service.ts'
+import { sendReceipts } from '../receipts/send-receipts.service.ts'
 
 let shop: CardShop
 let clerk: Member
@@ -116,6 +119,23 @@ describe('the PDF of an invoice', () => {
     expect(info).toMatchObject({ Title: `فاتورة ${order.invoice}`, Language: 'ar' })
     const twice = [await fetchFile(ownPath(order, order.invoice)), await fetchFile(ownPath(order, order.invoice))]
     expect(twice[0]?.bytes.equals(twice[1]?.bytes ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('has the number of its electronic receipt once the tax authority has accepted it', async () => {
+    const eta = await startEta()
+    // The jobs of the shop, whose clock stands still, know no tax authority.
+    const later = new Date(shop.clock.now.getTime() + 60_000)
+    const deps = { db: shop.pool, readClock: () => later, taxAuthority: createTaxAuthority(eta.settings) }
+    const order = await deliverOrder(shop, clerk)
+    await issueDocuments(deps)
+    const { invoice_number } = (await clerk.call('GET', `/orders/${order.id}/invoice/`)).body
+    const readText = async () =>
+      (await readPdf(staffPath(invoice_number), { token: clerk.token })).text.replaceAll(' ', '')
+    expect(await readText()).not.toContain('Electronicreceipt')
+    await sendReceipts(deps)
+    const [accepted] = eta.taken
+    expect(await readText()).toContain(`Electronicreceipt${accepted?.uuid}`)
+    await eta.stop()
   })
 
   test('names by the signed link neither street, surname nor phone', async () => {
