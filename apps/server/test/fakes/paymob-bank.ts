@@ -41,7 +41,8 @@ export const integrations = {
   wallet: [1002],
   kiosk: [1003],
   bank_installments: [1004],
-  pay_later: [1005],
+  // Each company has its own.
+  pay_later: [1005, 1006],
 } satisfies Record<OnlineMethod, number[]>
 
 export function createBank(): FakeBank {

@@ -314,6 +314,17 @@ describe('the offered ways', () => {
     ])
   })
 
+  test('with two integrations are paid by either: the page offers both, and money by the second is the payment', async () => {
+    const order = await shop.placeOrder(undefined, { payment_method: 'pay_later' })
+    expect(intentionOf(order)).toMatchObject({ payment_methods: [1005, 1006] })
+    const transaction = shop.paymob.bank.pay(order.orderId, 'paid', { integration_id: 1006 })
+    await shop.tell(transaction)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([
+      { status: 'paid', reviewReason: null, transactionId: String(transaction.id) },
+    ])
+  })
+
   test('are those that the provider has, and installments only with a plan', async () => {
     const { offers, ...settings } = shop.paymob.settings
     const { card = { min: 0, max: null } } = offers
