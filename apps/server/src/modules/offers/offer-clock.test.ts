@@ -63,6 +63,25 @@ async function readEverywhere(id: number): Promise<number[]> {
   return prices
 }
 
+/** A banner that says what is saved at most. */
+const advertise = () => shop.pool`
+  with picture as (
+    insert into media_assets (source_hash, key, width, height, placeholder) values ('a', 'a', 1200, 600, '') returning id
+  )
+  insert into advertisements (title_en, title_ar, link, image_ltr_id, image_rtl_id)
+  select 'Up to {saving}% off', 'خصم يصل إلى {saving}%', '/offers', id, id from picture`
+
+/** What each process lists: the products on offer, and the titles of the banners. */
+async function listEverywhere() {
+  const lists: { offers: number[]; banners: string[] }[] = []
+  for (const { app } of [shop, neighbour]) {
+    const offers: { results: { id: number }[] } = (await app.inject('/api/products/offers/')).json()
+    const banners: { title: string }[] = (await app.inject('/api/ads/public/advertisements/?lang=en')).json()
+    lists.push({ offers: offers.results.map(({ id }) => id), banners: banners.map(({ title }) => title) })
+  }
+  return lists
+}
+
 /**
  * Waits for a moment of the newest offer by the clock of the database, and a second more. That second is twenty round trips, and the processes
  * of the shop run in this one: while it stands still, or the database does, no round trip is made. So a busy machine makes the second longer.
@@ -73,17 +92,25 @@ async function passSecondAfter(moment: 'starts_at' | 'ends_at'): Promise<void> {
   for (let part = 0; part < 20; part += 1) await shop.pool`select pg_sleep(0.05)`
 }
 
-test('an offer starts and ends by itself in every process, within a second, in answers and in cached pages', async () => {
+test('an offer starts and ends by itself in every process, within a second, in answers, lists, banners and cached pages', async () => {
   const { id, variantIds } = await createProduct(shop.pool)
   await backdatePrices(shop.pool, variantIds)
+  await advertise()
+  const [none, onOffer] = [
+    { offers: [], banners: [] },
+    { offers: [id], banners: ['Up to 20% off'] },
+  ]
   expect(await readEverywhere(id)).toEqual([1000, 1000, 1000, 1000])
+  expect(await listEverywhere()).toEqual([none, none])
   await planOffer(id, inMs(1500), inMs(3_600_000))
   await passSecondAfter('starts_at')
   expect(await readEverywhere(id)).toEqual([800, 800, 800, 800])
+  expect(await listEverywhere()).toEqual([onOffer, onOffer])
   // The end is set after the start was seen: a machine that stands still must not miss the time between.
   await endOffer(() => inMs(1500))
   await passSecondAfter('ends_at')
   expect(await readEverywhere(id)).toEqual([1000, 1000, 1000, 1000])
+  expect(await listEverywhere()).toEqual([none, none])
   const [offer] = await shop.pool`
     select started_at >= starts_at as has_begun, ended_at >= ends_at as has_ended from offers order by id desc limit 1`
   expect(offer, 'no offer acts before its moment').toEqual({ hasBegun: true, hasEnded: true })
