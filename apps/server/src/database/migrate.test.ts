@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { createDatabase, dropDatabase } from '../../test/database.ts'
+import { runOffer } from '../../test/factories.ts'
 import { connect, type Pool } from './client.ts'
 import { countMigrations, migrate } from './migrate.ts'
 
@@ -45,6 +46,7 @@ const shopOfTheFirstDay = `
   insert into product_pictures (product_id, variant_id, media_id) values (1, 1, 1);
   insert into advertisements (title_en, title_ar, image_ltr_id, image_rtl_id, link) values ('Sale', 'تخفيضات', 1, 1, '/products');
   insert into idempotent_answers (owner, key, request_hash, answer) values ('cart 1', 'a key', 'a hash', '{"order": 1}');
+  update products set is_offer = true;
   update contact_info set hotline_number = '19777';
   update shop_settings set warranty_years = 5;`
 
@@ -82,21 +84,29 @@ test('a database of the first schema with rows in every table loses none in any 
     const before = await readRows(db, tables)
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     for (let count = 3; count <= (await countMigrations()); count += 1) await migrate(url, count)
-    // Columns that later migrations added are filled. Two things go: a struck price that was typed, which nothing proves, and the
-    // delivery fee of the whole shop, which each governorate has instead.
+    // Columns that later migrations added are filled. Two things go: a struck price and a mark of an offer that were
+    // typed, which nothing proves, and the delivery fee of the whole shop, which each governorate has instead.
     const proven = (rows: Rows): Rows => ({
       ...rows,
-      products: dropFields(rows.products, ['original_price_piastres', 'saving_bp']),
+      products: dropFields(rows.products, ['original_price_piastres', 'saving_bp', 'is_offer']),
       shop_settings: dropFields(rows.shop_settings, ['delivery_fee_piastres', 'free_delivery_over_piastres']),
       variants: dropFields(rows.variants, ['original_price_piastres']),
     })
     const after = await readRows(db, tables)
     expect(proven(after)).toMatchObject(proven(before))
     expect(after.variants).toMatchObject([{ regular_price_piastres: 90_000, original_price_piastres: null }])
+    expect(after.products).toMatchObject([{ is_offer: false, original_price_piastres: null }])
     const [shop] =
       await db`select (select stock from variants), (select price_piastres from products), (select is_in_stock from products)`
     expect(shop).toEqual({ stock: 8, pricePiastres: 90_000, isInStock: true })
     await expect(db`update variants set stock = 1`).rejects.toThrow('write a stock movement instead')
+    // What was asked before the history began is not known, so an offer strikes nothing through.
+    const history =
+      await db`select variant_id, price_piastres, from_at > now() - interval '1 hour' as is_new from variant_prices`
+    expect(history).toEqual([{ variantId: 1, pricePiastres: 90_000, isNew: true }])
+    await runOffer(db, { targetIds: [1], kind: 'percent', value: 1000 })
+    const offered = await db`select price_piastres, original_price_piastres, is_offer from products`
+    expect(offered).toEqual([{ pricePiastres: 81_000, originalPricePiastres: null, isOffer: true }])
   } finally {
     await db.end()
     await dropDatabase(inject('databaseServer'), name)
