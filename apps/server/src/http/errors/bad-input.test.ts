@@ -149,6 +149,9 @@ test('the reference is made from the contract', async () => {
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toContain('/api/orders/cart-items/add_to_cart/')
   expect(document.paths['/api/products/{id}/'].get.operationId).toBe('getProduct')
+  const takenBy = (path: string) => document.paths[path].post.requestBody.content['application/json'].schema.properties
+  for (const path of ['/api/orders/checkout/', '/api/orders/buy-now/', '/api/orders/coupon-quotes/'])
+    expect(takenBy(path), path).toHaveProperty('coupon_code')
   expect((await send('GET', '/api/docs/')).status).toBe(200)
 })
 
