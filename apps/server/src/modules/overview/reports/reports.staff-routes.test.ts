@@ -316,7 +316,11 @@ describe('a report', () => {
     // An order of two products is one order.
     expect(total.orders).toBe(3)
     const colors = await report('color')
-    expect(colors.rows[0].name).toEqual({ en: 'Blender · Black', ar: 'خلاط · أسود' })
+    expect(colors.rows[0]).toMatchObject({
+      key: String(blender.variantIds[0]),
+      name: { en: 'Blender · Black', ar: 'خلاط · أسود' },
+      figures: { orders: 2, units: 2, ordered_amount: 4000, delivered_amount: 4000, received_amount: 2000, refused: 1 },
+    })
     const categories = await report('category')
     expect(categories.row_count).toBe(categories.rows.length)
     expect(
@@ -369,8 +373,10 @@ const madeOrder: fc.Arbitrary<MadeOrder> = fc.record({
   back: fc.constantFrom(0, 0, 33, 50, 100),
 })
 
-/** Writes an order of 2025 with what was paid for it and what went back. @returns the money that the shop keeps of it, in piastres */
-async function write({ lines, fee, status, way, back }: MadeOrder, hour: number): Promise<number> {
+type Amounts = Record<'ordered' | 'delivered' | 'received', number>
+
+/** Writes an order of 2025 with what was paid for it and what went back. @returns what it counts as, in piastres */
+async function write({ lines, fee, status, way, back }: MadeOrder, hour: number): Promise<Amounts> {
   const at = new Date(Date.UTC(2025, 0, 1, hour))
   const priced = lines.map((line) => {
     const total = line.price * line.quantity
@@ -403,22 +409,26 @@ async function write({ lines, fee, status, way, back }: MadeOrder, hour: number)
     await shop.pool`
       insert into payments (id, reference, provider, amount_piastres, currency, status, transaction_id, refunded_piastres, expires_at, created_at)
       values (${randomUUID()}, ${id}, 'sandbox', ${came}, 'EGP', ${gone > 0 ? 'partially_refunded' : 'paid'}, ${`t${hour}`}, ${gone}, ${at}, ${at})`
-  return came - gone
+  return {
+    ordered: ['processing', 'in_transit', 'delivered'].includes(status) ? total : 0,
+    delivered: status === 'delivered' ? total : 0,
+    received: came - gone,
+  }
 }
 
 test('amounts of every division add up to those of the orders, to the piastre, with coupons, deposits and refunds', async () => {
   const made = fc.sample(madeOrder, 80)
-  const kept: number[] = []
-  for (const [hour, order] of made.entries()) kept.push(await write(order, hour))
-  const received = kept.reduce((sum, piastres) => sum + piastres, 0)
-  const piastresOf = (rows: { figures: ReportFigures }[], figure: 'ordered' | 'delivered' | 'received') =>
+  const written: Amounts[] = []
+  for (const [hour, order] of made.entries()) written.push(await write(order, hour))
+  const piastresOf = (rows: { figures: ReportFigures }[], figure: keyof Amounts) =>
     rows.reduce((sum, { figures }) => sum + Math.round(figures[`${figure}_amount`] * 100), 0)
   for (const division of reportDivisions) {
     const { rows, total } = await report(division, '?from=2025-01-01&to=2025-01-10')
-    expect(piastresOf(rows, 'received'), division).toBe(received)
-    expect(piastresOf([{ figures: total }], 'received')).toBe(received)
-    for (const figure of ['ordered', 'delivered'] as const)
-      expect(piastresOf(rows, figure), `${figure} by ${division}`).toBe(piastresOf([{ figures: total }], figure))
+    for (const figure of ['ordered', 'delivered', 'received'] as const) {
+      const ofOrders = written.reduce((sum, amounts) => sum + amounts[figure], 0)
+      expect(piastresOf(rows, figure), `${figure} by ${division}`).toBe(ofOrders)
+      expect(piastresOf([{ figures: total }], figure), `${figure} in all by ${division}`).toBe(ofOrders)
+    }
   }
 })
 
@@ -431,7 +441,7 @@ describe('a file', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('names ways to pay, hours, products and delivery', async () => {
+  test('names ways to pay, hours, products, colors and delivery', async () => {
     expect((await exported('category', 'ar')).text).toContain('\r\nالشحن,1,0,50.00')
     expect((await exported('payment_method', 'en')).text).toContain('\r\nCash,3,')
     expect((await exported('coupon', 'en')).text).toMatch(/\r\nWithout a code,2,.*\r\nSUMMER10,1,/s)
@@ -439,10 +449,13 @@ describe('a file', () => {
     expect((await exported('confirmation', 'en')).text).toContain('\r\nConfirmed by the link,3,')
     expect((await exported('hour', 'en')).text).toContain('\r\n09:00,')
     expect((await exported('product', 'en')).text).toContain('\r\nBlender,2,2,4000.00')
+    expect((await exported('color', 'ar')).text).toContain('\r\nخلاط · أسود,2,2,4000.00')
   })
 
   test('says from when to when a step is', async () => {
     expect((await exported('week', 'en')).text).toContain('\r\n2026-04-24,2,')
+    expect((await exported('day', 'en')).text).toMatch(/\r\n2026-04-24,2,3550\.00,.*\r\n2026-04-25,1,2000\.00,/s)
+    expect((await exported('month', 'en')).text).toContain('\r\n2026-04-24/2026-04-25,3,5550.00,')
     const { body } = await accountant.call('GET', '/reports/steps/export/?from=2026-01-15&to=2026-12-31')
     expect(body).toContain('\r\n2026-01-15/2026-01-31,0,')
   })
