@@ -37,8 +37,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 const days = () =>
   `from=${dayInCairo(new Date(shop.clock.now.getTime() - 86_400_000))}&to=${dayInCairo(shop.clock.now)}`
 
-async function readBooks(by = accountant, language = 'en') {
-  const { status, body } = await by.call('GET', `/books/export/?${days()}&lang=${language}`)
+async function readBooks(by = accountant, language = 'en', period = days()) {
+  const { status, body } = await by.call('GET', `/books/export/?${period}&lang=${language}`)
   expect(status).toBe(200)
   return parse(String(body), { bom: true, columns: true }) as Record<string, string>[]
 }
@@ -286,5 +286,24 @@ describe('the books', () => {
     expect(String((await accountant.call('GET', '/books/export/?from=2020-01-01&to=2020-01-31')).body)).not.toContain(
       'INV-',
     )
+  })
+
+  test('have a document of half past midnight in Cairo, which is the day before in UTC, on its day of Cairo', async () => {
+    const year = shop.clock.now.getUTCFullYear() + 1
+    shop.clock.now = new Date(Date.UTC(year, 0, 15, 22, 30))
+    // The logins of the others are over.
+    clerk = await enterAs(shop, 'orders')
+    accountant = await enterAs(shop, 'accountant')
+    const order = await deliverOrder(shop, clerk)
+    await issueLater()
+    const [before, day] = [`${year}-01-15`, `${year}-01-16`]
+    const invoice = await invoiceOf(order)
+    expect(invoice.invoice_day).toBe(day)
+    const rows = await readBooks(accountant, 'en', `from=${day}&to=${day}`)
+    expect(rows).toMatchObject([{ Number: invoice.invoice_number, 'Day (Cairo)': day }])
+    expect(await readBooks(accountant, 'en', `from=${before}&to=${before}`)).toEqual([])
+    const documentsOn = async (on: string) =>
+      (await accountant.call('GET', `/books/sums/?from=${on}&to=${on}`)).body.total.documents
+    expect([await documentsOn(before), await documentsOn(day)]).toEqual([0, 1])
   })
 })
