@@ -177,12 +177,14 @@ export async function checkFigures(shop: Pick<CardShop, 'pool' | 'paymob'>): Pro
   const sold = accounts.filter(({ status }) => ['processing', 'in_transit', 'delivered'].includes(status))
   const received = accounts.map((account) => moneyOf(shop, account))
   const ordered = sum(sold.map(({ total }) => total))
+  const delivered = sum(sold.filter(({ status }) => status === 'delivered').map(({ total }) => total))
   for (const division of reportDivisions) {
     const rows = (await listReportRows(shop.pool, division, ever)).flatMap(({ now }) => now ?? [])
     const sums = {
       ordered: sum(rows.map((row) => row.orderedPiastres)),
+      delivered: sum(rows.map((row) => row.deliveredPiastres)),
       received: sum(rows.map((row) => row.receivedPiastres)),
     }
-    expect({ division, ...sums }).toEqual({ division, ordered, received: sum(received) })
+    expect({ division, ...sums }).toEqual({ division, ordered, delivered, received: sum(received) })
   }
 }
