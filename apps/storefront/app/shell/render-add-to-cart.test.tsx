@@ -62,6 +62,15 @@ describe('M-10: price and rating', () => {
     expect(renderCard({ original_price: original }).includes('<s ')).toBe(isStruck)
   })
 
+  it.each([
+    [{ original_price: 1200, is_offer: true }, ['25% off']],
+    [{ original_price: null, is_offer: true }, ['Offer']],
+    [{ original_price: null, is_offer: false }, []],
+  ])('a product of EGP 899 with %j has the badges %j', (changes, badges) => {
+    const html = renderCard(changes)
+    expect(['25% off', 'Offer'].filter((text) => html.includes(`>${text}<`))).toEqual(badges)
+  })
+
   it('a product with reviews shows their mean', () => {
     expect(renderCard({ rating: 2, reviews_count: 9 })).toContain('aria-label="Rating: 2 of 5"')
   })
