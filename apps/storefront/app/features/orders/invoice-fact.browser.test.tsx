@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import type { Language, OrderInvoice } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, windows, wordsOf } from '../../../test/show.tsx'
@@ -33,7 +33,11 @@ const invoice = {
 }
 
 /** Shows the invoice; its documents arrive as `answer` says. @returns the numbers that were asked for */
-async function showInvoice(answer: () => Promise<File>, language: Language = 'en') {
+async function showInvoice(
+  answer: () => Promise<File>,
+  language: Language = 'en',
+  receipt: OrderInvoice['receipt'] = null,
+) {
   const asked: string[] = []
   const fetchDocument = (number: string) => {
     asked.push(number)
@@ -41,7 +45,7 @@ async function showInvoice(answer: () => Promise<File>, language: Language = 'en
   }
   const part = await show(
     <dl>
-      <InvoiceFact invoice={invoice} fetchDocument={fetchDocument} />
+      <InvoiceFact invoice={{ ...invoice, receipt }} fetchDocument={fetchDocument} />
     </dl>,
     language,
   )
@@ -70,6 +74,20 @@ describe('the invoice of an order', () => {
     await buttonOf('INV-000042').click()
     await expect.poll(() => asked).toHaveLength(2)
   })
+
+  it.each(['en', 'ar'] as const)(
+    'shows the number of its electronic receipt, and a code in a link to its address, in %s',
+    async (language) => {
+      const uuid = 'a7f1'.repeat(16)
+      const url = `https://invoicing.eta.gov.eg/receipts/search/${uuid}/share/2026-11-24T10:00:00Z`
+      const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')), language, { uuid, url })
+      await expect.element(part.getByText(uuid, { exact: true })).toBeVisible()
+      const link = part.getByRole('link', { name: t.receiptCode })
+      await expect.element(link).toHaveAttribute('href', url)
+      await expect.element(link.getByRole('img')).toBeVisible()
+      await expect.poll(() => document.images[0]?.naturalWidth).toBeGreaterThan(0)
+    },
+  )
 
   it.each(['en', 'ar'] as const)(
     'unfolds its lines and those of its credit notes, each with its VAT, in %s',
