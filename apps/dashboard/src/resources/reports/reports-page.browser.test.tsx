@@ -17,6 +17,8 @@ const words = {
     march: 'March 2026',
     april: 'April 2025',
     kettle: 'Kettle',
+    refused: 'Refused at the door',
+    rate: '33.3 of 100',
     to: 'To',
     afterStart: 'Must be after the beginning',
     nothing: 'No orders in these days.',
@@ -33,6 +35,8 @@ const words = {
     march: 'مارس 2026',
     april: 'أبريل 2025',
     kettle: 'غلاية',
+    refused: 'رُفض عند الباب',
+    rate: '33.3 من كل 100',
     to: 'إلى',
     afterStart: 'يجب أن يكون بعد البداية',
     nothing: 'لا توجد طلبات في هذه الأيام.',
@@ -41,7 +45,10 @@ const words = {
   },
 }
 
-/** Opens a shop that was asked for three kettles today: one has not left, one has arrived, and one has arrived and is paid. */
+/**
+ * Opens a shop that was asked for four kettles today: one has not left, one has arrived, one has arrived and is paid, and one was refused at
+ * the door, which counts in no amount.
+ */
 beforeAll(async () => {
   await openShop()
   const { id } = await createProduct(1250)
@@ -51,6 +58,9 @@ beforeAll(async () => {
     await sendOrder(params.id)
     await staffApi.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit', cash_received } })
   }
+  const params = { id: (await placeOrder(id, '01112345678')).id }
+  await sendOrder(params.id)
+  await staffApi.orders.takeStep({ params, body: { step: 'turn_back', from: 'in_transit', failure: 'refused' } })
 })
 
 /** Whether the server answers calls for reports. */
@@ -127,6 +137,15 @@ describe.each(languages)('in %s', (language) => {
     await openDashboard(location.href.split('/dashboard/')[1] ?? '', language)
     await expect.element(choice).toHaveTextContent(t.week)
     await expect.poll(() => rows.elements().length).toBe(1 + 5)
+    await checkPage()
+  })
+
+  it('refused parcels are shown of a hundred that were handed over, in all and in each row', async () => {
+    const main = await openDashboard('reports?by=governorate', language)
+    await expect.element(main.getByText(t.rate, { exact: true })).toBeVisible()
+    const table = main.getByRole('table').first()
+    await expect.element(table.getByRole('columnheader', { name: t.refused })).toBeVisible()
+    await expect.element(table.getByRole('row').last()).toMatchTextContent(/33\.3/)
     await checkPage()
   })
 
