@@ -2,6 +2,7 @@ import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messa
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paymentMessages } from '../../apps/storefront/app/features/orders/payment/payment.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -85,28 +86,25 @@ test('O-04: a guest whose card is declined pays with another one', async ({
   expect(new URL(page.url()).pathname).toBe(paths.paymentSuccess())
 })
 
-test('a guest whose card is declined pays in cash instead, by one tap', async ({
-  page,
-  client,
-  buy,
-  bankPage,
-  paymentPage,
-  orderPage,
-}) => {
-  await buy('card')
-  await bankPage.decline.click()
-  await expect(paymentPage.declined).toBeVisible()
-  await checkPage(page, 'a declined payment')
-  await paymentPage.payInCash.click()
-  await expect(orderPage.thanks).toBeFocused()
-  await expect(paymentPage.paid).toBeHidden()
-  const { id, accessToken } = await readOrderKey(page, new URL(page.url()).searchParams.get('order') ?? '')
-  expect(await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })).toMatchObject({
-    status: 'processing',
-    payment_method: 'cash',
-    payment_status: 'unpaid',
-  })
-})
+test(
+  'a guest whose card is declined pays in cash instead, by one tap',
+  both,
+  async ({ page, client, buy, bankPage, paymentPage, orderPage }) => {
+    await buy('card')
+    await bankPage.decline.click()
+    await expect(paymentPage.declined).toBeVisible()
+    await checkPage(page, 'a declined payment')
+    await paymentPage.payInCash.click()
+    await expect(orderPage.thanks).toBeFocused()
+    await expect(paymentPage.paid).toBeHidden()
+    const { id, accessToken } = await readOrderKey(page, new URL(page.url()).searchParams.get('order') ?? '')
+    expect(await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })).toMatchObject({
+      status: 'processing',
+      payment_method: 'cash',
+      payment_status: 'unpaid',
+    })
+  },
+)
 
 test('a guest who returns without paying chooses cash on the page of the order', async ({
   page,

@@ -6,6 +6,7 @@ import { couponMessages } from '../../apps/storefront/app/features/orders/coupon
 import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 import { recipients } from '../pages/checkout.ts'
@@ -23,88 +24,84 @@ function inCairo(hoursFromNow: number): string {
 /** A code that no other journey has. */
 const newCode = () => `LAMP${nextSku().slice('NW-NEW-'.length).replace('-', '')}`
 
-test('a guest types a wrong code, then the right one, and the order shows what it took off', async ({
-  page,
-  words,
-  staffClient,
-  putInCart,
-  checkoutPage,
-  orderPage,
-  client,
-}) => {
-  const ui = words(uiMessages)
-  const couponWords = words(couponMessages)
-  const code = newCode()
-  const totals = page.getByRole('main')
-  /** A narrow screen folds them. */
-  async function unfoldItems(): Promise<void> {
-    const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
-    if (isNarrow) await page.getByRole('button', { name: words(ordersMessages).showItems }).click()
-  }
-  await staffClient.coupons.createCoupon({
-    body: {
-      code,
-      name: { en: `Lamp ${code}`, ar: `مصباح ${code}` },
-      kind: 'percent',
-      percent: 10,
-      amount: null,
-      category_ids: [],
-      min_subtotal: 0,
-      starts_at: new Date(Date.now() - 3_600_000).toISOString(),
-      ends_at: new Date(Date.now() + 86_400_000).toISOString(),
-      max_uses: 100,
-      max_uses_per_customer: 100,
-      is_active: true,
-    },
-  })
+test(
+  'a guest types a wrong code, then the right one, and the order shows what it took off',
+  both,
+  async ({ page, words, staffClient, putInCart, checkoutPage, orderPage, client }) => {
+    const ui = words(uiMessages)
+    const couponWords = words(couponMessages)
+    const code = newCode()
+    const totals = page.getByRole('main')
+    /** A narrow screen folds them. */
+    async function unfoldItems(): Promise<void> {
+      const isNarrow = (page.viewportSize()?.width ?? 0) < 1024
+      if (isNarrow) await page.getByRole('button', { name: words(ordersMessages).showItems }).click()
+    }
+    await staffClient.coupons.createCoupon({
+      body: {
+        code,
+        name: { en: `Lamp ${code}`, ar: `مصباح ${code}` },
+        kind: 'percent',
+        percent: 10,
+        amount: null,
+        category_ids: [],
+        min_subtotal: 0,
+        starts_at: new Date(Date.now() - 3_600_000).toISOString(),
+        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+        max_uses: 100,
+        max_uses_per_customer: 100,
+        is_active: true,
+      },
+    })
 
-  await test.step('a wrong code loses nothing that was typed', async () => {
-    await putInCart()
-    await page.goto(paths.checkout())
-    await checkoutPage.fill(recipients[words.language])
-    await unfoldItems()
-    await page.getByRole('button', { name: couponWords.haveCode }).click()
-    await page.getByRole('textbox', { name: couponWords.code }).fill('WRONGLAMP')
-    await page.getByRole('button', { name: couponWords.apply }).click()
-    await expect(page.getByText(words(copiedWords).couponOver)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: couponWords.code })).toHaveValue('WRONGLAMP')
-    await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
-  })
+    await test.step('a wrong code loses nothing that was typed', async () => {
+      await putInCart()
+      await page.goto(paths.checkout())
+      await checkoutPage.fill(recipients[words.language])
+      await unfoldItems()
+      await page.getByRole('button', { name: couponWords.haveCode }).click()
+      await page.getByRole('textbox', { name: couponWords.code }).fill('WRONGLAMP')
+      await page.getByRole('button', { name: couponWords.apply }).click()
+      await expect(page.getByText(words(copiedWords).couponOver)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: couponWords.code })).toHaveValue('WRONGLAMP')
+      await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
+    })
 
-  await test.step('the right one is in the totals, can be removed, and survives a reload', async () => {
-    await page.getByRole('textbox', { name: couponWords.code }).fill(code.toLowerCase())
-    await page.getByRole('button', { name: couponWords.apply }).click()
-    await expect(page.getByText(couponWords.applied({ code }))).toBeVisible()
-    await page.getByRole('button', { name: couponWords.removeNamed({ code }) }).click()
-    await expect(totals).not.toContainText(ui.coupon({ code }))
-    await page.getByRole('textbox', { name: couponWords.code }).fill(code)
-    await page.getByRole('textbox', { name: couponWords.code }).press('Enter')
-    await expect(totals).toContainText(ui.coupon({ code }))
-    await page.reload()
-    await expect(totals).toContainText(ui.coupon({ code }))
-    await expect(checkoutPage.city).toHaveValue(recipients[words.language].city)
-  })
+    await test.step('the right one is in the totals, can be removed, and survives a reload', async () => {
+      await page.getByRole('textbox', { name: couponWords.code }).fill(code.toLowerCase())
+      await page.getByRole('button', { name: couponWords.apply }).click()
+      await expect(page.getByText(couponWords.applied({ code }))).toBeVisible()
+      await page.getByRole('button', { name: couponWords.removeNamed({ code }) }).click()
+      await expect(totals).not.toContainText(ui.coupon({ code }))
+      await page.getByRole('textbox', { name: couponWords.code }).fill(code)
+      await page.getByRole('textbox', { name: couponWords.code }).press('Enter')
+      await expect(totals).toContainText(ui.coupon({ code }))
+      await page.reload()
+      await expect(totals).toContainText(ui.coupon({ code }))
+      await expect(checkoutPage.city).toHaveValue(recipients[words.language].city)
+    })
 
-  await test.step('the order shows it', async () => {
-    await checkoutPage.place.click()
-    await expect(orderPage.thanks).toBeVisible()
-    await expect(orderPage.items).toContainText(ui.coupon({ code }))
-  })
+    await test.step('the order shows it', async () => {
+      await checkoutPage.place.click()
+      await expect(orderPage.thanks).toBeVisible()
+      await expect(orderPage.items).toContainText(ui.coupon({ code }))
+    })
 
-  await test.step('and so does one that was bought at once', async () => {
-    const { product, color } = await findHandBlender(client, words)
-    await page.goto(paths.buyNow(product.id, { color: color.id }))
-    await checkoutPage.fill(recipients[words.language])
-    await unfoldItems()
-    await page.getByRole('button', { name: couponWords.haveCode }).click()
-    await page.getByRole('textbox', { name: couponWords.code }).fill(code)
-    await page.getByRole('button', { name: couponWords.apply }).click()
-    await expect(totals).toContainText(ui.coupon({ code }))
-    await checkoutPage.place.click()
-    await expect(orderPage.thanks).toBeVisible()
-    await expect(orderPage.items).toContainText(ui.coupon({ code }))
-  })
-})
+    await test.step('and so does one that was bought at once', async () => {
+      const { product, color } = await findHandBlender(client, words)
+      await page.goto(paths.buyNow(product.id, { color: color.id }))
+      await checkoutPage.fill(recipients[words.language])
+      await unfoldItems()
+      await page.getByRole('button', { name: couponWords.haveCode }).click()
+      await page.getByRole('textbox', { name: couponWords.code }).fill(code)
+      await page.getByRole('button', { name: couponWords.apply }).click()
+      await expect(totals).toContainText(ui.coupon({ code }))
+      await checkoutPage.place.click()
+      await expect(orderPage.thanks).toBeVisible()
+      await expect(orderPage.items).toContainText(ui.coupon({ code }))
+    })
+  },
+)
 
 test('staff make a coupon and see its use', once, async ({ page, words, openAsAdmin, dashboard, client }) => {
   const coupons = words(couponsMessages)
