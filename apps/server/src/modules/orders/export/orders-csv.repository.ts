@@ -39,8 +39,9 @@ export type OrderFileRow = Pick<
   parcel: ParcelFacts | null
   /** Money received, minus refunds. */
   receivedPiastres: number
-  /** Units that came back, and what was refunded for them by returns. */
+  /** Units that came back, damaged ones included, and what was refunded for them by returns. */
   returnedUnits: number
+  damagedUnits: number
   returnRefundPiastres: number
   /** `created_at` to the microsecond, for paging. */
   mark: string
@@ -79,6 +80,7 @@ async function listBatch(
       o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.discount_piastres, o.coupon_code, o.delivery_piastres, o.total_piastres, o.deposit_piastres,
       ${receivedMoney(db)} as received_piastres,
       (select coalesce(sum(l.returned), 0) from order_lines l where l.order_id = o.id) as returned_units,
+      (select coalesce(sum(l.damaged), 0) from order_lines l where l.order_id = o.id) as damaged_units,
       (select coalesce(sum(r.refunded_piastres), 0)::bigint from returns r where r.order_id = o.id) as return_refund_piastres,
       o.created_at::text as mark, ${parcelOfOrder(db)} as parcel, ${needsCall(db)} as needs_call, ${asksForChange(db)} as asks_for_change,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,

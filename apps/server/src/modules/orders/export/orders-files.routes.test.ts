@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi } from '../../../../test/accounts.ts'
+import { callApi, nextPhone } from '../../../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
 
 let shop: TestShop
@@ -54,6 +54,7 @@ describe('the file of orders', () => {
         'Cash (EGP)': '2469.00',
         'Received (EGP)': '0.00',
         'Returned units': '0',
+        'Damaged units': '0',
         'Refunded for returns (EGP)': '0.00',
         Notes: '',
         Carrier: '',
@@ -79,6 +80,27 @@ describe('the file of orders', () => {
     await callApi(shop.app, 'POST', path, { body: { text: 'The white one' } })
     expect(await readStatus()).toEqual(['Change asked for'])
     await shop.pool`update orders set governorate = 'EG-C' where id = ${id}`
+  })
+
+  test('says what is coming back, what came back damaged, and which cash the courier has', async () => {
+    const { id: productId, variantIds } = await createProduct(shop.pool, { variants: [{ stock: 10 }] })
+    const ship = async () => {
+      const { id } = await placeOrder(shop, { productId, quantity: 2, fields: { region: 'Sohag', phone: nextPhone() } })
+      await takeStep(clerk, id, 'ship', 'processing')
+      return id
+    }
+    const [coming, back, collected] = [await ship(), await ship(), await ship()]
+    for (const id of [coming, back]) await takeStep(clerk, id, 'turn_back', 'in_transit', { failure: 'refused' })
+    const damaged = [{ variant_id: variantIds[0], units: 1 }]
+    await takeStep(clerk, back, 'receive_back', 'returning', { damaged })
+    await takeStep(clerk, collected, 'deliver', 'in_transit')
+    const rows = await readFile('governorate=EG-SHG')
+    const columns = ['Status', 'Payment status', 'Returned units', 'Damaged units']
+    expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+      ['Delivered', 'Collected by the courier', '0', '0'],
+      ['Returned', 'Unpaid', '2', '1'],
+      ['Coming back', 'Unpaid', '0', '0'],
+    ])
   })
 
   test('leaves an entry in the audit log, without what was searched for', async () => {
