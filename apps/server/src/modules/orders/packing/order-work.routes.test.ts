@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enterAs, type Member, openStaffedShop, placeOrder, type StaffedShop } from '../../../../test/back-office.ts'
+import { nextPhone } from '../../../../test/accounts.ts'
+import {
+  enterAs,
+  type Member,
+  openStaffedShop,
+  placeOrder,
+  type StaffedShop,
+  takeStep,
+} from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
 
 let shop: StaffedShop
@@ -181,6 +189,9 @@ test('the queues count and list each order once', async () => {
   const [toPack, packed, sent] = (await placeConfirmed(3)) as [OrderId, OrderId, OrderId]
   await work(packer, 'pack', [packed, waiting])
   await work(packer, 'ship', [sent])
+  const { id: refused } = await placeOrder(shop, { productId: product.id, fields: { phone: nextPhone() } })
+  await takeStep(shop.clerk, refused, 'ship', 'processing')
+  await takeStep(shop.clerk, refused, 'turn_back', 'in_transit', { failure: 'refused' })
   const after = await countViews()
   const difference = Object.keys(after).map((view) => [view, after[view] - before[view]])
   expect(Object.fromEntries(difference)).toEqual({
@@ -188,7 +199,7 @@ test('the queues count and list each order once', async () => {
     to_pack: 1,
     to_hand_over: 1,
     on_the_way: 1,
-    coming_back: 0,
+    coming_back: 1,
     to_refund: 0,
   })
   for (const [view, id] of [
@@ -196,6 +207,7 @@ test('the queues count and list each order once', async () => {
     ['to_pack', toPack],
     ['to_hand_over', packed],
     ['on_the_way', sent],
+    ['coming_back', refused],
   ]) {
     const { body } = await shop.clerk.call('GET', `/orders/?view=${view}&page_size=200`)
     expect(body.count).toBe(after[view as string])
