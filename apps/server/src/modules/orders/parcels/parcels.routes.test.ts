@@ -49,6 +49,11 @@ describe('the parcel of an order', () => {
     const headers = { 'accept-language': 'ar' }
     const order = (await callApi(shop.app, 'GET', `/api/orders/${id}/?access_token=${accessToken}`, { headers })).body
     expect(order.parcel).toEqual({ carrier: 'النيل', tracking_number, tracking_url })
+    const messages = () => shop.pool`select body from outbox_messages where body like ${`%${number}%`}`
+    const carrier = expect.stringContaining(`Carrier: Nile ${tracking_number}.`)
+    // It is sent when the hand-over can no longer be undone: now.
+    await shop.pool`update pgboss.job set start_after = now() where name = 'send-message' and state = 'created'`
+    await expect.poll(messages).toContainEqual({ body: carrier })
     const papers = (await shop.clerk.call('GET', `/orders/printouts/?ids=${id}`)).body
     expect(papers.results[0].parcel).toMatchObject(parcel)
     const csv = String((await shop.clerk.call('GET', `/orders/export/?ids=${id}`)).body)
