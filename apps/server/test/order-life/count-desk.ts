@@ -4,6 +4,9 @@ import type { Figures } from '../long-run.ts'
 type DeskWork = Record<
   | 'steps'
   | 'undone'
+  | 'attempts'
+  | 'turnBacks'
+  | 'receiveBacks'
   | 'changes'
   | 'corrections'
   | 'confirmed'
@@ -22,6 +25,9 @@ export async function countDesk(pool: Pool): Promise<Figures> {
   const [row] = await pool<DeskWork[]>`
     select (select count(*) from order_events where actor_id is not null) as steps,
       (select count(*) from audit_entries where action = 'step_undone') as undone,
+      (select count(*) from audit_entries where action = 'delivery_failed' and actor_id is not null) as attempts,
+      (select count(*) from audit_entries where action = 'turned_back' and actor_id is not null) as turn_backs,
+      (select count(*) from audit_entries where action = 'received_back') as receive_backs,
       (select count(*) from order_changes) as changes,
       (select count(*) from order_corrections) as corrections,
       (select count(*) from order_calls where source = 'link') as confirmed,
@@ -36,6 +42,9 @@ export async function countDesk(pool: Pool): Promise<Figures> {
   return {
     'steps of staff': row.steps,
     'steps undone': row.undone,
+    'failed attempts recorded': row.attempts,
+    'parcels turned back by staff': row.turnBacks,
+    'parcels back in our hands': row.receiveBacks,
     'orders changed by staff': row.changes,
     'recipients corrected': row.corrections,
     'orders confirmed by their link': row.confirmed,
