@@ -8,20 +8,24 @@ import { expect, test } from '../pages/home.ts'
 
 const categoriesCall = '**/api/products/categories/'
 
-test("M-13, M-14: the home page shows the services and the shop's promises", both, async ({ page, words }) => {
-  const home = words(homeMessages)
-  await page.goto(paths.home())
-  for (const name of [
-    home.deliveryTitle({ count: 24 }),
-    home.warrantyTitle({ count: 2 }),
-    home.returnsTitle({ count: 30 }),
-    home.callTitle({ count: 30 }),
-  ])
-    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-  await expect(
-    page.getByRole('main').getByText(home.deliveryText({ amount: formatMoney(500, words.language) })),
-  ).toBeVisible()
-})
+test(
+  "M-13, M-14: the home page shows the services and the shop's promises, each a link to its exact words",
+  both,
+  async ({ page, words }) => {
+    const home = words(homeMessages)
+    await page.goto(paths.home())
+    for (const [name, terms] of [
+      [home.deliveryTitle({ count: 24 }), paths.terms()],
+      [home.warrantyTitle({ count: 2 }), paths.returnPolicy()],
+      [home.returnsTitle({ count: 30 }), paths.returnPolicy()],
+      [home.callTitle({ count: 30 }), paths.terms()],
+    ] as const)
+      await expect(page.getByRole('heading', { level: 3, name }).getByRole('link')).toHaveAttribute('href', terms)
+    await expect(
+      page.getByRole('main').getByText(home.deliveryText({ amount: formatMoney(500, words.language) })),
+    ).toBeVisible()
+  },
+)
 
 test('M-13: the button of About scrolls to the featured products', async ({ page, homePage }) => {
   await page.goto(paths.home())
