@@ -86,6 +86,54 @@ test('W-03: staff hand over twenty packed orders by four clicks, undo it, and ma
   }
 })
 
+test('each tab lists its orders, and staff take and pack orders on the list', async ({
+  client,
+  staffClient,
+  openAsAdmin,
+  clicks,
+  page,
+  dashboard,
+  words,
+}) => {
+  const orderWork = words(orderWorkMessages)
+  const phone = inventPhone()
+  const toPack = await placeConfirmed(client, staffClient, phone, 2)
+  const { order: toConfirm } = await placeOrder(client, { phone })
+  const { order: refused } = await placeOrder(client, { phone, address: `${phone} Nile Street` })
+  const params = { id: refused.id }
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'turn_back', from: 'in_transit', failure: 'refused' } })
+  await openAsAdmin('/dashboard/orders')
+  await dashboard.findOrder.fill(phone)
+  await expect(page).toHaveURL(new RegExp(phone))
+  const openView = async (view: string, count: number) => {
+    await page.getByRole('tab', { name: beginsWith(view) }).click()
+    await expect(page.getByRole('checkbox')).toHaveCount(count + 1)
+  }
+  const inList = ({ number }: { number: string }) =>
+    page.getByRole('checkbox', { name: orderWork.select({ number }), exact: true })
+
+  await openView(orderWork.view_coming_back, 1)
+  await expect(inList(refused)).toBeVisible()
+  await openView(orderWork.view_to_confirm, 1)
+  await expect(inList(toConfirm)).toBeVisible()
+  await openView(orderWork.view_to_pack, 2)
+  for (const [action, done] of [
+    [orderWork.take, orderWork.done_take],
+    [orderWork.pack, orderWork.done_pack],
+  ] as const) {
+    await page.getByRole('checkbox', { name: orderWork.selectPage }).click()
+    await dashboard.button(action).click()
+    await expect(dashboard.notice(done({ count: 2 }))).toBeVisible()
+  }
+  await openView(orderWork.view_to_hand_over, 2)
+  expect(await clicks(), 'four tabs (4), and two orders taken (2) and packed (2)').toBe(8)
+  for (const id of toPack) {
+    const saved = await staffClient.orders.getOrder({ params: { id } })
+    expect(saved).toMatchObject({ packed_at: expect.any(String), packer: { id: expect.any(Number) } })
+  }
+})
+
 test(
   'an unconfirmed order stays when the others are handed over',
   once,
