@@ -1,14 +1,17 @@
+import { formatNumber } from '@shop/i18n'
 import { changingMessages } from '../../apps/dashboard/src/resources/orders/changing/changing.messages.ts'
 import { linesMessages } from '../../apps/dashboard/src/resources/orders/lines/lines.messages.ts'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { readTexts } from '../pages/outbox.ts'
 import { payAtBank, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
 
 test('W-03: staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
   page,
+  baseURL,
   client,
   staffClient,
   openAsAdmin,
@@ -54,6 +57,8 @@ test('W-03: staff change quantity, products and fee of a cash order; the shopper
   expect(changed.total).toBe(changed.lines.reduce((sum, line) => sum + line.line_total, 0))
   expect(changed.lines.some(({ unit_price }) => unit_price === price)).toBe(true)
   expect(added).toBeDefined()
+  const told = expect.stringContaining(formatNumber(changed.total, words.language))
+  await expect.poll(() => readTexts(baseURL ?? '', order.customer.phone)).toContainEqual(told)
 
   await button(changing.change).click()
   await dialog
@@ -68,6 +73,45 @@ test('W-03: staff change quantity, products and fee of a cash order; the shopper
     { variant_id: changed.lines[1]?.variant_id },
   ])
 })
+
+test(
+  'staff swap the colour of an ordered product',
+  once,
+  async ({ page, client, staffClient, openAsAdmin, clicks, dashboard, words }) => {
+    const changing = words(changingMessages)
+    const { dialog, inDialog } = dashboard
+    const { results } = await staffClient.stock.listStockLevels({ query: { page_size: '200' } })
+    const colors = results
+      .filter(({ product, color, stock }) => product.is_active && color && stock > 1)
+      .sort((one, level) => one.price - level.price)
+    const findOther = (level: (typeof colors)[number]) =>
+      colors.find(({ id, product }) => product.id === level.product.id && id !== level.id)
+    const old = colors.find(findOther)
+    const other = old && findOther(old)
+    if (!old || !other?.color) throw new Error('The shop has no product in two colours')
+    const { order } = await placeOrder(client, { product_id: old.product.id, color_id: old.id })
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(changing.change).click()
+    await dialog.getByRole('combobox', { name: words(linesMessages).addProduct }).fill(other.product.sku)
+    const shown = page.getByText(other.color.name[words.language], { exact: true })
+    await page
+      .getByRole('option')
+      .filter({ has: page.getByText(other.product.sku, { exact: true }) })
+      .filter({ has: shown })
+      .click()
+    await dialog
+      .getByRole('button', { name: withAny(words(linesMessages).removeLine) })
+      .first()
+      .click()
+    await dialog.getByLabel(beginsWith(changing.reason)).fill('The other colour')
+    await inDialog(changing.save).click()
+    await expect(dialog).toBeHidden()
+    await expect(dashboard.main.locator(shown).first()).toBeVisible()
+    expect(await clicks(), 'to swap a colour').toBe(4)
+    const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
+    expect(lines).toMatchObject([{ variant_id: other.id, quantity: 1 }])
+  },
+)
 
 test('a paid order may become cheaper, and never dearer than its payment', async ({
   page,

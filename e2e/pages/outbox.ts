@@ -41,7 +41,8 @@ export async function readCodes(address: string, phone: string): Promise<string[
   return (await readTexts(address, phone)).flatMap((text) => codePattern.exec(text)?.[1] ?? [])
 }
 
-async function readTexts(address: string, phone: string): Promise<string[]> {
+/** All messages that were sent to a phone so far, the newest first. */
+export async function readTexts(address: string, phone: string): Promise<string[]> {
   const answer = await fetch(new URL('/dev/outbox.json', address))
   const messages = (await answer.json()) as { to: string; text: string }[]
   return messages.filter(({ to }) => to === phone).map(({ text }) => text)

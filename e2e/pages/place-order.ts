@@ -11,6 +11,8 @@ type OrderInput = {
   region?: GovernorateCode
   payment_method?: 'cash' | 'card'
   quantity?: number
+  product_id?: number
+  color_id?: number
   coupon_code?: string
 }
 
