@@ -1,13 +1,18 @@
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
+import { returnsMessages } from '../../apps/storefront/app/features/orders/returns/returns.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { countClicks } from '../pages/count-clicks.ts'
+import { deliverOrder } from '../pages/deliver-order.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
-import { expect, test } from '../pages/order-test.ts'
 import { readOrderLink } from '../pages/outbox.ts'
+import { expect, test } from '../pages/sale-test.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
+import { some, withAny } from '../pages/words.ts'
 
 test('O-06: a shopper confirms and cancels an order by the link of its message, on another device', async ({
   page,
@@ -75,6 +80,38 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await expect(linked.shopCalls).toBeHidden()
   })
 })
+
+test(
+  'O-06: a guest asks for a return and saves the invoice by the link of a message',
+  once,
+  async ({ page, words, client, staffClient, baseURL }) => {
+    const returns = words(returnsMessages)
+    const { order, access_token } = await deliverOrder(client, staffClient)
+    const token = await readOrderLink(baseURL ?? '', order.customer.phone, order.number)
+    const clicks = await countClicks(page)
+    await page.goto(paths.linkedOrder(token))
+    await page.getByRole('button', { name: returns.askForReturn, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(returns.why).selectOption({ label: returns.faulty })
+    await dialog.getByRole('button', { name: returns.send }).click()
+    await expect(page.getByText(returns.status_requested)).toBeVisible()
+    const query = { access_token }
+    const asked = await client.returns.listReturns({ params: { id: order.id }, query })
+    expect(asked.returns).toMatchObject([{ status: 'requested', reason: 'faulty' }])
+
+    const save = page.getByRole('button', {
+      name: withAny(words(ordersMessages).saveDocument({ number: `INV-${some}` })),
+    })
+    // Documents get their numbers within a minute.
+    await expect(async () => {
+      await page.reload()
+      await expect(save).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 120_000, intervals: [5000] })
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(file.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/)
+    expect(await clicks(), 'to ask for a return (2), and to save the invoice').toBe(3)
+  },
+)
 
 test('a link that is cut off opens no order, and says what to do', async ({ page, words }) => {
   await page.goto(paths.linkedOrder('AAGGqFGINnfOjyAm0pmb'))
