@@ -4,6 +4,7 @@ import { leanBrowser } from './browsers.ts'
 const localeOf = { English: 'en-US', Arabic: 'ar-EG' }
 const deviceOf = {
   desktop: { viewport: { width: 1440, height: 900 } },
+  // It stands for wider phones, too: what fits 360 px also fits 390 px.
   // One dot a pixel: drawing takes less time, and journeys look at no picture.
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
 }
