@@ -11,7 +11,7 @@ const [numberColumn, netColumn, vatColumn, grossColumn] = [1, 9, 10, 11]
 test(
   "an accountant opens the month's books as a file, and it adds up to what the page says",
   both,
-  async ({ page, baseURL, client, staffClient, hire, openAs, dashboard, words }) => {
+  async ({ page, baseURL, client, staffClient, hire, openAs, clicks, dashboard, words }) => {
     const reports = words(reportsMessages)
     const placed = await placeOrder(client, { payment_method: 'card' })
     await payAtBank(baseURL ?? '', placed)
@@ -25,6 +25,7 @@ test(
     await openAs(await hire('accountant'), '/dashboard/reports')
     await page.getByRole('combobox', { name: reports.period, exact: true }).click()
     await page.getByRole('option', { name: reports.this_month, exact: true }).click()
+    expect(await clicks(), 'to choose the month').toBe(2)
     const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
     const download = async () => {
       const event = page.waitForEvent('download')

@@ -3,6 +3,7 @@ import { addressMessages } from '../../apps/storefront/app/delivery/address/addr
 import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { keyboardOf } from '../pages/keyboard.ts'
 import { expect, test } from '../pages/test.ts'
@@ -40,6 +41,7 @@ test('O-01: a guest chooses a governorate by letters, arrows, Home and End', asy
   const chosen = list.locator('option:checked')
   const stopClock = await installClock(page)
   await putInCart()
+  const clicks = await countClicks(page)
   await page.goto(paths.checkout())
   await tabTo(list)
   await expect(list).toHaveAccessibleName(words(addressMessages).region)
@@ -65,6 +67,7 @@ test('O-01: a guest chooses a governorate by letters, arrows, Home and End', asy
   await expect(chosen).toHaveText(last)
   await strike('ق')
   await expect(chosen).toHaveText(first)
+  expect(await clicks(), 'by keys alone').toBe(0)
 })
 
 test('a missing governorate shows its error at the field', async ({ page, words, putInCart, checkoutPage }) => {

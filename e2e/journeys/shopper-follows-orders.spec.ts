@@ -1,6 +1,7 @@
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
+import { countClicks } from '../pages/count-clicks.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { ordersPageOf } from '../pages/orders.ts'
@@ -21,6 +22,7 @@ test('a guest finds the order again and cancels it after a confirmation', async 
   await buy('cash')
   await expect(orderPage.thanks).toBeVisible()
   const { id, accessToken } = await readOrderKey(page)
+  const clicks = await countClicks(page)
 
   await page.goto(paths.orders())
   await ordersPage.orders.click()
@@ -36,6 +38,7 @@ test('a guest finds the order again and cancels it after a confirmation', async 
   await expect(orderDetails.currentStep).toContainText(myOrders.cancelled)
   await expect(orderDetails.cancel).toBeHidden()
   await expect(orderDetails.heading).toBeFocused()
+  expect(await clicks(), 'to find an order (1), to keep it (2) and to cancel it (2)').toBe(5)
   const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
   expect(order.status).toBe('cancelled')
 

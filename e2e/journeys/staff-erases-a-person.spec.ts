@@ -11,7 +11,7 @@ import { withAny } from '../pages/words.ts'
 test(
   'staff erase a customer after typing the phone',
   once,
-  async ({ page, openAsAdmin, dashboard, words, shopper, client }) => {
+  async ({ page, openAsAdmin, clicks, dashboard, words, shopper, client }) => {
     const customers = words(customersMessages)
     await openAsAdmin('/dashboard/customers')
     await dashboard.openCustomer(shopper)
@@ -28,6 +28,7 @@ test(
     await expect(dashboard.notice(customers.erased)).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard\/customers(\?|$)/)
     await expect(dashboard.row(shopper.shown)).toBeHidden()
+    expect(await clicks(), 'from the list, to erase a customer').toBe(2)
     const body = { phone: shopper.typed, password: shopper.password }
     await expect(client.users.logIn({ body })).rejects.toMatchObject({ status: 401 })
   },
@@ -52,7 +53,7 @@ test(
 test(
   'staff erase a guest by phone, and the order stays',
   once,
-  async ({ page, openAsAdmin, dashboard, words, staffClient, client }) => {
+  async ({ page, openAsAdmin, clicks, dashboard, words, staffClient, client }) => {
     const customers = words(customersMessages)
     const { phone, typed } = inventShopper('Guest')
     const { order, access_token } = await placeOrder(client, { phone })
@@ -72,28 +73,34 @@ test(
     await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
     await go.click()
     await expect(dialog).toBeHidden()
+    expect(await clicks(), 'to erase a guest (2), with one wrong number and one open order').toBe(4)
     const saved = await staffClient.orders.getOrder({ params: { id: order.id } })
     expect(saved).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
   },
 )
 
-test('staff export the data of a guest by phone', once, async ({ page, openAsAdmin, dashboard, words, client }) => {
-  const customers = words(customersMessages)
-  const { phone, typed } = inventShopper('Guest')
-  const { order } = await placeOrder(client, { phone })
-  await openAsAdmin('/dashboard/customers')
-  await dashboard.button(customers.exportPhone).click()
-  const { dialog } = dashboard
-  const go = dialog.getByRole('button', { name: customers.exportData })
-  await expect(go).toBeDisabled()
-  await dialog.getByLabel(customers.phone).fill(inventShopper('Nobody').typed)
-  await go.click()
-  await expect(dialog.getByRole('alert')).toHaveText(customers.unknownPhone)
-  await checkAccessibility(page, 'the confirmation before an export, with an error')
-  await dialog.getByLabel(customers.phone).fill(typed)
-  const saving = page.waitForEvent('download')
-  await go.click()
-  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
-  expect(file).toMatchObject({ account: null, orders: [{ number: order.number, customer: { phone } }] })
-  await expect(dialog).toBeHidden()
-})
+test(
+  'staff export the data of a guest by phone',
+  once,
+  async ({ page, openAsAdmin, clicks, dashboard, words, client }) => {
+    const customers = words(customersMessages)
+    const { phone, typed } = inventShopper('Guest')
+    const { order } = await placeOrder(client, { phone })
+    await openAsAdmin('/dashboard/customers')
+    await dashboard.button(customers.exportPhone).click()
+    const { dialog } = dashboard
+    const go = dialog.getByRole('button', { name: customers.exportData })
+    await expect(go).toBeDisabled()
+    await dialog.getByLabel(customers.phone).fill(inventShopper('Nobody').typed)
+    await go.click()
+    await expect(dialog.getByRole('alert')).toHaveText(customers.unknownPhone)
+    await checkAccessibility(page, 'the confirmation before an export, with an error')
+    await dialog.getByLabel(customers.phone).fill(typed)
+    const saving = page.waitForEvent('download')
+    await go.click()
+    const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
+    expect(file).toMatchObject({ account: null, orders: [{ number: order.number, customer: { phone } }] })
+    await expect(dialog).toBeHidden()
+    expect(await clicks(), 'to export the data of a guest (2), with one wrong number').toBe(3)
+  },
+)

@@ -17,7 +17,7 @@ test(
     const id = new URL(page.url()).searchParams.get('order') ?? ''
     const { number } = await staffClient.orders.getOrder({ params: { id } })
 
-    const { main, button, dialog, notice } = await openDesk('/dashboard/payment-problems')
+    const { main, button, dialog, notice, clicks } = await openDesk('/dashboard/payment-problems')
     const problem = main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: number })
     await expect(problem.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
     await problem.getByRole('link', { name: words(paymentProblemsMessages).decide }).click()
@@ -26,6 +26,7 @@ test(
     await dialog.getByLabel(orderPage.acceptReason).fill('The bank kept a fee')
     await dialog.getByRole('button', { name: orderPage.acceptNow }).click()
     await expect(notice(orderPage.accepted)).toBeVisible()
+    expect(await clicks(), 'from the list, to accept a wrong amount').toBe(3)
     await expect(main.getByText(words(ordersMessages).status_processing, { exact: true }).first()).toBeVisible()
     await expect(main.getByText('The bank kept a fee')).toBeVisible()
     await expect(paymentPage.paid).toBeVisible()
@@ -42,12 +43,13 @@ test(
     await expect(paymentPage.checking).toBeVisible()
     const id = new URL(page.url()).searchParams.get('order') ?? ''
 
-    const { main, button, dialog, notice } = await openDesk(`/dashboard/orders/${id}/show`)
+    const { main, button, dialog, notice, clicks } = await openDesk(`/dashboard/orders/${id}/show`)
     await expect(main.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
     await button(orderPage.refund).click()
     await dialog.getByRole('button', { name: withAny(orderPage.refundNow) }).click()
     await expect(notice(orderPage.refundAsked)).toBeVisible()
     await expect(button(orderPage.accept)).toBeHidden()
+    expect(await clicks(), 'to refund a wrong amount').toBe(2)
 
     await page.goto(paths.order(id))
     await orderDetails.payNow.click()

@@ -11,7 +11,7 @@ import { withAny } from '../pages/words.ts'
 test(
   'the overview links to filtered lists of open work',
   once,
-  async ({ page, client, openAsAdmin, dashboard, words }) => {
+  async ({ page, client, openAsAdmin, clicks, dashboard, words }) => {
     const overview = words(overviewMessages)
     await placeOrder(client)
     const todo = page.getByRole('navigation', { name: overview.todo })
@@ -32,6 +32,7 @@ test(
       await expect(dashboard.title(overview.title)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     }
+    expect(await clicks(), 'one for each list').toBe(ways.length)
   },
 )
 

@@ -10,6 +10,7 @@ test('the owner reads what was sold today by product, and opens it as a file', a
   page,
   client,
   openAsAdmin,
+  clicks,
   dashboard,
   words,
 }) => {
@@ -38,6 +39,8 @@ test('the owner reads what was sold today by product, and opens it as a file', a
   expect(file).toMatch(beginsWith(`\uFEFF${copied.headOfReport}`))
   expect(file).toContain(name)
   expect(await save(reports.saveBooks)).toMatch(beginsWith(`\uFEFF${copied.headOfBooks}`))
+
+  expect(await clicks(), 'a period (2), a division (2), and two files').toBe(6)
 
   // The address has the choice.
   await page.reload()

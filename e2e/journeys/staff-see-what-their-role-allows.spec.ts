@@ -67,7 +67,7 @@ for (const role of staffRoles) {
   test(
     `the role ${role} sees its pages, and other pages say that they are not allowed`,
     once,
-    async ({ page, hire, openAs, dashboard, words }) => {
+    async ({ page, hire, openAs, clicks, dashboard, words }) => {
       await openAs(await hire(role), '/dashboard')
       expect(await dashboard.readMenu()).toEqual(menus[role])
       const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
@@ -77,11 +77,13 @@ for (const role of staffRoles) {
       }
       if (closed.length === 0) return
       await checkPage(page, `closed to ${role}`)
+      const before = await clicks()
       await dashboard.main.getByRole('link', { name: words(layoutMessages).toStart }).click()
       await expect(page).toHaveURL(menus[role].includes('') ? /\/dashboard\/?$/ : /\/dashboard\/orders/)
       await expect(
         dashboard.title(menus[role].includes('') ? words(overviewMessages).title : words(ordersMessages).title),
       ).toBeVisible()
+      expect((await clicks()) - before, 'from a closed page to the own work').toBe(1)
     },
   )
 }
