@@ -16,6 +16,8 @@ export type Period = { from: string; to: string }
 /** Figures of one part of a period; amounts in piastres. */
 export type ReportRow = {
   key: string
+  nameEn: string | null
+  nameAr: string | null
   orders: number
   /** Null where orders are divided. */
   units: number | null
@@ -41,7 +43,7 @@ export async function divideOrders(
   terms: ConfirmationTerms | null,
 ): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
-    select placed.key, null::integer as units,
+    select placed.key, null::text as name_en, null::text as name_ar, null::integer as units,
       count(*) filter (where counts) as orders, coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
       count(*) filter (where status = 'delivered') as delivered,
       coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
@@ -65,24 +67,10 @@ export const wholeKey = 'whole'
 export async function divideLines(db: Db, division: LineDivision, period: Period): Promise<ReportRow[]> {
   return await db<ReportRow[]>`
     with ${soldByPart(db, division, period)}
-    select case when part = -1 then ${wholeKey} else coalesce(part::text, ${deliveryKey}) end as key, orders, units, ordered_piastres,
-      delivered, delivered_piastres, received_piastres, refused, handed_over, null::integer as to_confirm, null::integer as confirmed_in_time
-    from sold`
-}
-
-export type PartName = { key: string; en: string; ar: string }
-
-/** Names of the parts of `divideLines`. @param keys other keys have no name */
-export async function listPartNames(db: Db, division: LineDivision, keys: readonly string[]): Promise<PartName[]> {
-  const named: Record<LineDivision, Fragment> = {
-    category: db`select id::text as key, name_en as en, name_ar as ar from categories`,
-    product: db`select id::text as key, name_en as en, name_ar as ar from products`,
-    color: db`
-      select v.id::text as key, concat_ws(' · ', p.name_en, v.name_en) as en, concat_ws(' · ', p.name_ar, v.name_ar) as ar
-      from variants v join products p on p.id = v.product_id`,
-    offer: db`select id::text as key, name_en as en, name_ar as ar from offers`,
-  }
-  return await db<PartName[]>`select * from (${named[division]}) as part where key = any (${[...keys]}::text[])`
+    select case when sold.part = -1 then ${wholeKey} else coalesce(sold.part::text, ${deliveryKey}) end as key, ${lineKey(db, division).names},
+      sold.orders, sold.units, sold.ordered_piastres, sold.delivered, sold.delivered_piastres, sold.received_piastres, sold.refused, sold.handed_over,
+      null::integer as to_confirm, null::integer as confirmed_in_time
+    from sold ${joinNames(db, division)}`
 }
 
 /**
@@ -93,7 +81,7 @@ export async function listPartNames(db: Db, division: LineDivision, keys: readon
  * added up by the status of their order first, so that the figures are worked out in one place.
  */
 export function soldByPart(db: Db, division: LineDivision, period: Period): Fragment {
-  const key = lineKey(db, division)
+  const { key } = lineKey(db, division)
   // A color is in an order once. The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
   const isFirst =
     division === 'color' ? db`true` : db`row_number() over (partition by l.created_at, l.order_id, ${key}) = 1`
@@ -161,12 +149,25 @@ function orderKey(db: Db, division: OrderDivision): Fragment {
   return keys[division]
 }
 
-function lineKey(db: Db, division: LineDivision): Fragment {
-  const keys: Record<LineDivision, Fragment> = {
-    category: db`p.category_id`,
-    product: db`l.product_id`,
-    color: db`l.variant_id`,
-    offer: db`coalesce(l.offer_id, 0)`,
+function lineKey(db: Db, division: LineDivision): { key: Fragment; names: Fragment } {
+  const keys = {
+    category: { key: db`p.category_id`, names: db`c.name_en, c.name_ar` },
+    product: { key: db`l.product_id`, names: db`p.name_en, p.name_ar` },
+    color: {
+      key: db`l.variant_id`,
+      names: db`nullif(concat_ws(' · ', p.name_en, v.name_en), '') as name_en, nullif(concat_ws(' · ', p.name_ar, v.name_ar), '') as name_ar`,
+    },
+    offer: { key: db`coalesce(l.offer_id, 0)`, names: db`f.name_en, f.name_ar` },
   }
   return keys[division]
+}
+
+function joinNames(db: Db, division: LineDivision): Fragment {
+  const joins = {
+    category: db`left join categories c on c.id = sold.part`,
+    product: db`left join products p on p.id = sold.part`,
+    color: db`left join variants v on v.id = sold.part left join products p on p.id = v.product_id`,
+    offer: db`left join offers f on f.id = sold.part`,
+  }
+  return joins[division]
 }

@@ -10,9 +10,6 @@ export type RowPair = {
   before: ReportRow | null
 }
 
-/** Null where the key says it all, or nothing has the name any more. */
-export type NamedPair = RowPair & { name: { en: string; ar: string } | null }
-
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The two halves of a period; of a day the second one is empty. */
@@ -65,7 +62,7 @@ function pairSteps(step: ReportStep, rows: RowsOfBoth, period: Period): RowPair[
     const [key = period.from, lastDay = key] = [daysOfStep[0], daysOfStep.at(-1)]
     const sumOf = (byDay: Map<string, ReportRow>): ReportRow | null => {
       const found = daysOfStep.flatMap((day) => byDay.get(day) ?? [])
-      return found.length === 0 ? null : { ...addRows(found), key }
+      return found.length === 0 ? null : { ...addRows(found), key, nameEn: null, nameAr: null }
     }
     return { key, lastDay, now: sumOf(now), before: sumOf(before) }
   })
@@ -77,12 +74,14 @@ function firstDayOf(step: ReportStep, day: string): string {
   return step === 'day' ? day : moveDay(day, -((new Date(day).getUTCDay() + 1) % 7))
 }
 
-export type Sums = Omit<ReportRow, 'key'>
+export type Sums = Omit<ReportRow, 'key' | 'nameEn' | 'nameAr'>
 
 /** Joins rows of lines of different orders: those of one key become one row. */
 export function joinRows(rows: readonly ReportRow[]): ReportRow[] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, same]) => ({
     key,
+    nameEn: same[0]?.nameEn ?? null,
+    nameAr: same[0]?.nameAr ?? null,
     ...addRows(same),
     units: same.reduce((sum, { units }) => sum + (units ?? 0), 0),
   }))

@@ -3,6 +3,7 @@ import {
   confirmationTitles,
   deliveryKey,
   isLineDivision,
+  isReportStep,
   methodTitles,
   type Report,
   type ReportDivision,
@@ -10,23 +11,21 @@ import {
   type ReportFigures,
 } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
-import { addRows, type NamedPair, type RowPair, type Sums } from './report.rules.ts'
+import { addRows, type RowPair, type Sums } from './report.rules.ts'
 import type { Period } from './report-rows.repository.ts'
 
-/** What a report says besides its rows. `totals`: the same orders, divided so that each is in one row. */
-type Frame = {
-  period: Period
-  before: Period
-  division: ReportDivision
-  totals: readonly RowPair[]
-  /** Also of those that are not shown. */
-  rowCount: number
-}
+/** Max rows on the screen, except steps of the period: one that is cut says something else. */
+const maxRows = 100
 
-/** @param pairs those that are shown */
+/** @param totals the same orders, divided so that each is in one row */
 export function presentReport(
-  pairs: readonly NamedPair[],
-  { period, before, division, totals, rowCount }: Frame,
+  pairs: readonly RowPair[],
+  {
+    period,
+    before,
+    division,
+    totals,
+  }: { period: Period; before: Period; division: ReportDivision; totals: readonly RowPair[] },
 ): Report {
   return {
     ...period,
@@ -34,15 +33,20 @@ export function presentReport(
     before,
     total: presentSums(addRows(totals.flatMap(({ now }) => now ?? []))),
     total_before: presentSums(addRows(totals.flatMap((pair) => pair.before ?? []))),
-    rows: pairs.map((pair) => ({
+    rows: pairs.slice(0, isReportStep(division) ? pairs.length : maxRows).map((pair) => ({
       key: pair.key,
       last_day: pair.lastDay,
-      name: pair.name,
+      name: nameOf(pair),
       figures: presentSums(pair.now ?? nothing(pair)),
       before: presentSums(pair.before ?? nothing(pair)),
     })),
-    row_count: rowCount,
+    row_count: pairs.length,
   }
+}
+
+function nameOf({ now, before }: RowPair): { en: string; ar: string } | null {
+  const row = now ?? before
+  return row?.nameEn == null || row.nameAr == null ? null : { en: row.nameEn, ar: row.nameAr }
 }
 
 /** A figure that is null stays so; others are 0. */
@@ -106,7 +110,7 @@ const figureTitles = {
 const beforeTitle = { en: '{title}, period before', ar: '{title} في الفترة السابقة' } as const
 
 /** The columns of a report as a file, in one language. */
-export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<NamedPair>[] {
+export function reportColumnsOf(division: ReportDivision, language: Language): CsvColumn<RowPair>[] {
   const isOfLines = isLineDivision(division)
   const isShown: Partial<Record<keyof Sums, boolean>> = {
     units: isOfLines,
@@ -131,7 +135,7 @@ export function reportColumnsOf(division: ReportDivision, language: Language): C
   ]
 }
 
-function wordKey(division: ReportDivision, pair: NamedPair, language: Language): string {
+function wordKey(division: ReportDivision, pair: RowPair, language: Language): string {
   if (division === 'governorate') return governorates[pair.key as GovernorateCode]?.[language] ?? pair.key
   if (division === 'payment_method') return methodTitles[pair.key as PaymentMethod]?.[language] ?? pair.key
   if (division === 'confirmation') return confirmationTitles[pair.key as ReportedConfirmation]?.[language] ?? pair.key
@@ -140,5 +144,5 @@ function wordKey(division: ReportDivision, pair: NamedPair, language: Language):
   if (pair.lastDay !== null && pair.lastDay !== pair.key) return `${pair.key}/${pair.lastDay}`
   if (division === 'hour') return `${pair.key.padStart(2, '0')}:00`
   if (pair.key === deliveryKey) return deliveryTitle[language]
-  return pair.name?.[language] ?? pair.key
+  return nameOf(pair)?.[language] ?? pair.key
 }

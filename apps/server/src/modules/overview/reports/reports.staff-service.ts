@@ -8,39 +8,20 @@ import {
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { getSettings } from '../../settings/index.ts'
-import { halvesOf, joinRows, type NamedPair, pairRows, periodBefore, type RowPair } from './report.rules.ts'
-import {
-  divideLines,
-  divideOrders,
-  listPartNames,
-  type Period,
-  type ReportRow,
-  wholeKey,
-} from './report-rows.repository.ts'
+import { halvesOf, joinRows, pairRows, periodBefore, type RowPair } from './report.rules.ts'
+import { divideLines, divideOrders, type Period, type ReportRow, wholeKey } from './report-rows.repository.ts'
 import { presentReport } from './reports.staff-presenter.ts'
-
-/** Max rows on the screen, except steps of the period: one that is cut says something else. */
-const maxRows = 100
 
 /** The figures of a period, divided, beside those of the period before. */
 export async function getReport(db: Db, asked: AskedDivision, period: Period): Promise<Report> {
   const division = divisionOf(asked, period)
   const { pairs, totals } = await readReport(db, division, period)
-  const shown = isReportStep(division) ? pairs : pairs.slice(0, maxRows)
-  const frame = { period, before: periodBefore(period), division, totals, rowCount: pairs.length }
-  return presentReport(await namePairs(db, division, shown), frame)
+  return presentReport(pairs, { period, before: periodBefore(period), division, totals })
 }
 
 /** All rows of a report, for a file. */
-export async function listReportRows(db: Db, division: ReportDivision, period: Period): Promise<NamedPair[]> {
-  return await namePairs(db, division, (await readReport(db, division, period)).pairs)
-}
-
-async function namePairs(db: Db, division: ReportDivision, pairs: readonly RowPair[]): Promise<NamedPair[]> {
-  const keys = pairs.map(({ key }) => key)
-  const named = isLineDivision(division) ? await listPartNames(db, division, keys) : []
-  const names = new Map(named.map(({ key, en, ar }) => [key, { en, ar }]))
-  return pairs.map((pair) => ({ ...pair, name: names.get(pair.key) ?? null }))
+export async function listReportRows(db: Db, division: ReportDivision, period: Period): Promise<RowPair[]> {
+  return (await readReport(db, division, period)).pairs
 }
 
 /** @returns `totals` has each order in one row */
