@@ -32,6 +32,9 @@ export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** One for all comparisons: thousands of parts may have the same amount. */
+const byKey = new Intl.Collator('en', { numeric: true })
+
 /** Rows of a period and of the one before. */
 export type RowsOfBoth = { now: readonly ReportRow[]; before: readonly ReportRow[] }
 
@@ -45,7 +48,7 @@ export function pairRows(division: ReportDivision, rows: RowsOfBoth, period: Per
   const amount = ({ now: row }: RowPair) => row?.orderedPiastres ?? -1
   return [...new Set([...now.keys(), ...before.keys()])]
     .map(pairOf)
-    .sort((one, other) => amount(other) - amount(one) || one.key.localeCompare(other.key, 'en', { numeric: true }))
+    .sort((one, other) => amount(other) - amount(one) || byKey.compare(one.key, other.key))
 }
 
 /**
