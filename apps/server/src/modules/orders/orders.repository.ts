@@ -128,10 +128,12 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
  * of changes are in total and deposit already.
  */
 export function receivedMoney(db: Db): Fragment {
+  const refunding = db`from order_changes c where c.order_id = o.id and c.refunded_piastres > 0`
   return db`case when o.payment_status = 'paid' or (o.deposit_piastres > 0 and o.payment_status in ('deposit_paid', 'collected')) then
     case when o.payment_status = 'paid' then o.total_piastres - o.repaid_piastres else o.deposit_piastres end
     + case when o.payment_method <> 'cash' or o.deposit_piastres > 0
-      then ${differenceOfPayments(db, db`o.id`)} + (select coalesce(sum(c.refunded_piastres), 0)::bigint from order_changes c where c.order_id = o.id and c.refunded_piastres > 0)
+      then ${differenceOfPayments(db, db`o.id`)} 
+        + case when exists (select ${refunding}) then (select sum(c.refunded_piastres)::bigint ${refunding}) else 0 end
       else 0 end
   else 0 end`
 }

@@ -117,14 +117,15 @@ export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
  * @param reference SQL of the reference, such as a column
  */
 export function differenceOfPayments(db: Db, reference: Fragment): Fragment {
-  return db`(
+  const differing = db`from payments m where m.reference = ${reference} and not m.is_unwanted
+      and (m.refunded_piastres > 0 or m.review_reason is not null or m.status = 'refunding')`
+  // Of many references few have a difference: the database looks these up at once, then works out theirs alone.
+  return db`case when exists (select ${differing}) then (
     select coalesce(sum(
       case when m.review_reason is null then 0 else coalesce((select max(e.amount_piastres) from payment_events e
         where e.payment_id = m.id and e.transaction_id = m.transaction_id and e.success), m.amount_piastres) - m.amount_piastres end
       - case when m.status = 'refunding' then greatest(m.refunded_piastres, ${knownAndOpenRefunds(db)}) else m.refunded_piastres end), 0)::bigint
-    from payments m
-    where m.reference = ${reference} and not m.is_unwanted
-      and (m.refunded_piastres > 0 or m.review_reason is not null or m.status = 'refunding'))`
+    ${differing}) else 0 end`
 }
 
 /** SQL for the refunds of an attempt `m` that are done or under way, as `countMoney` adds them up: the provider may report one that is open here. */
