@@ -35,6 +35,13 @@ export type ReportRow = {
 /** Longer steps are made of days. */
 type OrderDivision = Exclude<ReportDivision, LineDivision | 'week' | 'month'>
 
+export async function hasOrders(db: Db, period: Period): Promise<boolean> {
+  const [row] = await db<
+    { has: boolean }[]
+  >`select exists (select from orders o where ${isPlacedIn(db, period, db`o`)}) as has`
+  return row?.has ?? false
+}
+
 /** Divides the orders of a period. @param terms null where nobody asks what was confirmed in time */
 export async function divideOrders(
   db: Db,
@@ -107,14 +114,16 @@ export function soldByPart(db: Db, division: LineDivision, period: Period): Frag
     sold_lines as (
       select l.order_id, ${key} as part, l.quantity, ${amount} as amount, ${isFirst} as is_first
       from order_lines l ${products} where ${isPlacedIn(db, period, db`l`)}),
+    whole as (
+      select status, is_refused, count(*) as orders, sum(total) as amount, sum(received) as received, count(*) filter (where has_delivery) as deliveries,
+        sum(delivery) as delivery, sum(delivery) filter (where has_delivery and received = total) as delivery_received
+      from (select *, delivery > 0 or total = 0 and received <> 0 as has_delivery from placed) as placed group by status, is_refused),
     by_status as (
       select part, status, is_refused, count(*) filter (where is_first) as orders, sum(quantity) as units, sum(amount) as amount,
         sum(amount) filter (where received = total) as received
       from placed join sold_lines on sold_lines.order_id = placed.id group by part, status, is_refused
-      union all
-      select null, status, is_refused, count(*), 0, sum(delivery), sum(delivery) filter (where received = total)
-      from placed where delivery > 0 or total = 0 and received <> 0 group by status, is_refused
-      union all select -1, status, is_refused, count(*), 0, sum(total), sum(received) from placed group by status, is_refused
+      union all select null, status, is_refused, deliveries, 0, delivery, delivery_received from whole where deliveries > 0
+      union all select -1, status, is_refused, orders, 0, amount, received from whole
       union all select part, null, false, 0, 0, 0, sum(share) from shared group by part),
     sold as (
       select o.part, coalesce(sum(o.orders) filter (where ${counts(db)}), 0)::integer as orders,
