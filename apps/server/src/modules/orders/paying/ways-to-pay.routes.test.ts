@@ -194,19 +194,26 @@ describe.each(onlineMethods)('%s', (method) => {
     expect((await refund(order, 0.01, proof)).body.code).toMatch(/refund_too_high|refund_method_not_possible/)
   })
 
-  test('takes only the totals within its limits', async () => {
+  test('takes only the totals within its limits, both ends included', async () => {
     const limits = methodRules[method].limits === 'plans' ? { min: 500, max: 50_000 } : methodRules[method].limits
+    const { min, max } = limits
+    // What is delivered for nothing costs its price.
+    await shop.pool`update delivery_zones set fee_piastres = 0`
     const buy = async (price: number) => {
       const { id } = await createProduct(shop.pool, { variants: [{ price: Math.round(price * 100) }] })
       return (await shop.buy(id, { payment_method: method })).body
     }
     const { min_total, max_total } = offerOf(await offered(), method)
-    expect([min_total, max_total]).toEqual([limits.min, limits.max])
-    const details = { min: limits.min, ...(limits.max !== null && { max: limits.max }) }
+    expect([min_total, max_total]).toEqual([min, max])
+    const details = { min, ...(max !== null && { max }) }
     const refusal = { code: 'total_not_taken', details, errors: { payment_method: [expect.any(String)] } }
-    // The delivery fee alone is above the lowest total of the other ways.
-    if (limits.min > 100) expect(await buy(limits.min - 100)).toMatchObject(refusal)
-    if (limits.max !== null) expect(await buy(limits.max + 0.01)).toMatchObject(refusal)
+    const taken = { order: { status: 'pending_payment', payment_method: method } }
+    if (min > 0) expect(await buy(min - 0.01)).toMatchObject(refusal)
+    expect(await buy(Math.max(min, 0.01))).toMatchObject(taken)
+    if (max !== null) {
+      expect(await buy(max)).toMatchObject(taken)
+      expect(await buy(max + 0.01)).toMatchObject(refusal)
+    }
   })
 })
 
