@@ -1,5 +1,5 @@
 import type { Language, LinkedOrder } from '@shop/contract'
-import { formatDateTime, formatDays, formatMoney } from '@shop/i18n'
+import { formatDateTime, formatDay, formatDays, formatMoney } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
@@ -140,13 +140,13 @@ const delivered: LinkedOrder = {
 }
 const kettle = { variant_id: 20, name: 'Kettle', color_name: null, image: null, quantity: 2 }
 const returnable = {
-  last_days: { change_of_mind: '2099-01-01', fault: '2099-01-01' },
+  last_days: { change_of_mind: '2099-01-14', fault: '2099-01-30' },
   returnable: [kettle],
   returns: [],
 }
 
 describe.each(['en', 'ar'] as const)('a delivered order, by its link, in %s', (language) => {
-  it('has the promised day, its invoice, and a return that whoever has the link may ask for', async () => {
+  it('has the promised day, its invoice, and a return that whoever has the link may ask for until its last day', async () => {
     const { part, token, sent } = await openPage(delivered, {
       language,
       answer: (call) => (call.startsWith(`/api/orders/${id}/returns/`) ? returnable : undefined),
@@ -156,6 +156,9 @@ describe.each(['en', 'ar'] as const)('a delivered order, by its link, in %s', (l
     await part.getByRole('button', { name: own.saveDocument({ number: 'INV-000042' }) }).click()
     await expect.poll(() => sent.map(({ path }) => path)).toContain(`/api/order-links/${token}/documents/INV-000042/`)
     const t = wordsOf(returnsMessages, language)
+    const { change_of_mind: mind, fault } = returnable.last_days
+    const until = t.until({ mind: formatDay(mind, language), fault: formatDay(fault, language) })
+    await expect.element(part.getByText(until)).toBeVisible()
     await part.getByRole('button', { name: t.askForReturn }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('combobox', { name: t.why }).selectOptions('faulty')
