@@ -1,4 +1,4 @@
-import { usualValues } from '@shop/contract'
+import { languages, usualValues } from '@shop/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
@@ -138,6 +138,62 @@ it('an offer over a specification is planned with a range of it, or with one of 
     { scope: 'facts', targets: [], fact: { key: 'capacity_l', value: null, min: 5, max: null } },
   ])
 })
+
+const refusals = {
+  en: {
+    value: 'Percent or pounds',
+    save: 'Save',
+    refused:
+      'The offer is not below the lowest price of the 30 days before it (number of products: 1). Leave them out, or lower the offer.',
+  },
+  ar: {
+    value: 'النسبة أو المبلغ',
+    save: 'حفظ',
+    refused: 'العرض ليس أقل من أقل سعر في الـ30 يومًا التي تسبقه (عدد المنتجات: 1). استبعدها أو خفّض سعر العرض.',
+  },
+}
+
+it.each(languages)(
+  'in %s an offer that would strike a price through above the lowest of 30 days is refused in the words of the server',
+  async (language) => {
+    const t = refusals[language]
+    const { id: category } = await createCategory({ en: `Pans-${language}`, ar: `طاسات-${language}` })
+    const product = await staffApi.products.createProduct({
+      body: {
+        ...usualValues(),
+        sku: `NW-P-${language}`,
+        category,
+        name: { en: 'Pan', ar: 'طاسة' },
+        colors: [],
+        pictures: [],
+        plain: { price: 800, stock: 5 },
+      },
+    })
+    // The 30 days before the offer begin now, at 800. Then the price goes up.
+    const offer = await staffApi.offers.createOffer({
+      body: {
+        name: { en: 'Pans', ar: 'الطاسات' },
+        scope: 'products',
+        targets: [product.id],
+        kind: 'percent',
+        value: 50,
+        starts_at: inHours(30 * 24),
+        ends_at: inHours(31 * 24),
+      },
+    })
+    const change = { price: { unit: 'percent', by: 25 } } as const
+    await staffApi.products.bulkEditProducts({ body: { products: [{ id: product.id }], change, is_preview: false } })
+
+    const main = await openDashboard(`offers/${offer.id}`, language)
+    const value = main.getByRole('textbox', { name: new RegExp(`^${t.value}`) })
+    await value.fill('10')
+    await main.getByRole('button', { name: t.save }).click()
+    await expect.element(page.getByText(t.refused)).toBeVisible()
+    await expect.element(value).toHaveValue('10')
+    const { results } = await staffApi.offers.listOffers({ query: { q: 'Pans' } })
+    expect(results.find(({ id }) => id === offer.id)).toMatchObject({ value: 50 })
+  },
+)
 
 /** A moment as a date-and-time input of the dashboard has it. */
 function inCairo(hours: number): string {
