@@ -19,6 +19,8 @@ const words = {
     kettle: 'Kettle',
     refused: 'Refused at the door',
     rate: '33.3 of 100',
+    confirmed: 'Confirmed in time, of 100',
+    byLink: /Confirmed by the link/,
     to: 'To',
     afterStart: 'Must be after the beginning',
     nothing: 'No orders in these days.',
@@ -37,6 +39,8 @@ const words = {
     kettle: 'غلاية',
     refused: 'رُفض عند الباب',
     rate: '33.3 من كل 100',
+    confirmed: 'تأكيد في الموعد من كل 100',
+    byLink: /يؤكَّد بالرابط/,
     to: 'إلى',
     afterStart: 'يجب أن يكون بعد البداية',
     nothing: 'لا توجد طلبات في هذه الأيام.',
@@ -46,13 +50,14 @@ const words = {
 }
 
 /**
- * Opens a shop that was asked for four kettles today: one has not left, one has arrived, one has arrived and is paid, and one was refused at
+ * Opens a shop that was asked for four kettles today: one was confirmed on the phone and has not left, one has arrived, one has arrived and is paid, and one was refused at
  * the door, which counts in no amount.
  */
 beforeAll(async () => {
   await openShop()
   const { id } = await createProduct(1250)
-  await placeOrder(id)
+  const first = await placeOrder(id)
+  await staffApi.orders.recordCall({ params: { id: first.id }, body: { outcome: 'reached' } })
   for (const cash_received of [false, true]) {
     const params = { id: (await placeOrder(id)).id }
     await sendOrder(params.id)
@@ -147,6 +152,17 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(table.getByRole('columnheader', { name: t.refused })).toBeVisible()
     await expect.element(table.getByRole('row').last()).toMatchTextContent(/33\.3/)
     await checkPage()
+  })
+
+  it('orders that were confirmed in time are shown of a hundred that had to be, by what confirms them', async () => {
+    const main = await openDashboard('reports?by=confirmation', language)
+    const table = main.getByRole('table').first()
+    await expect.element(table.getByRole('columnheader', { name: t.confirmed })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: t.byLink })).toMatchTextContent(/25–$/)
+    await checkPage()
+    await openDashboard('reports?by=governorate', language)
+    await expect.element(table.getByRole('row').last()).toMatchTextContent(/33\.3/)
+    await expect.element(table.getByRole('columnheader', { name: t.confirmed })).not.toBeInTheDocument()
   })
 
   it('a year has months, all of them', async () => {
