@@ -1,4 +1,5 @@
 import { languages } from '@shop/contract'
+import { formatDays, formatTime } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
@@ -17,6 +18,11 @@ const words = {
     takeOver: 'Take the call over',
     takenOver: 'The call is yours now.',
     saved: 'Saved.',
+    open: (from: string, to: string) => `We call from ${from} to ${to}.`,
+    closed: (from: string, to: string) => `We call from ${from} to ${to}. Not now.`,
+    note: 'The customer’s note: Ring twice',
+    noteOnPage: 'The shopper wrote: Ring twice',
+    promised: (days: string) => `Promised for ${days}`,
   },
   ar: {
     toDecide: 'تحتاج قرارًا',
@@ -28,10 +34,25 @@ const words = {
     takeOver: 'تولَّ المكالمة',
     takenOver: 'المكالمة معك الآن.',
     saved: 'تم الحفظ.',
+    open: (from: string, to: string) => `مواعيد الاتصال من ${from} إلى ${to}.`,
+    closed: (from: string, to: string) => `مواعيد الاتصال من ${from} إلى ${to}. لا تتصل الآن.`,
+    note: 'ملاحظة العميل: Ring twice',
+    noteOnPage: 'ملاحظة العميل: Ring twice',
+    promised: (days: string) => `الموعد المتفق عليه ${days}`,
   },
 }
 
 beforeEach(openShop)
+
+/** Sets hours in which the shop calls at the moment of the test, or does not. @returns them */
+async function setCalling(isOpen: boolean) {
+  const isMorning = new Date().toLocaleTimeString('sv-SE', { timeZone: 'Africa/Cairo' }) < '12'
+  const closed = isMorning ? (['13:00', '14:00'] as const) : (['01:00', '02:00'] as const)
+  const [calls_from, calls_to] = isOpen ? (['00:00', '23:59'] as const) : closed
+  const settings = await staffApi.settings.getSettings({})
+  await staffApi.settings.updateSettings({ body: { ...settings, calls_from, calls_to } })
+  return [calls_from, calls_to] as const
+}
 
 describe.each(languages)('in %s', (language) => {
   const t = words[language]
@@ -59,6 +80,29 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(decisions).not.toBeInTheDocument()
     expect(await staffApi.orders.getOrder({ params: { id: lost.id } })).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('the queue says when the shop calls, and whether that is now', async () => {
+    await placeOrder((await createProduct(900)).id)
+    const [from, to] = await setCalling(true)
+    const main = await openDashboard('confirmation-calls', language)
+    const open = t.open(formatTime(from, language), formatTime(to, language))
+    await expect.element(main.getByText(open, { exact: true })).toBeVisible()
+    const [laterFrom, laterTo] = await setCalling(false)
+    await openDashboard('confirmation-calls', language)
+    const closed = t.closed(formatTime(laterFrom, language), formatTime(laterTo, language))
+    await expect.element(main.getByText(closed, { exact: true })).toBeVisible()
+  })
+
+  it('what the shopper wrote is in the queue and on the page of the order, which has the promised days', async () => {
+    const { id, number } = await placeOrder((await createProduct(900)).id, undefined, undefined, 'Ring twice')
+    const main = await openDashboard('confirmation-calls', language)
+    await expect.element(main.getByRole('article', { name: number }).getByText(t.note)).toBeVisible()
+    const { promise } = await staffApi.orders.getOrder({ params: { id } })
+    if (!promise) throw new Error('The order has no promised days')
+    await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.promised(formatDays(promise, language)))).toBeVisible()
+    await expect.element(main.getByText(t.noteOnPage)).toBeVisible()
   })
 
   it('a call that a colleague makes takes no outcome on the page of the order until it is taken over', async () => {
