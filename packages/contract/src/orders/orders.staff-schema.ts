@@ -95,7 +95,7 @@ export const staffPaymentSchema = z.object({
   /** The amount that its transaction paid; null before. */
   received: poundsField.nullable(),
   refunded: poundsField,
-  /** The amount that can still be refunded: received, less refunds that are done or pending. */
+  /** The amount that can still be refunded: received, less refunds that are done or pending; and what staff owe of money that came twice. */
   refundable: poundsField,
   /** The received amount differs from the requested one, and staff may accept it as the payment. */
   is_acceptable: z.boolean(),

@@ -163,7 +163,7 @@ export function presentStaffPayment(payment: PaymentRecord, order: OrderRow): St
     amount: pounds(payment.amountPiastres),
     received: payment.receivedPiastres === null ? null : pounds(payment.receivedPiastres),
     refunded: pounds(payment.refundedPiastres),
-    refundable: pounds(payment.refundablePiastres),
+    refundable: pounds(payment.refundablePiastres + owedBeside(payment)),
     is_acceptable: canAcceptPayment(order) && isAcceptable(payment) && payment.refundablePiastres > 0,
     review_reason: payment.reviewReason,
     transaction_id: payment.transactionId,
@@ -179,6 +179,12 @@ export function presentStaffPayment(payment: PaymentRecord, order: OrderRow): St
       created_at: refund.createdAt.toISOString(),
     })),
   }
+}
+
+/** What staff owe of money that came besides the payment, such as a second time. Money under review is decided about first. */
+function owedBeside({ owed, status, transactionId }: PaymentRecord): number {
+  if (status === 'review') return 0
+  return owed.reduce((sum, each) => (each.transactionId === transactionId ? sum : sum + each.amount), 0)
 }
 
 function pounds(amount: number): number {

@@ -4,7 +4,15 @@ import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
-import { getRefunding, type HandRefund, hasProvider, lockAttempts, requestRefund } from '../../payments/index.ts'
+import {
+  getRefunding,
+  type HandRefund,
+  hasProvider,
+  lockAttempts,
+  type Owed,
+  type Refunding,
+  requestRefund,
+} from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
@@ -36,19 +44,39 @@ export async function refundOrder(
     const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === request.paymentId)
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
-    const { refundablePiastres, owedPiastres, refundMethods } = await getRefunding(tx, payment)
-    if (!refundMethods.includes(byHand?.method ?? 'provider')) throw new AppError('refund_method_not_possible')
-    // Where the provider refunds, staff pay only what it failed to.
-    const isOwed = byHand !== null && refundMethods.includes('provider')
-    const available = isOwed ? Math.min(refundablePiastres, owedPiastres) : refundablePiastres
-    if (amount > available) throw refuseRefund(toPounds(piastres(available)))
+    const refunding = await getRefunding(tx, payment)
+    if (!refunding.refundMethods.includes(byHand?.method ?? 'provider'))
+      throw new AppError('refund_method_not_possible')
     const { transactionId } = payment
-    if (transactionId === null) throw new AppError('not_found')
+    const limits = transactionId === null ? [] : limitsOf(transactionId, refunding, byHand !== null)
+    const available = limits.reduce((sum, limit) => sum + limit.amount, 0)
+    if (amount > available) throw refuseRefund(toPounds(piastres(available)))
     await spendRefundLimit(tx, caller, { orderId: id, amount, now: deps.readClock() })
-    const refund = { transactionId, amount, reason: 'staff' as const }
-    await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
+    let left: number = amount
+    for (const limit of limits) {
+      const part = Math.min(left, limit.amount)
+      left -= part
+      if (part === 0) continue
+      const refund = { transactionId: limit.transactionId, amount: part, reason: 'staff' as const }
+      await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
+    }
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(amount), ...(byHand && { method: byHand.method }) }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })
   })
+}
+
+/**
+ * What can go back of each transaction. Staff pay by hand what the provider failed to refund; where it refunds nothing, they also pay what is
+ * left of the payment.
+ */
+function limitsOf(
+  transactionId: string,
+  { refundablePiastres, owed, refundMethods }: Refunding,
+  isByHand: boolean,
+): readonly Owed[] {
+  if (!isByHand) return [{ transactionId, amount: refundablePiastres }]
+  if (refundMethods.includes('provider')) return owed
+  const isOwed = owed.find((each) => each.transactionId === transactionId)?.amount ?? 0
+  return [...owed, { transactionId, amount: Math.max(0, refundablePiastres - isOwed) }]
 }

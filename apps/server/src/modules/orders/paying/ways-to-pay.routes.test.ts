@@ -267,6 +267,52 @@ describe('money that staff paid back by hand', () => {
     expect((await refund(order, 1, proof)).body.code).toBe('refund_method_not_possible')
   })
 
+  test.each(['kiosk', 'card'] as const)(
+    'by %s, of what came twice, leaves the first money and the order paid',
+    async (method) => {
+      const order = await pay(method)
+      shop.paymob.spoil(refundPath, { status: 400, body: { message: 'Not now' } })
+      const second = await shop.settle(order, 'paid')
+      await giveMoneyBack(shop)
+      shop.paymob.forgive(refundPath)
+      expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'failed', transactionId: String(second.id) }])
+      const see = async () => (await clerk.call('GET', `/orders/${order.id}/`)).body
+      expect((await see()).payments).toMatchObject([{ refundable: 2000 }])
+      expect((await refund(order, 400, proof)).status).toBe(200)
+      expect(await openProblems(order)).toContain('refund_failed')
+      expect((await refund(order, 600, proof)).status).toBe(200)
+      expect(await openProblems(order)).not.toContain('refund_failed')
+      const byHand = { status: 'done', method: 'cash', transactionId: String(second.id) }
+      expect((await shop.refundsOf(order.id)).slice(1)).toMatchObject([byHand, byHand])
+      expect(await see()).toMatchObject({
+        payment_status: 'paid',
+        payments: [{ status: 'paid', refunded: 0, refundable: 1000 }],
+      })
+      const tooMuch = (await refund(order, 1000.01, proof)).body
+      if (method === 'card') expect(tooMuch.code).toBe('refund_method_not_possible')
+      else expect(tooMuch).toMatchObject({ details: { available: 1000 } })
+    },
+  )
+
+  test('of what came twice and of the payment is booked on each', async () => {
+    const order = await pay('kiosk')
+    const second = await shop.settle(order, 'paid')
+    await cancel(order)
+    await giveMoneyBack(shop)
+    expect((await refund(order, 2000.01, proof)).body).toMatchObject({ details: { available: 2000 } })
+    expect((await refund(order, 2000, proof)).status).toBe(200)
+    const [payment] = await shop.paymentsOf(order.id)
+    const byHand = (await shop.refundsOf(order.id)).filter(({ status }) => status === 'done')
+    expect(byHand.map(({ transactionId, amountPiastres }) => [transactionId, amountPiastres]).sort()).toEqual(
+      [
+        [payment?.transactionId, 100_000],
+        [String(second.id), 100_000],
+      ].sort(),
+    )
+    expect(await openProblems(order)).not.toContain('refund_failed')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+  })
+
   test('is in the books once', async () => {
     const notesOf = async (order: CardOrder) => {
       const rows = await shop.pool<{ creditPiastres: number }[]>`

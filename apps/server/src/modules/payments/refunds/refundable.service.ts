@@ -6,10 +6,11 @@ import { listAttempts, type PaymentRow } from '../payments.repository.ts'
 import { holdsMoney } from '../state/payment-life.rules.ts'
 import {
   countMoney,
+  listOwed,
   moneyKept,
   moneyLeft,
+  type Owed,
   type OwedState,
-  owedByHand,
   type PaymentState,
 } from '../state/payment-state.rules.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
@@ -43,8 +44,8 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
 export type Refunding = {
   /** Received money, also under review, minus done and open refunds. */
   refundablePiastres: number
-  /** What the provider failed to refund, and what has not gone back since. */
-  owedPiastres: number
+  /** What the provider failed to refund, and what has not gone back since; of money that came twice, too. */
+  owed: readonly Owed[]
   refundMethods: StaffPayment['refund_methods']
 }
 
@@ -55,11 +56,11 @@ export async function getRefunding(db: Db, payment: PaymentRow): Promise<Refundi
 
 /** Staff pay by hand where the provider takes no money back, or has failed to. */
 function refundingOf(state: Pick<PaymentState, 'payment'> & OwedState): Refunding {
-  const owedPiastres = owedByHand(state)
+  const owed = listOwed(state)
   const isByProvider = methodRules[state.payment.method].refunds === 'provider'
-  const byHand = isByProvider && owedPiastres === 0 ? [] : handRefundMethods
+  const byHand = isByProvider && owed.length === 0 ? [] : handRefundMethods
   const refundMethods = isByProvider ? (['provider', ...byHand] as const) : byHand
-  return { refundablePiastres: refundableOf(state), owedPiastres, refundMethods: [...refundMethods] }
+  return { refundablePiastres: refundableOf(state), owed, refundMethods: [...refundMethods] }
 }
 
 export function refundableOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): number {

@@ -98,13 +98,23 @@ export function knownRefunds(
 type Dated = { createdAt: Date }
 export type OwedState = { events: readonly (EventFacts & Dated)[]; refunds: readonly (RefundFacts & Dated)[] }
 
+/** What staff must pay by hand of the money of a transaction, in piastres. */
+export type Owed = { transactionId: string; amount: number }
+
 /**
- * Gives the piastres that the provider failed to refund, and that have not gone back since: neither by staff, nor by a later refund of the provider,
- * also one on its own pages. Never more than is left of the payment.
+ * Lists what the provider failed to refund, and what has not gone back since: neither by staff, nor by a later refund of the provider,
+ * also one on its own pages. Never more than is left of a transaction.
  */
-export function owedByHand(state: OwedState): number {
+export function listOwed(state: OwedState): Owed[] {
   const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
-  return [...transactions].reduce((total, id) => total + Math.min(owedOf(state, id), moneyLeft(state, id)), 0)
+  return [...transactions]
+    .map((id) => ({ transactionId: id, amount: Math.min(owedOf(state, id), moneyLeft(state, id)) }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** Gives the piastres that staff must pay by hand in all. */
+export function owedByHand(state: OwedState): number {
+  return listOwed(state).reduce((total, { amount }) => total + amount, 0)
 }
 
 function owedOf({ events, refunds }: OwedState, transactionId: string): number {

@@ -41,7 +41,8 @@ export async function writeChanges(
   }
   // The provider may tell that money went back before it tells of which refund.
   const isFailing = changes.problems.includes('refund_failed')
-  if (changed.refundedPiastres > 0 && !isFailing && (await isNothingOwed(tx, payment.id)))
+  const hasRefunds = state.refunds.length > 0 || changes.refunds.length > 0
+  if (hasRefunds && !isFailing && (await isNothingOwed(tx, payment.id)))
     await closeSettled(tx, { paymentId: payment.id, reason: 'refund_failed', now })
   const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
   if (isRefund) await deps.listener.onRefund(tx, changed)
