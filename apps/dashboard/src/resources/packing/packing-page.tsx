@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -35,7 +35,9 @@ export function PackingPage() {
       {orderId === null ? (
         <>
           <Typography>{t.lead}</Typography>
-          {counts && <Typography color="text.secondary">{t.waiting({ count: counts.to_pack })}</Typography>}
+          <Typography color="text.secondary">
+            {counts ? <span>{t.waiting({ count: counts.to_pack })}</span> : <Skeleton />}
+          </Typography>
           <Button variant="contained" size="large" loading={isBusy} onClick={() => void takeNext()}>
             {t.next}
           </Button>
