@@ -38,16 +38,24 @@ export function adaptPool(pool: JobsPool): JobsDatabase {
   }
 }
 
-/** Lets pg-boss add jobs inside a transaction of the shop, so that they commit or roll back with it. */
+/**
+ * Lets pg-boss add jobs inside a transaction of the shop, so that they commit or roll back with it. The statement is the same for all jobs of a kind:
+ * prepared, it is parsed once, and goes out with the statements before it.
+ */
 export function adaptTransaction(db: Db): JobsDatabase {
-  return { executeSql: (text, values = []) => execute(db, text, values) }
+  return { executeSql: (text, values = []) => execute(db, text, values, { prepare: true }) }
 }
 
 type Unsafe = Pick<postgres.ISql, 'unsafe'>
 
 /** A script of several statements returns the rows of all. pg-boss omits values that its own driver treats as null. */
-async function execute(db: Unsafe, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+async function execute(
+  db: Unsafe,
+  text: string,
+  values: unknown[],
+  options: { prepare: boolean } = { prepare: false },
+): Promise<{ rows: unknown[] }> {
   const parameters = values.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[]
-  const rows: unknown[] = await db.unsafe(text, parameters)
+  const rows: unknown[] = await db.unsafe(text, parameters, options)
   return { rows: rows.flat() }
 }
