@@ -1,6 +1,6 @@
 import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../src/database/client.ts'
+import { type Db, inTransaction } from '../src/database/client.ts'
 import { listNotes } from '../src/modules/customers/customer-notes.repository.ts'
 import {
   type CustomerFilter,
@@ -171,6 +171,18 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     const { scanned, indexes } = await explainQueries(shop.pool, query)
     expect(scanned.filter((table) => !small.includes(table))).toEqual([])
     if (index !== '') expect(indexes).toContain(index)
+  })
+})
+
+test('what is known of a new order is planned once, not at each order', async () => {
+  await inTransaction(shop.pool, async (tx) => {
+    await tx`set local plan_cache_mode = auto`
+    for (let order = 0; order < 10; order += 1) await countSignals(tx, newOrder, 4, now)
+    const [statement] = await tx<{ genericPlans: number }[]>`
+      select generic_plans from pg_prepared_statements
+      where statement like ${'%as phones_at_address%'} and statement not like ${'%explain%'}`
+    // PostgreSQL plans for the values of the first five, then compares.
+    expect(statement?.genericPlans).toBe(5)
   })
 })
 
