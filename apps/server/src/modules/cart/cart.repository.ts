@@ -64,19 +64,23 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null
   return row ?? null
 }
 
-/** Lists the lines of a cart with today's price and stock, in the order in which they were added. */
-export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow[]> {
+/**
+ * Lists the lines of a cart with today's price and stock, in the order in which they were added.
+ *
+ * @param cart its id or its owner; none for an owner without a cart
+ */
+export async function listCartLines(db: Db, cart: number | CartOwner): Promise<CartLineRow[]> {
   return await db<CartLineRow[]>`
     select l.id, l.quantity, l.seen_price_piastres as seen_price, ${soldVariantColumns(db)}
     from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
       join categories c on c.id = p.category_id
-    where l.cart_id = ${cartId} order by l.id`
+    where l.cart_id = ${cartIdOf(db, cart)} order by l.id`
 }
 
 /** Locks the variants of a cart until the transaction ends, ordered by id so that two orders never deadlock. */
-export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
+export async function lockVariantsOfCart(db: Db, cart: number | CartOwner): Promise<void> {
   await db`
-    select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
+    select from variants where id in (select variant_id from cart_lines where cart_id = ${cartIdOf(db, cart)}) order by id for update`
 }
 
 /** Lists the variants of a product without locks, for a call that changes nothing. */
@@ -211,6 +215,10 @@ export async function deleteCart(db: Db, cartId: number): Promise<void> {
 
 export async function removeAllLines(db: Db, cartId: number): Promise<void> {
   await db`delete from cart_lines where cart_id = ${cartId}`
+}
+
+function cartIdOf(db: Db, cart: number | CartOwner) {
+  return typeof cart === 'number' ? cart : db`(select id from carts where ${isOwnedBy(db, cart)})`
 }
 
 function isOwnedBy(db: Db, owner: CartOwner) {

@@ -18,6 +18,8 @@ type MessageFacts = {
   nextDay?: string | null | undefined
   /** The piastres that go back because the order is cancelled. */
   givenBack?: number
+  /** The shop's name in the language of the order, where it has been read already. */
+  shopName?: string | undefined
 }
 
 /** An order; its parcel matters to the message that it is on its way. */
@@ -55,14 +57,13 @@ export async function writeMessage(
   db: Db,
   order: NotifiedOrder,
   what: OrderMessage,
-  { now, link, nextDay = null, givenBack = 0 }: MessageFacts & { now: Date; link: string },
+  { now, link, nextDay = null, givenBack = 0, shopName }: MessageFacts & { now: Date; link: string },
 ): Promise<string> {
   const promise = readPromise(order)
   const isAhead = promise !== null && promise.to >= dayInCairo(now)
-  const { shopName } = await getAccountTerms(db, order.language)
   const inPounds = (amount: number) => formatNumber(toPounds(piastres(amount)), order.language)
   const text = orderMessages[what][order.language]({
-    shop: shopName,
+    shop: shopName ?? (await getAccountTerms(db, order.language)).shopName,
     number: showOrderNumber(order.number),
     total: inPounds(order.totalPiastres),
     online: inPounds(onlineAmount(order)),

@@ -1,5 +1,5 @@
 import type { GovernorateCode, InstallmentPlan, Language, Localized } from '@shop/contract'
-import { inLanguage } from '../../database/bilingual.ts'
+import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import type { shopSettings } from './settings.table.ts'
 
@@ -110,20 +110,20 @@ export type TrustRules = {
   depositPercent: number
 }
 
-export type OrderRules = { ceilings: OrderCeilings; trust: TrustRules }
+export type OrderRules = { ceilings: OrderCeilings; trust: TrustRules; shopName: Localized }
 
-/** Reads what a new order must keep to. */
+/** Reads what a new order must keep to, and the name of the shop for its message. */
 export async function getOrderRules(db: Db): Promise<OrderRules> {
-  const { perProduct, units, total, ...trust } = onlyRow(
-    await db<(OrderCeilings & TrustRules)[]>`
-      select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total,
+  const { perProduct, units, total, shopName, ...trust } = onlyRow(
+    await db<(OrderCeilings & TrustRules & { shopName: Localized })[]>`
+      select ${inBothLanguages(db, 'name')} as shop_name, guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total,
         trust_known_after as known_after, trust_known_max_total_piastres as known_max_total,
         trust_call_total_piastres as call_total, trust_call_refusals as call_refusals, trust_code_refusals as code_refusals,
         trust_card_refusals as card_refusals, trust_call_orders as call_orders, trust_call_phones as call_phones,
         trust_call_governorates as call_governorates, trust_held_out_percent as held_out_percent, trust_deposit_percent as deposit_percent
       from shop_settings`,
   )
-  return { ceilings: { perProduct, units, total }, trust }
+  return { ceilings: { perProduct, units, total }, trust, shopName }
 }
 
 type AllSettingsRow = typeof shopSettings.$inferSelect

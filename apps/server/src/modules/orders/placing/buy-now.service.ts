@@ -1,4 +1,5 @@
 import type { Localized, PlacedOrder } from '@shop/contract'
+import { type Db, inOnePacket } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
@@ -18,9 +19,11 @@ export async function placeBuyNowOrder(
   choice: BuyNowChoice,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
-  return await placeOnce(deps, input, async (tx) => {
-    const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
-    checkSize(await listSizes(tx, choice.productId), choice.size)
+  const { productId } = choice
+  const lock = (tx: Db) => inOnePacket(lockVariantsOfProduct(tx, productId), listSizes(tx, productId))
+  return await placeOnce(deps, input, lock, async (tx, [variants, sizes]) => {
+    const variant = chooseVariant(variants, choice.variantId)
+    checkSize(sizes, choice.size)
     return await placeOrder(tx, deps, input, [{ ...variant, size: choice.size, quantity: choice.quantity }])
   })
 }

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@shop/contract'
-import { inOnePacket } from '../../../database/client.ts'
+import { type Db, inOnePacket } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
@@ -11,10 +11,9 @@ import { placeOnce, placeOrder } from './place-order.service.ts'
  * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and the errors of `placeOnce` and `placeOrder`
  */
 export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, input: PlaceOrderInput): Promise<PlacedOrder> {
-  return await placeOnce(deps, input, async (tx) => {
-    const cart = await lockCart(tx, owner)
+  const lock = (tx: Db) => inOnePacket(lockCart(tx, owner), lockVariantsOfCart(tx, owner), listCartLines(tx, owner))
+  return await placeOnce(deps, input, lock, async (tx, [cart, , lines]) => {
     if (!cart) throw new AppError('cart_not_found')
-    const [, lines] = await inOnePacket(lockVariantsOfCart(tx, cart.id), listCartLines(tx, cart.id))
     if (lines.length === 0) throw new AppError('cart_empty')
     const wanted = lines.map((line) => ({ ...line, size: null }))
     const [placed] = await inOnePacket(placeOrder(tx, deps, input, wanted), removeAllLines(tx, cart.id))

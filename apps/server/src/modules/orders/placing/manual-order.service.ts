@@ -83,8 +83,8 @@ export async function placeManualOrder(
   { claim, address, origin }: Call,
 ): Promise<{ id: string; number: string; payment: Payment | null; whatsapp_text: string | null }> {
   const input = { userId: null, placedBy: caller.userId, fields, language, claim, codeHash: null, address }
-  const placed = await placeOnce(deps, input, async (tx) => {
-    const wanted = await lockWanted(tx, lines)
+  const lock = (tx: Db) => lockWanted(tx, lines)
+  const placed = await placeOnce(deps, input, lock, async (tx, wanted) => {
     planChange([], lines, wanted)
     const answer = await placeOrder(tx, deps, input, wanted)
     const id = answer.order.id as OrderId

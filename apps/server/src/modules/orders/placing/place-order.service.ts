@@ -39,23 +39,25 @@ import { refuseBlocked } from './refuse-blocked.service.ts'
 /**
  * Runs the one transaction of an order at the prices of now. A retry gets the answer of the first call.
  *
+ * @param lock locks and reads the goods, and refuses nothing: its statements go out with the claim of the key, so a retry runs them, too
  * @param place places the order with `placeOrder`
  * @throws AppError `unauthenticated` when the account has just been erased, `coupon_used_up`, `coupon_used_by_customer`, the errors of `claimKey`
  */
-export async function placeOnce(
+export async function placeOnce<Goods>(
   deps: OrderDeps,
   { userId, claim }: PlaceOrderInput,
-  place: (tx: Db) => Promise<PlacedOrder>,
+  lock: (tx: Db) => Promise<Goods>,
+  place: (tx: Db, goods: Goods) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
   await applyDueOffers(deps.db, deps.readClock())
   try {
     return await inTransaction(deps.db, async (tx) => {
-      if (userId !== null) await lockAgainstErasure(tx, userId)
-      const firstAnswer = await claimKey<PlacedOrder>(tx, claim)
-      if (firstAnswer) return firstAnswer
-      const placed = await place(tx)
-      await saveAnswer(tx, claim, placed)
-      return placed
+      const [, firstAnswer, goods] = await inOnePacket(
+        userId === null ? Promise.resolve(null) : lockAgainstErasure(tx, userId),
+        claimKey<PlacedOrder>(tx, claim),
+        lock(tx),
+      )
+      return firstAnswer ?? (await place(tx, goods))
     })
   } catch (error) {
     throw refusedUse(error) ?? error
@@ -63,7 +65,7 @@ export async function placeOnce(
 }
 
 /**
- * Inserts an order for lines with locked variants and takes their stock. An order that is paid online, also in part, gets its first attempt, whose page
+ * Inserts an order for lines with locked variants, takes their stock, and saves the answer for a retry. An order that is paid online, also in part, gets its first attempt, whose page
  * is opened after the caller's transaction.
  *
  * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, `deposit_needed`, the errors of `applyCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
@@ -132,12 +134,20 @@ export async function placeOrder(
     moveStock(tx, movements, 'order', id),
     insertOrder(tx, order, frozen),
     takeCoupon(tx, coupon, { orderId: id, phone: fields.phone, saved, now }),
+    trust.step === 'none' ? insertCall(tx, knownCall(id, now)) : Promise.resolve(),
+    userId !== null && isByShopper ? rememberAddress(tx, userId, fields, now) : Promise.resolve(),
   )
-  if (trust.step === 'none') await insertCall(tx, knownCall(id, now))
-  if (userId !== null && isByShopper) await rememberAddress(tx, userId, fields, now)
   await startPaying(tx, deps, record.order)
-  await notifyShopper(tx, deps, record.order, 'placed')
-  return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
+  const placed = {
+    order: presentOrder(record, language),
+    access_token: makeAccessToken(deps.secret, id),
+    payment: null,
+  }
+  await inOnePacket(
+    notifyShopper(tx, deps, record.order, 'placed', { shopName: rules.shopName[language] }),
+    saveAnswer(tx, input.claim, placed),
+  )
+  return placed
 }
 
 /** A known customer's order counts as confirmed, like one that a call reached. */

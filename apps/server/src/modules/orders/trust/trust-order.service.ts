@@ -1,5 +1,5 @@
 import type { CheckoutFields, OrderId, PhoneNumber } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
+import { type Db, inOnePacket } from '../../../database/client.ts'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import type { TrustRules } from '../../settings/index.ts'
 import { countSignals, lockSignals } from './order-signals.repository.ts'
@@ -23,8 +23,12 @@ type CashOrder = Pick<CheckoutFields, 'phone' | 'city' | 'region'> & {
 export async function trustCashOrder(db: Db, rules: TrustRules, order: CashOrder, now: Date): Promise<OrderTrust> {
   const { id: orderId, region: governorate, total, ...others } = order
   const signalsOf = { ...others, orderId, governorate }
-  if (rules.callOrders > 0 || rules.callPhones > 0) await lockSignals(db, signalsOf)
-  const signals = await countSignals(db, signalsOf, rules.callPhones, now)
+  const isCounted = rules.callOrders > 0 || rules.callPhones > 0
+  // A statement sees what was committed when it starts, which is after the one before it has its locks.
+  const [, signals] = await inOnePacket(
+    isCounted ? lockSignals(db, signalsOf) : Promise.resolve(),
+    countSignals(db, signalsOf, rules.callPhones, now),
+  )
   return judgeOrder({ ...signals, total, governorate }, rules)
 }
 
