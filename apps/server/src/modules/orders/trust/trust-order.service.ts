@@ -43,7 +43,8 @@ export async function trustPlacedOrder(
   { secret, now }: { secret: string; now: Date },
 ): Promise<OrderTrust> {
   const trust = await trustCashOrder(db, rules, order, now)
-  return drawPercent(secret, order.phone, now) < rules.heldOutPercent ? holdOut(trust) : trust
+  const isHeldOut = rules.heldOutPercent > 0 && drawPercent(secret, order.phone, now) < rules.heldOutPercent
+  return isHeldOut ? holdOut(trust) : trust
 }
 
 /** From 0 to 99, the same for a phone in a month. */
