@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { countedStatuses } from '../orders/index.ts'
-import { type Period, soldByPart } from './reports/report-rows.repository.ts'
+import { isPlacedIn, type Period, soldByPart } from './reports/report-rows.repository.ts'
 
 type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
 
@@ -24,13 +24,17 @@ export type RunningOutRow = SoldProduct & {
   daysLeft: number | null
 }
 
-/** Lists the products with the most units sold in a period, with the figures of its report. */
+/** Lists the products with the most units sold in a period, with the figures of its report. They are found first: shares of money are worked out for them alone. */
 export async function listBestSellers(db: Db, period: Period, max: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
-    with ${soldByPart(db, 'product', period)}
+    with best as materialized (
+      select l.product_id from order_lines l join orders o on o.id = l.order_id
+      where ${isPlacedIn(db, period, db`l`)} and ${isPlacedIn(db, period, db`o`)} and o.status = any (${[...countedStatuses]}::text[])
+      group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres - l.discount_piastres) desc, l.product_id limit ${max}),
+    ${soldByPart(db, 'product', period, db`select product_id from best`)}
     select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered, sold.received_piastres
-    from sold join products p on p.id = sold.part where sold.units > 0
-    order by sold.units desc, sold.ordered_piastres desc, p.id limit ${max}`
+    from best join sold on sold.part = best.product_id join products p on p.id = best.product_id
+    order by sold.units desc, sold.ordered_piastres desc, p.id`
 }
 
 export type RunningOutQuery = { days: number; threshold: number; soonDays: number; max: number }

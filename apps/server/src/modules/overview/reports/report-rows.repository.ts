@@ -86,19 +86,23 @@ export async function divideLines(db: Db, division: LineDivision, period: Period
  * after discounts: each share is rounded down, then the largest remainders get a piastre more. So amounts of each division add up to those of the
  * orders. Most orders are paid in full or not at all: their shares are their amounts or nothing, and only those of the others are worked out. All are
  * added up by the status of their order first, so that the figures are worked out in one place.
+ *
+ * @param only SQL of product ids: only the figures of these are right, and only their orders are read
  */
-export function soldByPart(db: Db, division: LineDivision, period: Period): Fragment {
+export function soldByPart(db: Db, division: LineDivision, period: Period, only?: Fragment): Fragment {
   const { key } = lineKey(db, division)
   // A color is in an order once. The index of sold lines has them in the order of `row_number`, because a line is as old as its order.
   const isFirst =
     division === 'color' ? db`true` : db`row_number() over (partition by l.created_at, l.order_id, ${key}) = 1`
   const products = division === 'category' ? db`join products p on p.id = l.product_id` : db``
   const amount = db`l.line_total_piastres - l.discount_piastres`
+  const isLinePlaced = db`${isPlacedIn(db, period, db`l`)} ${only ? db`and l.product_id in (${only})` : db``}`
+  const hasThem = only ? db`and o.id in (select l.order_id from order_lines l where ${isLinePlaced})` : db``
   return db`
     placed as materialized (
       select o.id, o.status, ${isParcelRefused(db)} as is_refused, o.delivery_piastres as delivery, o.total_piastres as total,
         (${receivedMoney(db)})::bigint as received
-      from orders o where ${isPlacedIn(db, period, db`o`)}),
+      from orders o where ${isPlacedIn(db, period, db`o`)} ${hasThem}),
     partly_paid as (
       select id, received::numeric, total, piece.* from placed cross join lateral (
         select l.id as line, ${key} as part, ${amount} as amount from order_lines l ${products} where l.order_id = placed.id
@@ -113,7 +117,7 @@ export function soldByPart(db: Db, division: LineDivision, period: Period): Frag
       from rounded),
     sold_lines as (
       select l.order_id, ${key} as part, l.quantity, ${amount} as amount, ${isFirst} as is_first
-      from order_lines l ${products} where ${isPlacedIn(db, period, db`l`)}),
+      from order_lines l ${products} where ${isLinePlaced}),
     whole as (
       select status, is_refused, count(*) as orders, sum(total) as amount, sum(received) as received, count(*) filter (where has_delivery) as deliveries,
         sum(delivery) as delivery, sum(delivery) filter (where has_delivery and received = total) as delivery_received
@@ -141,7 +145,7 @@ export function soldByPart(db: Db, division: LineDivision, period: Period): Frag
 const cairoDay = (db: Db, day: string) => db`${day}::date::timestamp at time zone 'Africa/Cairo'`
 
 /** @param row an order, or a line, which is as old as its order: both tables have an index by time */
-const isPlacedIn = (db: Db, { from, to }: Period, row: Fragment): Fragment =>
+export const isPlacedIn = (db: Db, { from, to }: Period, row: Fragment): Fragment =>
   db`${row}.created_at >= ${cairoDay(db, from)} and ${row}.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`
 
 const counts = (db: Db): Fragment => db`o.status = any (${[...countedStatuses]}::text[])`
