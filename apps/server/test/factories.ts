@@ -1,5 +1,5 @@
 import type { Db } from '../src/database/client.ts'
-import { insertedId } from '../src/database/inserted-id.ts'
+import { getValue } from '../src/database/rows.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 import { applyOffers } from '../src/modules/offers/offers.repository.ts'
 
@@ -12,7 +12,7 @@ export async function createCategory(
 ): Promise<number> {
   serial += 1
   const category = { key: `category-${serial}`, nameEn: `Category ${serial}`, nameAr: `قسم ${serial}`, ...given }
-  return insertedId(await db<{ id: number }[]>`insert into categories ${db(category)} returning id`)
+  return await getValue(db<{ id: number }[]>`insert into categories ${db(category)} returning id`)
 }
 
 export type GivenVariant = {
@@ -43,7 +43,7 @@ export async function createProduct(db: Db, given: GivenProduct = {}): Promise<M
   const { variants = [{}], categoryId = await createCategory(db), offer, ...rest } = given
   const sku = `NW-T-${serial}`
   const product = { sku, brand: 'Nawwar', nameEn: `Product ${serial}`, nameAr: `منتج ${serial}`, categoryId, ...rest }
-  const id = insertedId(await db<{ id: number }[]>`insert into products ${db(product)} returning id`)
+  const id = await getValue(db<{ id: number }[]>`insert into products ${db(product)} returning id`)
   const variantIds: number[] = []
   for (const [position, variant] of variants.entries()) variantIds.push(await createVariant(db, id, position, variant))
   if (offer) {
@@ -57,7 +57,7 @@ async function createVariant(db: Db, productId: number, sortOrder: number, given
   const { hex = null, price = 100_000, stock = 5 } = given
   const color = { hex, nameEn: hex && (given.nameEn ?? `Color ${hex}`), nameAr: hex && (given.nameAr ?? `لون ${hex}`) }
   const variant = { productId, sortOrder, regularPricePiastres: price, ...color }
-  const id = insertedId(await db<{ id: number }[]>`insert into variants ${db(variant)} returning id`)
+  const id = await getValue(db<{ id: number }[]>`insert into variants ${db(variant)} returning id`)
   if (stock > 0) await moveStock(db, [{ variantId: id, units: stock }], 'delivery', null)
   return id
 }
@@ -88,7 +88,7 @@ export async function runOffer(db: Db, given: GivenOffer): Promise<number> {
     startsAt,
     endsAt,
   }
-  const id = insertedId(await db<{ id: number }[]>`insert into offers ${db(offer)} returning id`)
+  const id = await getValue(db<{ id: number }[]>`insert into offers ${db(offer)} returning id`)
   await applyOffers(db, new Date())
   return id
 }

@@ -1,6 +1,6 @@
 import type { FactGroup, FactKind, Unit } from '@shop/contract'
 import type { Db } from '../src/database/client.ts'
-import { insertedId } from '../src/database/inserted-id.ts'
+import { getValue } from '../src/database/rows.ts'
 
 export type GivenFact = {
   key: string
@@ -22,24 +22,20 @@ export type GivenFact = {
 /** Makes the definition of a fact; a number without a unit where nothing else is said. */
 export async function createFact(db: Db, given: GivenFact): Promise<number> {
   const names = { nameEn: given.key, nameAr: `مواصفة ${given.key}` }
-  return insertedId(
-    await db<{ id: number }[]>`
-    insert into facts ${db({ kind: 'number', group: 'use', ...names, ...given })} returning id`,
-  )
+  return await getValue(db<{ id: number }[]>`
+    insert into facts ${db({ kind: 'number', group: 'use', ...names, ...given })} returning id`)
 }
 
 /** Makes a choice of a fact, called by its key. */
 export async function createChoice(db: Db, factId: number, key: string): Promise<number> {
-  return insertedId(
-    await db<{ id: number }[]>`
-    insert into fact_choices ${db({ factId, key, nameEn: `In ${key}`, nameAr: `من ${key}` })} returning id`,
-  )
+  return await getValue(db<{ id: number }[]>`
+    insert into fact_choices ${db({ factId, key, nameEn: `In ${key}`, nameAr: `من ${key}` })} returning id`)
 }
 
 /** Makes a type of appliance, called by its key. */
 export async function createType(db: Db, key: string, given: { minutesADay?: number } = {}): Promise<number> {
   const type = { key, nameEn: `The ${key}`, nameAr: `نوع ${key}`, clearanceSideMm: 20, clearanceTopMm: 100, ...given }
-  return insertedId(await db<{ id: number }[]>`insert into product_types ${db(type)} returning id`)
+  return await getValue(db<{ id: number }[]>`insert into product_types ${db(type)} returning id`)
 }
 
 type GivenValue = { number?: number; choiceId?: number; flag?: boolean; textEn?: string; textAr?: string }

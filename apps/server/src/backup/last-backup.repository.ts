@@ -1,4 +1,5 @@
 import type { Db } from '../database/client.ts'
+import { findValue } from '../database/rows.ts'
 
 /** Notes that a backup is whole. A schema that is older than the table is left as it is. @param takenAt the moment it shows */
 export async function rememberBackup(db: Db, takenAt: Date): Promise<void> {
@@ -11,6 +12,5 @@ export async function rememberBackup(db: Db, takenAt: Date): Promise<void> {
 
 /** @returns the moment that the newest backup shows; null when none was taken since the shop was opened or restored */
 export async function findLastBackup(db: Db): Promise<Date | null> {
-  const [row] = await db<{ takenAt: Date }[]>`select taken_at from last_backup`
-  return row?.takenAt ?? null
+  return await findValue(db<{ takenAt: Date }[]>`select taken_at from last_backup`)
 }

@@ -1,5 +1,6 @@
 import type { PendingQuery } from 'postgres'
 import type { Db, Fragment } from './client.ts'
+import { getCount } from './rows.ts'
 
 export type Range = { limit: number; offset: number }
 
@@ -19,8 +20,7 @@ export function rowList<Row extends object>(
 ): RowList<Row> {
   return {
     async count() {
-      const [row] = await db<{ count: number }[]>`select count(*) from (${select(db``)}) as listed`
-      return row?.count ?? 0
+      return await getCount(db<{ count: number }[]>`select count(*) from (${select(db``)}) as listed`)
     },
     read: async ({ limit, offset }) => await select(db`order by ${order} limit ${limit} offset ${offset}`),
   }

@@ -1,5 +1,5 @@
 import type { Db } from './client.ts'
-import { insertedId } from './inserted-id.ts'
+import { getValue, hasRows } from './rows.ts'
 
 /** What each row of such a table has beside its own columns. */
 export type VersionedRow = { id: number; version: number; updatedAt: Date }
@@ -14,19 +14,17 @@ export type OwnColumns<Table extends { $inferSelect: object }> = Omit<
 export function versionedRows<New extends object, Changed extends object = New>(table: string) {
   return {
     async insert(db: Db, columns: New): Promise<number> {
-      return insertedId(await db<{ id: number }[]>`insert into ${db(table)} ${toRow(db, columns)} returning id`)
+      return await getValue(db<{ id: number }[]>`insert into ${db(table)} ${toRow(db, columns)} returning id`)
     },
     /** @returns false when the row has another version by now, or does not exist */
     async update(db: Db, id: number, version: number, columns: Changed): Promise<boolean> {
-      const updated = await db`
+      return await hasRows(db`
         update ${db(table)} set ${toRow(db, columns)}, version = version + 1, updated_at = now()
-        where id = ${id} and version = ${version}`
-      return updated.count === 1
+        where id = ${id} and version = ${version}`)
     },
     /** @returns false when the row has another version by now, or does not exist */
     async remove(db: Db, id: number, version: number): Promise<boolean> {
-      const deleted = await db`delete from ${db(table)} where id = ${id} and version = ${version}`
-      return deleted.count === 1
+      return await hasRows(db`delete from ${db(table)} where id = ${id} and version = ${version}`)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow } from '../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { advertisements } from './ads.table.ts'
@@ -53,8 +54,7 @@ export function listBanners(db: Db, { q, sort, order }: BannerList) {
 }
 
 export async function findBanner(db: Db, id: number): Promise<BannerRecord | null> {
-  const [row] = await db<BannerRecord[]>`${selectBanners(db)} where a.id = ${id}`
-  return row ?? null
+  return await findRow(db<BannerRecord[]>`${selectBanners(db)} where a.id = ${id}`)
 }
 
 export const {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
 import { createProduct } from '../../../test/factories.ts'
-import { insertedId } from '../../database/inserted-id.ts'
+import { getValue } from '../../database/rows.ts'
 
 let now = new Date('2026-11-20T12:00:00Z')
 let shop: TestShop
@@ -9,10 +9,8 @@ let pictureId: number
 
 beforeAll(async () => {
   shop = await openTestShop({ readClock: () => now })
-  pictureId = insertedId(
-    await shop.pool<{ id: number }[]>`
-    insert into media_assets (source_hash, key, width, height, placeholder) values ('a', 'a', 1200, 600, '') returning id`,
-  )
+  pictureId = await getValue(shop.pool<{ id: number }[]>`
+    insert into media_assets (source_hash, key, width, height, placeholder) values ('a', 'a', 1200, 600, '') returning id`)
 })
 beforeEach(async () => {
   await shop.pool`delete from advertisements`

@@ -1,6 +1,7 @@
 import type { UserId } from '@shop/contract'
 import type { AuditedEntity } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
+import { getValue } from '../../database/rows.ts'
 import { changedFields } from './changed-fields.rules.ts'
 
 /** A change to record. `before` and `after` are plain JSON and never hold secrets or passwords. */
@@ -40,11 +41,9 @@ async function insertEntry(
   { actorId, action, entity, entityId, before, after, groupId }: Entry,
 ): Promise<number> {
   const json = (state: Record<string, unknown> | null) => state && JSON.stringify(state)
-  const [row] = await tx<{ id: number }[]>`
+  return await getValue(tx<{ id: number }[]>`
     insert into audit_entries (actor_id, action, entity, entity_id, before, after, group_id, label_en, label_ar)
     select ${actorId}::bigint, ${action}, ${entity}, ${String(entityId)}, ${json(before)}::text::jsonb, ${json(after)}::text::jsonb,
       ${groupId ?? null}::bigint, coalesce(label.en, ''), coalesce(label.ar, '')
-    from (select 1) as one left join audit_label(${entity}, ${String(entityId)}) as label on true returning id`
-  if (!row) throw new Error('Insert into audit_entries returned no row')
-  return row.id
+    from (select 1) as one left join audit_label(${entity}, ${String(entityId)}) as label on true returning id`)
 }

@@ -1,6 +1,7 @@
 import { type Language, maxLineQuantity, type SessionKey, type UserId } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
+import { findRow, getRow, hasRows } from '../../database/rows.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
 /** The owner of a cart: a user, or a guest who sends its session key. */
@@ -40,8 +41,7 @@ export type OfferedVariant = {
 }
 
 export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
-  const [row] = await db<CartRow[]>`select id, created_at, updated_at from carts where ${isOwnedBy(db, owner)}`
-  return row ?? null
+  return await findRow(db<CartRow[]>`select id, created_at, updated_at from carts where ${isOwnedBy(db, owner)}`)
 }
 
 /** Finds or inserts the owner's cart and locks it until the transaction ends, so that changes come one after another. */
@@ -49,19 +49,16 @@ export async function openCart(db: Db, owner: CartOwner): Promise<CartRow & { is
   const [column, value] =
     'userId' in owner ? (['user_id', owner.userId] as const) : (['session_key', owner.sessionKey] as const)
   // xmax is 0 only for a row that this statement inserted.
-  const [row] = await db<(CartRow & { isNew: boolean })[]>`
+  return await getRow(db<(CartRow & { isNew: boolean })[]>`
     insert into carts (${db(column)}) values (${value})
     on conflict (${db(column)}) do update set updated_at = now()
-    returning id, created_at, updated_at, xmax = 0 as is_new`
-  if (!row) throw new Error('A cart was neither found nor inserted')
-  return row
+    returning id, created_at, updated_at, xmax = 0 as is_new`)
 }
 
 /** Locks the owner's cart until the transaction ends. */
 export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
-  const [row] = await db<CartRow[]>`
-    update carts set updated_at = now() where ${isOwnedBy(db, owner)} returning id, created_at, updated_at`
-  return row ?? null
+  return await findRow(db<CartRow[]>`
+    update carts set updated_at = now() where ${isOwnedBy(db, owner)} returning id, created_at, updated_at`)
 }
 
 /**
@@ -126,21 +123,19 @@ export async function findOfferedVariant(
   db: Db,
   wanted: { productId: number; variantId: number | null; cartId: number; language: Language },
 ): Promise<OfferedVariant | null> {
-  const [row] = await db<OfferedVariant[]>`
+  return await findRow(db<OfferedVariant[]>`
     select v.id, v.price_piastres as price, v.stock, ${inLanguage(db, 'p.name', wanted.language)} as name,
       coalesce((select quantity from cart_lines where cart_id = ${wanted.cartId} and variant_id = v.id), 0) as in_cart,
       (select count(*) from cart_lines where cart_id = ${wanted.cartId}) as line_count
     from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
     where p.id = ${wanted.productId} and p.is_active and c.is_active and v.is_active
       and (${wanted.variantId}::bigint is null or v.id = ${wanted.variantId})
-    order by v.stock > 0 desc, v.sort_order, v.id limit 1`
-  return row ?? null
+    order by v.stock > 0 desc, v.sort_order, v.id limit 1`)
 }
 
 export async function isProductSold(db: Db, productId: number): Promise<boolean> {
-  const rows = await db`
-    select from products p join categories c on c.id = p.category_id where p.id = ${productId} and p.is_active and c.is_active`
-  return rows.length > 0
+  return await hasRows(db`
+    select from products p join categories c on c.id = p.category_id where p.id = ${productId} and p.is_active and c.is_active`)
 }
 
 /** Adds units of a variant to a cart, on its line or on a new one. Today's price becomes the seen price. */
@@ -162,11 +157,10 @@ export async function findLine(
   lineId: number,
   language: Language,
 ): Promise<{ stock: number; name: string } | null> {
-  const [row] = await db<{ stock: number; name: string }[]>`
+  return await findRow(db<{ stock: number; name: string }[]>`
     select v.stock, ${inLanguage(db, 'p.name', language)} as name
     from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-    where l.id = ${lineId} and l.cart_id = ${cartId}`
-  return row ?? null
+    where l.id = ${lineId} and l.cart_id = ${cartId}`)
 }
 
 export async function setQuantity(db: Db, lineId: number, quantity: number): Promise<void> {
@@ -177,8 +171,7 @@ export async function setQuantity(db: Db, lineId: number, quantity: number): Pro
 
 /** @returns whether this cart had the line */
 export async function removeLine(db: Db, cartId: number, lineId: number): Promise<boolean> {
-  const result = await db`delete from cart_lines where id = ${lineId} and cart_id = ${cartId}`
-  return result.count > 0
+  return await hasRows(db`delete from cart_lines where id = ${lineId} and cart_id = ${cartId}`)
 }
 
 /**
@@ -199,8 +192,7 @@ export async function moveLines(db: Db, fromCartId: number, toCartId: number): P
 
 /** Tells whether a cart of this id exists, whoever owns it. */
 export async function isCart(db: Db, cartId: number): Promise<boolean> {
-  const [row] = await db`select from carts where id = ${cartId}`
-  return row !== undefined
+  return await hasRows(db`select from carts where id = ${cartId}`)
 }
 
 /** Deletes carts of guests that were last used before a moment. */

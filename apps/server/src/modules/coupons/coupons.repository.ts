@@ -1,12 +1,12 @@
 import type { OrderId, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { findRow } from '../../database/rows.ts'
 import type { coupons } from './coupons.table.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
 export async function findCoupon(db: Db, code: string): Promise<CouponRow | null> {
-  const [row] = await db<CouponRow[]>`select * from coupons where code = ${code}`
-  return row ?? null
+  return await findRow(db<CouponRow[]>`select * from coupons where code = ${code}`)
 }
 
 export type NewUse = { orderId: OrderId; couponId: number; phone: PhoneNumber; savedPiastres: number; createdAt: Date }

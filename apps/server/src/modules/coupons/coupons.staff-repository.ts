@@ -1,5 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow, findValue } from '../../database/rows.ts'
 import { versionedRows } from '../../database/versioned-rows.ts'
 import type { CouponRow } from './coupons.repository.ts'
 
@@ -11,8 +12,7 @@ export function listCoupons(db: Db) {
 }
 
 export async function findCouponById(db: Db, id: number): Promise<StaffCouponRow | null> {
-  const [row] = await db<StaffCouponRow[]>`${selectCoupons(db)} where c.id = ${id}`
-  return row ?? null
+  return await findRow(db<StaffCouponRow[]>`${selectCoupons(db)} where c.id = ${id}`)
 }
 
 type Conditions = Pick<
@@ -24,9 +24,8 @@ export type CouponColumns = Conditions &
 
 /** @returns null when the code is taken */
 export async function insertCoupon(db: Db, columns: CouponColumns): Promise<number | null> {
-  const [row] = await db<{ id: number }[]>`
-    insert into coupons ${db(columns)} on conflict (code) do nothing returning id`
-  return row?.id ?? null
+  return await findValue(db<{ id: number }[]>`
+    insert into coupons ${db(columns)} on conflict (code) do nothing returning id`)
 }
 
 export const { update: updateCoupon } = versionedRows<Conditions>('coupons')

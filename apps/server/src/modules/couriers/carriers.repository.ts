@@ -3,8 +3,8 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { insertedId } from '../../database/inserted-id.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow, findValue } from '../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
 import type { carriers } from './carriers.table.ts'
 
@@ -25,14 +25,13 @@ export function listCarriers(db: Db, filter: CarrierFilter & { sort: 'name' | 'u
 }
 
 export async function findCarrier(db: Db, id: number): Promise<CarrierRow | null> {
-  const [row] = await db<CarrierRow[]>`${selectCarriers(db)} where c.id = ${id}`
-  return row ?? null
+  return await findRow(db<CarrierRow[]>`${selectCarriers(db)} where c.id = ${id}`)
 }
 
 /** @returns null when there is a carrier of this kind already, and the shop may have one only */
 export async function insertCarrier(db: Db, columns: NewCarrier): Promise<number | null> {
-  const rows = await db<{ id: number }[]>`insert into carriers ${db(columns)} on conflict do nothing returning id`
-  return rows.length === 0 ? null : insertedId(rows)
+  return await findValue(db<{ id: number }[]>`
+    insert into carriers ${db(columns)} on conflict do nothing returning id`)
 }
 
 export const { update: updateCarrier } = versionedRows<CarrierColumns>('carriers')

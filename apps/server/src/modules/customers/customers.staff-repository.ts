@@ -2,6 +2,7 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { isPerson } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { findRow, getCount } from '../../database/rows.ts'
 import { countedStatuses, receivedMoney } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
@@ -40,8 +41,7 @@ export type CustomerRow = {
 export type AccountFigures = { sessions: number; ordersForOthers: number }
 
 export async function countCustomers(db: Db, filter: CustomerFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from customers c where ${whereCustomers(db, filter)}`
-  return row?.count ?? 0
+  return await getCount(db<{ count: number }[]>`select count(*) from customers c where ${whereCustomers(db, filter)}`)
 }
 
 /** Lists a page of customers. Those without orders have no last one, and are listed after the others. */
@@ -55,9 +55,8 @@ export async function listCustomers(db: Db, filter: CustomerFilter, range: Custo
 }
 
 export async function findCustomer(db: Db, phone: PhoneNumber): Promise<CustomerRow | null> {
-  const [row] = await db<CustomerRow[]>`
-    select ${customerColumns(db)} from customers c ${moneyOfEach(db)} where c.phone = ${phone}`
-  return row ?? null
+  return await findRow(db<CustomerRow[]>`
+    select ${customerColumns(db)} from customers c ${moneyOfEach(db)} where c.phone = ${phone}`)
 }
 
 export async function getAccountFigures(
@@ -65,11 +64,11 @@ export async function getAccountFigures(
   { id, phone }: Pick<AccountRow, 'id' | 'phone'>,
   usedSince: Date,
 ): Promise<AccountFigures> {
-  const [row] = await db<AccountFigures[]>`
+  const figures = await findRow(db<AccountFigures[]>`
     select
       (select count(*) from sessions where user_id = ${id} and revoked_at is null and last_used_at > ${usedSince}) as sessions,
-      (select count(*) from orders where user_id = ${id} and phone <> ${phone}) as orders_for_others`
-  return row ?? { sessions: 0, ordersForOthers: 0 }
+      (select count(*) from orders where user_id = ${id} and phone <> ${phone}) as orders_for_others`)
+  return figures ?? { sessions: 0, ordersForOthers: 0 }
 }
 
 export type SavedCartLine = { nameEn: string; nameAr: string; quantity: number; createdAt: Date }

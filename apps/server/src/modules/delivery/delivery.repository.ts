@@ -1,6 +1,7 @@
 import type { GovernorateCode, Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
+import { getRow, getValue, hasRows } from '../../database/rows.ts'
 
 /** Delivery to one governorate; amounts in piastres. */
 export type ZoneColumns = {
@@ -29,33 +30,27 @@ export async function listZones(db: Db): Promise<ZoneRow[]> {
 }
 
 export async function getZone(db: Db, governorate: GovernorateCode): Promise<ZoneRow> {
-  const [row] = await db<ZoneRow[]>`${selectZones(db)} where governorate = ${governorate}`
-  if (!row) throw new Error(`The row ${governorate} of delivery_zones is missing`)
-  return row
+  return await getRow(db<ZoneRow[]>`${selectZones(db)} where governorate = ${governorate}`)
 }
 
 export async function getCalendar(db: Db): Promise<CalendarRow> {
-  const [row] = await db<CalendarRow[]>`
+  return await getRow(db<CalendarRow[]>`
     select cut_off, weekdays, shows_punctuality, version, (
       select coalesce(json_agg(json_build_object('day', h.day, 'name', ${inBothLanguages(db, 'h.name')}) order by h.day), '[]')
       from delivery_holidays h) as holidays
-    from delivery_settings`
-  if (!row) throw new Error('The row of delivery_settings is missing')
-  return row
+    from delivery_settings`)
 }
 
 /** The moment when promises change next: today's cut-off in Cairo or, after it, midnight. */
 export async function findNextChange(db: Db, now: Date): Promise<Date> {
-  const [row] = await db<{ moment: Date }[]>`
+  return await getValue(db<{ moment: Date }[]>`
     select case when cut_off > now then cut_off else midnight end as moment
     from (
       select (today + s.cut_off::time) at time zone 'Africa/Cairo' as cut_off,
         (today + 1)::timestamp at time zone 'Africa/Cairo' as midnight, now
       from delivery_settings s, (
         select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today, ${now}::timestamptz as now) as cairo
-    ) as moments`
-  if (!row) throw new Error('The row of delivery_settings is missing')
-  return row.moment
+    ) as moments`)
 }
 
 /** @returns false when the stored version is another one */
@@ -65,10 +60,9 @@ export async function saveZone(
   version: number,
   columns: ZoneColumns,
 ): Promise<boolean> {
-  const updated = await db`
+  return await hasRows(db`
     update delivery_zones set ${db(columns)}, version = version + 1, updated_at = now()
-    where governorate = ${governorate} and version = ${version}`
-  return updated.count === 1
+    where governorate = ${governorate} and version = ${version}`)
 }
 
 /** @returns false when the stored version is another one */

@@ -1,6 +1,7 @@
 import type { Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
+import { findRow, findValue, getRow, hasRows } from '../../database/rows.ts'
 
 export type TierRow = { upToKwh: number | null; pricePiastres: number; isFromFirstKwh: boolean }
 export type TariffRow = { validFrom: string; source: Localized; sourceUrl: string; tiers: TierRow[] }
@@ -8,10 +9,8 @@ export type TariffColumns = { validFrom: string; sourceEn: string; sourceAr: str
 
 /** Reads what is assumed of a household, and the version of all settings of electricity. */
 export async function getAssumptions(db: Db): Promise<{ householdKwh: number; version: number }> {
-  const [row] = await db<{ householdKwh: number; version: number }[]>`
-    select household_kwh, version from electricity_settings`
-  if (!row) throw new Error('The row of electricity_settings is missing')
-  return row
+  return await getRow(db<{ householdKwh: number; version: number }[]>`
+    select household_kwh, version from electricity_settings`)
 }
 
 /** Lists all tariffs, the newest first. */
@@ -21,24 +20,21 @@ export async function listTariffs(db: Db): Promise<TariffRow[]> {
 
 /** Finds the newest tariff that is valid on a day in Cairo. */
 export async function findTariff(db: Db, now: Date): Promise<TariffRow | null> {
-  const [row] = await db<TariffRow[]>`
-    ${selectTariffs(db)} where t.valid_from <= ${dayInCairo(db, now)} order by t.valid_from desc limit 1`
-  return row ?? null
+  return await findRow(db<TariffRow[]>`
+    ${selectTariffs(db)} where t.valid_from <= ${dayInCairo(db, now)} order by t.valid_from desc limit 1`)
 }
 
 /** Finds the moment when the next tariff becomes valid. */
 export async function findNextTariffStart(db: Db, now: Date): Promise<Date | null> {
-  const [row] = await db<{ start: Date | null }[]>`
+  return await findValue(db<{ start: Date | null }[]>`
     select min(valid_from)::timestamp at time zone 'Africa/Cairo' as start
-    from electricity_tariffs where valid_from > ${dayInCairo(db, now)}`
-  return row?.start ?? null
+    from electricity_tariffs where valid_from > ${dayInCairo(db, now)}`)
 }
 
 /** @returns false when the stored version is another one */
 export async function saveAssumptions(db: Db, version: number, householdKwh: number): Promise<boolean> {
-  const updated = await db`
-    update electricity_settings set household_kwh = ${householdKwh}, version = version + 1 where version = ${version}`
-  return updated.count === 1
+  return await hasRows(db`
+    update electricity_settings set household_kwh = ${householdKwh}, version = version + 1 where version = ${version}`)
 }
 
 export async function deleteTariffs(db: Db): Promise<void> {

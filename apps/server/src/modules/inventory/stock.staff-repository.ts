@@ -4,6 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { hasWord, splitWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow } from '../../database/rows.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { StockReason } from './inventory.repository.ts'
 
@@ -39,8 +40,7 @@ export function listStockLevels(db: Db, filter: StockFilter, { sort, order, lang
 }
 
 export async function findStockLevel(db: Db, variantId: number): Promise<StockLevelRow | null> {
-  const [row] = await db<StockLevelRow[]>`select ${levelFacts(db)} where v.id = ${variantId}`
-  return row ?? null
+  return await findRow(db<StockLevelRow[]>`select ${levelFacts(db)} where v.id = ${variantId}`)
 }
 
 export type LedgerRow = {

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts'
+import { findRow, findValue, hasRows } from '../../database/rows.ts'
 
 /** Inserts a message; `sealed` holds number and text, encrypted. */
 export async function insertMessage(
@@ -16,18 +17,16 @@ export type ClaimedMessage = { sealed: string; expiresAt: Date }
  * @returns null when it was sent, or another process has claimed it
  */
 export async function claimMessage(db: Db, id: string, now: Date, takenUntil: Date): Promise<ClaimedMessage | null> {
-  const [row] = await db<ClaimedMessage[]>`
+  return await findRow(db<ClaimedMessage[]>`
     update messages set attempts = attempts + 1, taken_until = ${takenUntil}
     where id = ${id} and status = 'waiting' and (taken_until is null or taken_until <= ${now})
-    returning sealed, expires_at`
-  return row ?? null
+    returning sealed, expires_at`)
 }
 
 /** Finds until when another process has claimed a message. @returns null when it no longer waits */
 export async function findClaimEnd(db: Db, id: string): Promise<Date | null> {
-  const [row] = await db<{ takenUntil: Date | null }[]>`
-    select taken_until from messages where id = ${id} and status = 'waiting'`
-  return row?.takenUntil ?? null
+  return await findValue(db<{ takenUntil: Date | null }[]>`
+    select taken_until from messages where id = ${id} and status = 'waiting'`)
 }
 
 /** Lists waiting messages. They are few, because each is sent or dropped within a day. */
@@ -45,10 +44,9 @@ export async function listMessagesAbout(db: Db, about: string): Promise<MessageR
 
 /** Withdraws a message that no process has started to send. @returns false when sending has started */
 export async function withdrawMessage(db: Db, id: string): Promise<boolean> {
-  const withdrawn = await db`
+  return await hasRows(db`
     update messages set status = 'withheld', sealed = null
-    where id = ${id} and status = 'waiting' and attempts = 0 and taken_until is null`
-  return withdrawn.count > 0
+    where id = ${id} and status = 'waiting' and attempts = 0 and taken_until is null`)
 }
 
 /** Releases the claim, so that a retry can take the message. */

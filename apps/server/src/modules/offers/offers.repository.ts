@@ -4,8 +4,8 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { insertedId } from '../../database/inserted-id.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow, findValue, getValue } from '../../database/rows.ts'
 
 /** The fact that the products of an offer have: a choice, yes or no, or a range in the base unit. Null of other offers. */
 export type FactCondition = {
@@ -52,17 +52,15 @@ export function listOffers(db: Db, { q, sort, order }: OfferList) {
 
 /** Locks the offer until the transaction ends. */
 export async function lockOffer(db: Db, id: number): Promise<OfferRecord | null> {
-  const [row] = await db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id} for update`
-  return row ?? null
+  return await findRow(db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id} for update`)
 }
 
 export async function findOffer(db: Db, id: number): Promise<OfferRecord | null> {
-  const [row] = await db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id}`
-  return row ?? null
+  return await findRow(db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id}`)
 }
 
 export async function insertOffer(db: Db, columns: OfferColumns): Promise<number> {
-  return insertedId(await db<{ id: number }[]>`insert into offers ${db(columns)} returning id`)
+  return await getValue(db<{ id: number }[]>`insert into offers ${db(columns)} returning id`)
 }
 
 /** For a locked offer. */
@@ -156,10 +154,9 @@ export async function refreshPricesOfOffers(tx: Db, ids: readonly number[]): Pro
 
 /** The next moment when an offer starts or ends, which may have passed; null when there is none. */
 export async function findNextMoment(db: Db): Promise<Date | null> {
-  const [row] = await db<{ moment: Date | null }[]>`
+  return await findValue(db<{ moment: Date | null }[]>`
     select min(case when started_at is null then least(starts_at, ends_at) else ends_at end) as moment
-    from offers where ended_at is null`
-  return row?.moment ?? null
+    from offers where ended_at is null`)
 }
 
 /** SQL condition: the offer `o` covers the product `p`. */

@@ -1,5 +1,6 @@
 import type { DeliveryFailure, OrderId, OrderStatus, PhoneNumber, UserId } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
+import { findRow, findValue, getCount } from '../../database/rows.ts'
 import { differenceOfPayments } from '../payments/index.ts'
 import type { orderLines, orders } from './orders.table.ts'
 import { type ParcelFacts, parcelOfOrder } from './parcels/parcels.repository.ts'
@@ -47,8 +48,8 @@ export async function findOrder(db: Db, id: OrderId): Promise<OrderRecord | null
 
 /** @returns null when there is no order with this number */
 export async function findOrderByNumber(db: Db, number: number): Promise<OrderRecord | null> {
-  const [found] = await db<{ id: OrderId }[]>`select id from orders where number = ${number}`
-  return found ? await findOrder(db, found.id) : null
+  const id = await findValue(db<{ id: OrderId }[]>`select id from orders where number = ${number}`)
+  return id === null ? null : await findOrder(db, id)
 }
 
 /** Finds when an order was placed, if the phone is its own. */
@@ -56,9 +57,8 @@ export async function findPlacing(
   db: Db,
   { number, phone }: { number: number; phone: PhoneNumber },
 ): Promise<{ number: number; createdAt: Date } | null> {
-  const [row] = await db<{ number: number; createdAt: Date }[]>`
-    select number, created_at from orders where number = ${number} and phone = ${phone}`
-  return row ?? null
+  return await findRow(db<{ number: number; createdAt: Date }[]>`
+    select number, created_at from orders where number = ${number} and phone = ${phone}`)
 }
 
 /** Lists the lines of some orders. */
@@ -100,8 +100,7 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
 
 /** Finds an order and locks it until the transaction ends. */
 export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
-  const [row] = await db<OrderRow[]>`select * from orders where id = ${id} for update`
-  return row ?? null
+  return await findRow(db<OrderRow[]>`select * from orders where id = ${id} for update`)
 }
 
 /** Lists orders whose payment is overdue, earliest deadline first. */
@@ -119,8 +118,7 @@ export async function listOrderIds(db: Db, userId: UserId, limit: number, offset
 }
 
 export async function countOrders(db: Db, userId: UserId): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from orders where user_id = ${userId}`
-  return row?.count ?? 0
+  return await getCount(db<{ count: number }[]>`select count(*) from orders where user_id = ${userId}`)
 }
 
 /**

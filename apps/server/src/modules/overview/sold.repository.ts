@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts'
+import { hasRows } from '../../database/rows.ts'
 import { countedStatuses } from '../orders/index.ts'
 import { isPlacedIn, type Period, soldByPart } from './reports/report-rows.repository.ts'
 
@@ -69,6 +70,5 @@ function soldLines(db: Db, now: Date, days: number) {
 
 /** Tells whether any product is on sale. */
 export async function hasProducts(db: Db): Promise<boolean> {
-  const found = await db`select from products where is_active limit 1`
-  return found.length > 0
+  return await hasRows(db`select from products where is_active limit 1`)
 }

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { findRow } from '../../database/rows.ts'
 import type { ProviderName } from './payment-status.types.ts'
 import type { payments } from './payments.table.ts'
 import type { Intention } from './providers/payment-provider.types.ts'
@@ -20,8 +21,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> 
 }
 
 export async function findAttempt(db: Db, id: PaymentId): Promise<PaymentRow | null> {
-  const [row] = await db<PaymentRow[]>`select * from payments where id = ${id}`
-  return row ?? null
+  return await findRow(db<PaymentRow[]>`select * from payments where id = ${id}`)
 }
 
 export async function findByProviderOrder(
@@ -29,9 +29,8 @@ export async function findByProviderOrder(
   provider: ProviderName,
   providerOrderId: string,
 ): Promise<PaymentRow | null> {
-  const [row] = await db<PaymentRow[]>`
-    select * from payments where provider = ${provider} and provider_order_id = ${providerOrderId}`
-  return row ?? null
+  return await findRow(db<PaymentRow[]>`
+    select * from payments where provider = ${provider} and provider_order_id = ${providerOrderId}`)
 }
 
 /** Lists the attempts for a reference, oldest first. */
@@ -53,11 +52,11 @@ export async function changeAttempt(
   before: PaymentRow,
   after: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason' | 'isUnwanted'>,
 ): Promise<PaymentRow> {
-  const [row] = await db<PaymentRow[]>`
+  const row = await findRow(db<PaymentRow[]>`
     update payments set ${db(after)}, updated_at = now()
     where id = ${before.id} and status = ${before.status} and transaction_id is not distinct from ${before.transactionId}
       and refunded_piastres = ${before.refundedPiastres}
-    returning *`
+    returning *`)
   if (!row) throw new Error('The attempt has changed')
   return row
 }
@@ -75,11 +74,10 @@ export async function askAfterClosing(db: Db, id: PaymentId, now: Date): Promise
  * @returns the attempt with its new count of openings; null when there is nothing to do
  */
 export async function claimOpening(db: Db, id: PaymentId, now: Date, until: Date): Promise<PaymentRow | null> {
-  const [row] = await db<PaymentRow[]>`
+  return await findRow(db<PaymentRow[]>`
     update payments set openings = openings + 1, opening_until = ${until}, updated_at = now()
     where id = ${id} and status = 'created' and redirect_url is null and (opening_until is null or opening_until <= ${now})
-    returning *`
-  return row ?? null
+    returning *`)
 }
 
 /** Releases the claim without a page. */

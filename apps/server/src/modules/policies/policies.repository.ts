@@ -1,15 +1,15 @@
 import { type Language, type Localized, languages, type PolicyBlock, type PolicyKind } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { findRow } from '../../database/rows.ts'
 import type { policies } from './policies.table.ts'
 
 type PolicyRow = Omit<typeof policies.$inferSelect, 'blocksOf'>
 
 /** Finds a policy in one language. `blocks` is null when they were parsed from an older body. */
 export async function findPolicy(db: Db, kind: PolicyKind, language: Language): Promise<PolicyRow | null> {
-  const [row] = await db<PolicyRow[]>`
+  return await findRow(db<PolicyRow[]>`
     select kind, language, title, body, version, updated_at, case when blocks_of = md5(body) then blocks end as blocks
-    from policies where kind = ${kind} and language = ${language}`
-  return row ?? null
+    from policies where kind = ${kind} and language = ${language}`)
 }
 
 type UnparsedPolicy = Pick<PolicyRow, 'kind' | 'language' | 'body'>

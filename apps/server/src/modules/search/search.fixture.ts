@@ -1,6 +1,6 @@
 import { createTestDatabase } from '../../../test/database.ts'
 import { connect, type Pool } from '../../database/client.ts'
-import { insertedId } from '../../database/inserted-id.ts'
+import { getValue } from '../../database/rows.ts'
 import { openCatalogMemory } from '../catalog/index.ts'
 import { createSearchCounts, fillSynonyms, openSearchDefinitions } from '../search-desk/index.ts'
 import { indexProducts, openProductSearch, wordsOfProduct } from './index.ts'
@@ -41,10 +41,9 @@ export async function openSearchShop(): Promise<SearchShop> {
 
 /** Adds a category. */
 export async function addCategory(db: Pool, nameEn: string, nameAr: string, isActive = true): Promise<number> {
-  const rows = await db<{ id: number }[]>`
+  return await getValue(db<{ id: number }[]>`
     insert into categories (key, name_en, name_ar, is_active) values (${nameEn}, ${nameEn}, ${nameAr}, ${isActive})
-    returning id`
-  return insertedId(rows)
+    returning id`)
 }
 
 export type GivenProduct = {
@@ -75,8 +74,7 @@ export async function addProduct(
     nameAr,
     sortOrder,
   }
-  const rows = await db<{ id: number }[]>`insert into products ${db({ ...product, ...given })} returning id`
-  const id = insertedId(rows)
+  const id = await getValue(db<{ id: number }[]>`insert into products ${db({ ...product, ...given })} returning id`)
   await indexProducts(db, [id])
   return id
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
+import { findRow, hasRows } from '../../database/rows.ts'
 
 export type SecondFactorRow = { userId: UserId; sealedSecret: string; isConfirmed: boolean }
 
@@ -8,17 +9,15 @@ export async function saveSecret(
   db: Db,
   factor: { userId: UserId; sealedSecret: string; createdAt: Date },
 ): Promise<boolean> {
-  const result = await db`
+  return await hasRows(db`
     insert into second_factors ${db(factor)}
     on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at
-    where second_factors.confirmed_at is null`
-  return result.count === 1
+    where second_factors.confirmed_at is null`)
 }
 
 export async function findSecondFactor(db: Db, userId: UserId): Promise<SecondFactorRow | null> {
-  const [row] = await db<SecondFactorRow[]>`
-    select user_id, sealed_secret, confirmed_at is not null as is_confirmed from second_factors where user_id = ${userId}`
-  return row ?? null
+  return await findRow(db<SecondFactorRow[]>`
+    select user_id, sealed_secret, confirmed_at is not null as is_confirmed from second_factors where user_id = ${userId}`)
 }
 
 /** Tells whether a user's second factor is on. */
@@ -38,10 +37,9 @@ export async function confirmSecret(
   step: number,
   now: Date,
 ): Promise<boolean> {
-  const result = await db`
+  return await hasRows(db`
     update second_factors set confirmed_at = ${now}, last_step = ${step}
-    where user_id = ${factor.userId} and sealed_secret = ${factor.sealedSecret} and confirmed_at is null`
-  return result.count === 1
+    where user_id = ${factor.userId} and sealed_secret = ${factor.sealedSecret} and confirmed_at is null`)
 }
 
 /**
@@ -56,11 +54,10 @@ export async function spendStep(
   step: number,
   latestStep: number,
 ): Promise<boolean> {
-  const result = await db`
+  return await hasRows(db`
     update second_factors set last_step = ${step}
     where user_id = ${factor.userId} and sealed_secret = ${factor.sealedSecret} and confirmed_at is not null
-      and (last_step < ${step} or last_step > ${latestStep})`
-  return result.count === 1
+      and (last_step < ${step} or last_step > ${latestStep})`)
 }
 
 /** @returns whether the deleted factor was on */
@@ -88,7 +85,6 @@ export async function listRecoveryCodes(db: Db, userId: UserId): Promise<string[
 
 /** @returns false when it was used meanwhile */
 export async function markRecoveryCodeUsed(db: Db, userId: UserId, codeHash: string, now: Date): Promise<boolean> {
-  const result = await db`
-    update recovery_codes set used_at = ${now} where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`
-  return result.count === 1
+  return await hasRows(db`
+    update recovery_codes set used_at = ${now} where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`)
 }

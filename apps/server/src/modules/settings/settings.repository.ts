@@ -1,6 +1,7 @@
 import type { GovernorateCode, InstallmentPlan, Language, Localized } from '@shop/contract'
 import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
+import { hasRows } from '../../database/rows.ts'
 import type { shopSettings } from './settings.table.ts'
 
 export type SettingsRow = {
@@ -136,9 +137,8 @@ export async function readAllSettings(db: Db): Promise<AllSettingsRow> {
 
 /** @returns false when the stored version is another one */
 export async function saveSettings(db: Db, version: number, columns: SettingsColumns): Promise<boolean> {
-  const updated = await db`
-    update shop_settings set ${db(columns)}, version = version + 1 where version = ${version}`
-  return updated.count === 1
+  return await hasRows(db`
+    update shop_settings set ${db(columns)}, version = version + 1 where version = ${version}`)
 }
 
 function onlyRow<Row>([row]: readonly Row[]): Row {

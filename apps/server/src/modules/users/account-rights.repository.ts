@@ -1,6 +1,7 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import { hasOwnPermissions, staffRoles } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
+import { findRow, findValue, getRow } from '../../database/rows.ts'
 import type { users } from './users.table.ts'
 
 /** An account with its role and state. */
@@ -27,8 +28,7 @@ export async function lockAccount(
   by: { id: UserId } | { phone: PhoneNumber },
 ): Promise<AccountRightsRow | null> {
   const isWanted = 'id' in by ? db`u.id = ${by.id}` : db`u.phone = ${by.phone}`
-  const [row] = await db<AccountRightsRow[]>`select ${accountColumns(db)} from users u where ${isWanted} for update`
-  return row ?? null
+  return await findRow(db<AccountRightsRow[]>`select ${accountColumns(db)} from users u where ${isWanted} for update`)
 }
 
 /** The rights of an account; what is not named stays. */
@@ -45,13 +45,11 @@ export async function changeRights(db: Db, account: AccountRightsRow, change: Ri
           change.refundLimitPiastres === undefined ? own.refundLimitPiastres : change.refundLimitPiastres,
       }
     : { permissions: null, refundLimitPiastres: null }
-  const [row] = await db<AccountRightsRow[]>`
+  return await getRow(db<AccountRightsRow[]>`
     update users u set role = ${role}, permissions = ${limits.permissions}::text[],
       refund_limit_piastres = ${limits.refundLimitPiastres}::bigint, is_active = ${change.isActive ?? account.isActive},
       version = version + 1, updated_at = now()
-    where id = ${account.id} returning ${accountColumns(db)}`
-  if (!row) throw new Error('The account does not exist')
-  return row
+    where id = ${account.id} returning ${accountColumns(db)}`)
 }
 
 /**
@@ -61,9 +59,8 @@ export async function changeRights(db: Db, account: AccountRightsRow, change: Ri
  * @returns piastres; null for no limit
  */
 export async function lockRefundLimit(db: Db, id: UserId): Promise<number | null> {
-  const [row] = await db<{ refundLimitPiastres: number | null }[]>`
-    select refund_limit_piastres from users where id = ${id} for no key update`
-  return row?.refundLimitPiastres ?? null
+  return await findValue(db<{ refundLimitPiastres: number | null }[]>`
+    select refund_limit_piastres from users where id = ${id} for no key update`)
 }
 
 /** Columns of AccountRightsRow, from `users u`. */

@@ -1,5 +1,6 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { findRow, getRow, hasRows } from '../../database/rows.ts'
 import type { CodePurpose } from './codes/one-time-code.rules.ts'
 import { deleteExpiredCodes } from './codes/one-time-codes.repository.ts'
 import { deleteExpiredVerifications } from './codes/verifications.repository.ts'
@@ -13,29 +14,25 @@ export type AccountRow = Omit<UserRow, 'passwordHash'> & { version: number; crea
 
 /** Finds a shopper's account and locks it until the transaction ends. Accounts of staff are not found. */
 export async function lockShopper(db: Db, id: UserId): Promise<AccountRow | null> {
-  const [row] = await db<AccountRow[]>`
-    select ${accountColumns(db)} from users u where id = ${id} and role = 'shopper' for update`
-  return row ?? null
+  return await findRow(db<AccountRow[]>`
+    select ${accountColumns(db)} from users u where id = ${id} and role = 'shopper' for update`)
 }
 
 /** Finds the account of a shopper by phone. Accounts of staff are not found. */
 export async function findShopper(db: Db, phone: PhoneNumber): Promise<AccountRow | null> {
-  const [row] = await db<AccountRow[]>`
-    select ${accountColumns(db)} from users u where phone = ${phone} and role = 'shopper'`
-  return row ?? null
+  return await findRow(db<AccountRow[]>`
+    select ${accountColumns(db)} from users u where phone = ${phone} and role = 'shopper'`)
 }
 
 export type AccountStateChange = { isActive?: boolean | undefined; isPhoneVerified?: boolean | undefined }
 
 /** Changes the state of a locked account. */
 export async function changeAccountState(db: Db, id: UserId, change: AccountStateChange): Promise<AccountRow> {
-  const [row] = await db<AccountRow[]>`
+  return await getRow(db<AccountRow[]>`
     update users u set is_active = coalesce(${change.isActive ?? null}, is_active),
       is_phone_verified = coalesce(${change.isPhoneVerified ?? null}, is_phone_verified),
       version = version + 1, updated_at = now()
-    where id = ${id} returning ${accountColumns(db)}`
-  if (!row) throw new Error('The account does not exist')
-  return row
+    where id = ${id} returning ${accountColumns(db)}`)
 }
 
 /** Deletes an account with its own data, such as sessions and cart. */
@@ -72,30 +69,26 @@ export async function blockPhone(
   db: Db,
   block: { phone: PhoneNumber; actorId: UserId; createdAt: Date },
 ): Promise<boolean> {
-  const inserted = await db`insert into phone_blocks ${db(block)} on conflict do nothing`
-  return inserted.count === 1
+  return await hasRows(db`insert into phone_blocks ${db(block)} on conflict do nothing`)
 }
 
 /** @returns false when it was not blocked */
 export async function unblockPhone(db: Db, phone: PhoneNumber): Promise<boolean> {
-  const removed = await db`delete from phone_blocks where phone = ${phone}`
-  return removed.count === 1
+  return await hasRows(db`delete from phone_blocks where phone = ${phone}`)
 }
 
 /** Since when a phone is blocked, and by whom: `actorId` is null for blocks from before that was stored. */
 export type PhoneBlockRow = { createdAt: Date; actorId: UserId | null; actorName: string | null }
 
 export async function findPhoneBlock(db: Db, phone: PhoneNumber): Promise<PhoneBlockRow | null> {
-  const [row] = await db<PhoneBlockRow[]>`
+  return await findRow(db<PhoneBlockRow[]>`
     select b.created_at, b.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name
-    from phone_blocks b left join users u on u.id = b.actor_id where b.phone = ${phone}`
-  return row ?? null
+    from phone_blocks b left join users u on u.id = b.actor_id where b.phone = ${phone}`)
 }
 
 /** Tells whether any of these phones is blocked. */
 export async function isAnyPhoneBlocked(db: Db, phones: readonly string[]): Promise<boolean> {
-  const rows = await db`select from phone_blocks where phone = any(${[...phones]}::text[]) limit 1`
-  return rows.length > 0
+  return await hasRows(db`select from phone_blocks where phone = any(${[...phones]}::text[]) limit 1`)
 }
 
 /** Deletes expired codes, verifications and registrations, and sessions that have ended. */

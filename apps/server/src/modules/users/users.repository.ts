@@ -1,6 +1,7 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { Permission } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
+import { findRow, getValue, hasRows } from '../../database/rows.ts'
 import { AppError } from '../../errors.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
 import { isSecondFactorRequired } from '../settings/index.ts'
@@ -22,13 +23,11 @@ type Session = { userId: UserId; sessionId: string }
 export type NewUser = Pick<UserRow, 'phone' | 'passwordHash' | 'firstName' | 'lastName' | 'email'>
 
 export async function findUserByPhone(db: Db, phone: PhoneNumber): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`select ${columns(db)} from users u where phone = ${phone}`
-  return row ?? null
+  return await findRow(db<UserRow[]>`select ${columns(db)} from users u where phone = ${phone}`)
 }
 
 export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`select ${columns(db)} from users u where id = ${id}`
-  return row ?? null
+  return await findRow(db<UserRow[]>`select ${columns(db)} from users u where id = ${id}`)
 }
 
 /**
@@ -50,25 +49,21 @@ export async function lockAgainstErasure(
 
 /** Finds an account and locks it against changes until the transaction ends. */
 export async function lockAgainstChange(db: Db, id: UserId): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`select ${columns(db)} from users u where id = ${id} for share`
-  return row ?? null
+  return await findRow(db<UserRow[]>`select ${columns(db)} from users u where id = ${id} for share`)
 }
 
 /** Finds the user of a valid session, also an inactive one. */
 export async function findUserOfSession(db: Db, session: Session, limits: SessionLimits): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`select ${columns(db)} ${fromSession(db, session, limits)}`
-  return row ?? null
+  return await findRow(db<UserRow[]>`select ${columns(db)} ${fromSession(db, session, limits)}`)
 }
 
 /** Like `findUserOfSession`, with the requirement of a second factor in the same query. */
 export async function findMemberOfSession(db: Db, session: Session, limits: SessionLimits): Promise<MemberRow | null> {
-  const [row] = await db<MemberRow[]>`select ${memberColumns(db)} ${fromSession(db, session, limits)}`
-  return row ?? null
+  return await findRow(db<MemberRow[]>`select ${memberColumns(db)} ${fromSession(db, session, limits)}`)
 }
 
 export async function findMemberById(db: Db, id: UserId): Promise<MemberRow | null> {
-  const [row] = await db<MemberRow[]>`select ${memberColumns(db)} from users u where u.id = ${id}`
-  return row ?? null
+  return await findRow(db<MemberRow[]>`select ${memberColumns(db)} from users u where u.id = ${id}`)
 }
 
 /** Inserts an account. @returns false when the phone has one */
@@ -76,8 +71,7 @@ export async function insertUser(
   db: Db,
   user: NewUser & { role?: UserRole; isPhoneVerified?: boolean },
 ): Promise<boolean> {
-  const result = await db`insert into users ${db(user)} on conflict (phone) do nothing`
-  return result.count === 1
+  return await hasRows(db`insert into users ${db(user)} on conflict (phone) do nothing`)
 }
 
 /**
@@ -86,14 +80,12 @@ export async function insertUser(
  * @throws Error when the phone has a verified account
  */
 export async function openVerifiedAccount(db: Db, user: Omit<NewUser, 'email'>): Promise<UserId> {
-  const [row] = await db<{ id: UserId }[]>`
+  return await getValue(db<{ id: UserId }[]>`
     insert into users ${db({ ...user, isPhoneVerified: true })}
     on conflict (phone) do update set password_hash = excluded.password_hash, first_name = excluded.first_name,
       last_name = excluded.last_name, email = '', is_phone_verified = true, updated_at = now()
     where not users.is_phone_verified
-    returning id`
-  if (!row) throw new Error('The phone has a verified account')
-  return row.id
+    returning id`)
 }
 
 export async function markPhoneVerified(db: Db, id: UserId): Promise<void> {
@@ -110,10 +102,9 @@ export async function replacePassword(
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<boolean> {
-  const result = await db`
+  return await hasRows(db`
     update users set password_hash = ${passwordHash}, updated_at = now()
-    where id = ${user.id} and password_hash = ${user.passwordHash}`
-  return result.count === 1
+    where id = ${user.id} and password_hash = ${user.passwordHash}`)
 }
 
 /** Updates the given fields of a profile. */
@@ -122,12 +113,11 @@ export async function updateProfile(
   id: UserId,
   change: { firstName?: string; lastName?: string; email?: string },
 ): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`
+  return await findRow(db<UserRow[]>`
     update users u set first_name = coalesce(${change.firstName ?? null}, first_name),
       last_name = coalesce(${change.lastName ?? null}, last_name), email = coalesce(${change.email ?? null}, email),
       updated_at = now()
-    where id = ${id} returning ${columns(db)}`
-  return row ?? null
+    where id = ${id} returning ${columns(db)}`)
 }
 
 function fromSession(db: Db, { userId, sessionId }: Session, limits: SessionLimits): Fragment {

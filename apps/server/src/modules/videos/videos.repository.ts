@@ -4,6 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { rowList } from '../../database/row-list.ts'
+import { findRow } from '../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { videos } from './videos.table.ts'
@@ -45,8 +46,7 @@ export function listStaffVideos(db: Db, { q, sort, order }: VideoList) {
 }
 
 export async function findVideo(db: Db, id: number): Promise<VideoRecord | null> {
-  const [row] = await db<VideoRecord[]>`${selectVideos(db)} where v.id = ${id}`
-  return row ?? null
+  return await findRow(db<VideoRecord[]>`${selectVideos(db)} where v.id = ${id}`)
 }
 
 export const { insert: insertVideo, update: updateVideo, remove: deleteVideo } = versionedRows<VideoColumns>('videos')

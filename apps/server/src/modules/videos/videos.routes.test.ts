@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
-import { insertedId } from '../../database/inserted-id.ts'
+import { getValue } from '../../database/rows.ts'
 
 let shop: TestShop
 let posterId: number
 beforeAll(async () => {
   shop = await openTestShop()
   const poster = { sourceHash: 'a'.repeat(64), key: 'b'.repeat(32), width: 1280, height: 720, placeholder: '#f4efe7' }
-  const rows = await shop.pool<{ id: number }[]>`insert into media_assets ${shop.pool(poster)} returning id`
-  posterId = insertedId(rows)
+  posterId = await getValue(shop.pool<{ id: number }[]>`insert into media_assets ${shop.pool(poster)} returning id`)
 })
 afterAll(() => shop.close())
 

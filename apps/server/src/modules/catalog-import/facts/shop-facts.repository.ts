@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/client.ts'
+import { getValue } from '../../../database/rows.ts'
 import { type FactDefinitions, readDefinitions, type StoredFact, staffFactsOfProduct } from '../../catalog/index.ts'
 
 /** The definitions and values that the facts of a file are checked against. */
@@ -26,11 +27,10 @@ export async function readShopFacts(db: Db, skus: readonly string[]): Promise<Sh
 
 /** The fingerprint of the current definitions of facts and types. */
 export async function readStamp(db: Db): Promise<string> {
-  const [row] = await db<{ stamp: string }[]>`
+  return await getValue(db<{ stamp: string }[]>`
     select coalesce(string_agg(part, ',' order by part), '') as stamp from (
       select 'f' || id || ':' || version as part from facts union all select 't' || id || ':' || version from product_types
-    ) as parts`
-  return row?.stamp ?? ''
+    ) as parts`)
 }
 
 async function readIds(db: Db, table: 'product_types' | 'categories'): Promise<Map<string, number>> {

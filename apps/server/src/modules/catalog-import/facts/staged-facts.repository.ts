@@ -1,4 +1,5 @@
 import type { Db, Fragment } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 
 /** Products whose facts would change. */
 export async function listFactual(db: Db): Promise<number[]> {
@@ -28,11 +29,10 @@ export async function mergeFacts(db: Db): Promise<number[]> {
 
 /** Whether a product of the import has a fact outside the scope of its type and category. */
 export async function hasFactsOutside(db: Db): Promise<boolean> {
-  const rows = await db`
+  return await hasRows(db`
     select from product_facts stored join products on products.id = stored.product_id join staged_products using (sku)
     where not exists (select from fact_scopes s where s.fact_id = stored.fact_id
-      and (s.type_id = products.type_id or s.category_id = products.category_id)) limit 1`
-  return rows.length > 0
+      and (s.type_id = products.type_id or s.category_id = products.category_id)) limit 1`)
 }
 
 /** Assigns types to categories, and removes the others from them. */

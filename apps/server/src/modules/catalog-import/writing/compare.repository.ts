@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/client.ts'
+import { getValue } from '../../../database/rows.ts'
 import { listFactual } from '../facts/staged-facts.repository.ts'
 import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.repository.ts'
 import type { ImportRows } from './import-rows.rules.ts'
@@ -43,11 +44,10 @@ async function listLeft(db: Db): Promise<KnownVariant[]> {
 
 /** Variants whose counted stock is not the stock at hand; new ones have none. */
 async function countStockDifferences(db: Db): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
+  return await getValue(db<{ count: number }[]>`
     select count(*)::integer as count from staged_variants wanted left join variants stored
       on stored.product_id = wanted.product_id and stored.hex is not distinct from wanted.hex
-    where wanted.stock <> coalesce(stored.stock, 0)`
-  return row?.count ?? 0
+    where wanted.stock <> coalesce(stored.stock, 0)`)
 }
 
 /** Products whose pictures would change. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow, findValue } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
 import type { categories } from './categories.table.ts'
@@ -32,19 +33,18 @@ export function listStaffCategories(db: Db, { q, sort, order }: CategoryList) {
 }
 
 export async function findStaffCategory(db: Db, id: number): Promise<StaffCategoryRecord | null> {
-  const [row] = await db<StaffCategoryRecord[]>`${selectCategories(db)} where c.id = ${id}`
-  return row ?? null
+  return await findRow(db<StaffCategoryRecord[]>`${selectCategories(db)} where c.id = ${id}`)
 }
 
 /** @returns null when the key is taken */
 export async function insertCategory(db: Db, key: string, columns: CategoryColumns): Promise<number | null> {
-  const [row] = await db<{ id: number }[]>`
-    insert into categories ${db({ ...columns, key })} on conflict (key) do nothing returning id`
-  if (!row) return null
+  const id = await findValue(db<{ id: number }[]>`
+    insert into categories ${db({ ...columns, key })} on conflict (key) do nothing returning id`)
+  if (id === null) return null
   await db`
-    update categories set sort_order = (select coalesce(max(sort_order), 0) + 1 from categories where id <> ${row.id})
-    where id = ${row.id}`
-  return row.id
+    update categories set sort_order = (select coalesce(max(sort_order), 0) + 1 from categories where id <> ${id})
+    where id = ${id}`
+  return id
 }
 
 export const { update: updateCategory } = versionedRows<CategoryColumns>('categories')

@@ -4,6 +4,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow, getRow, getValue, hasRows } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import type { facts } from './facts.table.ts'
 
@@ -44,13 +45,11 @@ export async function listAllFacts(db: Db): Promise<FactRecord[]> {
 }
 
 export async function findFact(db: Db, id: number): Promise<FactRecord | null> {
-  const [row] = await db<FactRecord[]>`${selectFacts(db)} where f.id = ${id}`
-  return row ?? null
+  return await findRow(db<FactRecord[]>`${selectFacts(db)} where f.id = ${id}`)
 }
 
 export async function isFactKeyTaken(db: Db, key: string, exceptId: number | null): Promise<boolean> {
-  const rows = await db`select from facts where key = ${key} and id is distinct from ${exceptId}`
-  return rows.length > 0
+  return await hasRows(db`select from facts where key = ${key} and id is distinct from ${exceptId}`)
 }
 
 const rows = versionedRows<WrittenFact, FactColumns & { sortOrder?: number }>('facts')
@@ -93,25 +92,22 @@ export async function saveScopes(
 
 /** How many offers are over this fact, and over which of its choices, by their keys. */
 export async function countOffersOver(db: Db, factId: number): Promise<{ offers: number; choices: string[] }> {
-  const [row] = await db<{ offers: number; choices: string[] }[]>`
+  return await getRow(db<{ offers: number; choices: string[] }[]>`
     select count(*) as offers, coalesce(array_agg(distinct fc.key) filter (where fc.key is not null), '{}') as choices
-    from offers o left join fact_choices fc on fc.id = o.fact_choice_id where o.fact_id = ${factId}`
-  return row ?? { offers: 0, choices: [] }
+    from offers o left join fact_choices fc on fc.id = o.fact_choice_id where o.fact_id = ${factId}`)
 }
 
 /** How many products have a value of this fact outside its bounds or scope. */
 export async function countValuesOutside(db: Db, factId: number): Promise<{ bounds: number; scope: number }> {
-  const [row] = await db<{ bounds: number; scope: number }[]>`
+  return await getRow(db<{ bounds: number; scope: number }[]>`
     select count(*) filter (where pf.number < f.min_value or pf.number > f.max_value) as bounds,
       count(*) filter (where not exists (select from fact_scopes s where s.fact_id = f.id
         and (s.type_id = p.type_id or s.category_id = p.category_id))) as scope
-    from product_facts pf join facts f on f.id = pf.fact_id join products p on p.id = pf.product_id where f.id = ${factId}`
-  return row ?? { bounds: 0, scope: 0 }
+    from product_facts pf join facts f on f.id = pf.fact_id join products p on p.id = pf.product_id where f.id = ${factId}`)
 }
 
 async function nextPlace(db: Db): Promise<number> {
-  const [row] = await db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from facts`
-  return row?.place ?? 1
+  return await getValue(db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from facts`)
 }
 
 function matches(db: Db, { q, kind, type, category }: FactFilter): Fragment {

@@ -1,4 +1,5 @@
 import type { Db, Fragment } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 import type { StoredFact } from './fact-values.rules.ts'
 
 /** The facts of a product `p` in the query, by their keys: `StoredFact`. */
@@ -33,6 +34,5 @@ export async function saveProductFacts(
 
 /** Whether there is a type with this id. */
 export async function isProductType(db: Db, id: number): Promise<boolean> {
-  const rows = await db`select from product_types where id = ${id}`
-  return rows.length > 0
+  return await hasRows(db`select from product_types where id = ${id}`)
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/client.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findValue } from '../../../database/rows.ts'
 
 export type PriceRow = {
   fromAt: Date
@@ -23,6 +24,5 @@ export function listPrices(db: Db, variantId: number, order: 'asc' | 'desc') {
 
 /** The lowest price of the last 30 days; null when the variant was not on sale 30 days ago. */
 export async function findLowestPrice(db: Db, variantId: number): Promise<number | null> {
-  const [row] = await db<{ lowest: number | null }[]>`select lowest_price(${variantId}::bigint, now()) as lowest`
-  return row?.lowest ?? null
+  return await findValue(db<{ lowest: number | null }[]>`select lowest_price(${variantId}::bigint, now()) as lowest`)
 }

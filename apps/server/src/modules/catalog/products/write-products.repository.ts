@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts'
-import { insertedId } from '../../../database/inserted-id.ts'
+import { findValue, getValue, hasRows } from '../../../database/rows.ts'
 import type { ColumnValue } from './product-columns.rules.ts'
 
 /** The columns of a product that staff write, by their names; its prices are the variants'. */
@@ -16,9 +16,8 @@ export type VariantColumns = {
 export type PicturePlace = { variantId: number | null; mediaId: number }
 
 export async function insertProduct(db: Db, columns: WrittenColumns): Promise<number> {
-  const rows = await db<{ id: number }[]>`
-    insert into products ${db(jsonColumns(db, columns))} returning id`
-  const id = insertedId(rows)
+  const id = await getValue(db<{ id: number }[]>`
+    insert into products ${db(jsonColumns(db, columns))} returning id`)
   await db`
     update products set sort_order = (select coalesce(max(sort_order), 0) + 1 from products where id <> ${id}) where id = ${id}`
   return id
@@ -26,10 +25,9 @@ export async function insertProduct(db: Db, columns: WrittenColumns): Promise<nu
 
 /** @returns false when the product has another version, or does not exist */
 export async function saveProduct(db: Db, id: number, version: number, columns: WrittenColumns): Promise<boolean> {
-  const updated = await db`
+  return await hasRows(db`
     update products set ${db(jsonColumns(db, columns))}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version}`
-  return updated.count === 1
+    where id = ${id} and version = ${version}`)
 }
 
 /**
@@ -58,20 +56,19 @@ export async function saveVariants(db: Db, productId: number, variants: readonly
 }
 
 async function saveVariant(db: Db, productId: number, sortOrder: number, variant: VariantColumns): Promise<number> {
-  const [existing] = await db<{ id: number }[]>`
-    select id from variants where product_id = ${productId} and hex is not distinct from ${variant.hex}`
-  if (!existing) {
-    const made = await db<{ id: number }[]>`
-      insert into variants ${db({ ...variant, productId, sortOrder })} returning id`
-    return insertedId(made)
+  const existing = await findValue(db<{ id: number }[]>`
+    select id from variants where product_id = ${productId} and hex is not distinct from ${variant.hex}`)
+  if (existing === null) {
+    return await getValue(db<{ id: number }[]>`
+      insert into variants ${db({ ...variant, productId, sortOrder })} returning id`)
   }
   const { nameEn, nameAr, regularPricePiastres } = variant
   await db`
     update variants set name_en = ${nameEn}, name_ar = ${nameAr},
       regular_price_piastres = ${regularPricePiastres}, sort_order = ${sortOrder}, is_active = true, updated_at = now()
-    where id = ${existing.id} and (name_en, name_ar, regular_price_piastres, sort_order, is_active)
+    where id = ${existing} and (name_en, name_ar, regular_price_piastres, sort_order, is_active)
       is distinct from (${nameEn}::text, ${nameAr}::text, ${regularPricePiastres}::bigint, ${sortOrder}::integer, true)`
-  return existing.id
+  return existing
 }
 
 /** Replaces the pictures of a product, in this order. */
@@ -89,8 +86,7 @@ function toPair({ variantId, mediaId }: PicturePlace): [number | null, number] {
 }
 
 export async function isCategory(db: Db, id: number): Promise<boolean> {
-  const rows = await db`select from categories where id = ${id} for share`
-  return rows.length > 0
+  return await hasRows(db`select from categories where id = ${id} for share`)
 }
 
 /** Whether another product has this SKU, in any spelling. */

@@ -4,6 +4,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow, findValue, getRow, getValue } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import type { productTypes } from './types.table.ts'
 
@@ -26,8 +27,7 @@ export function listTypes(db: Db, filter: TypeFilter, { sort, order }: TypeSort)
 }
 
 export async function findType(db: Db, id: number): Promise<TypeRecord | null> {
-  const [row] = await db<TypeRecord[]>`${selectTypes(db)} where t.id = ${id}`
-  return row ?? null
+  return await findRow(db<TypeRecord[]>`${selectTypes(db)} where t.id = ${id}`)
 }
 
 /** @param place null puts it after the others. @returns null when the key is taken */
@@ -37,10 +37,9 @@ export async function insertType(
   columns: TypeColumns,
   place: number | null,
 ): Promise<number | null> {
-  const [row] = await db<{ id: number }[]>`
+  return await findValue(db<{ id: number }[]>`
     insert into product_types ${db({ ...columns, key, sortOrder: place ?? (await nextPlace(db)) })}
-    on conflict (key) do nothing returning id`
-  return row?.id ?? null
+    on conflict (key) do nothing returning id`)
 }
 
 const rows = versionedRows<WrittenType, TypeColumns & { sortOrder?: number }>('product_types')
@@ -57,15 +56,13 @@ export async function findUnknownScopes(
   db: Db,
   { types, categories }: { types: readonly number[]; categories: readonly number[] },
 ): Promise<{ types: number[]; categories: number[] }> {
-  const [row] = await db<{ types: number[]; categories: number[] }[]>`
+  return await getRow(db<{ types: number[]; categories: number[] }[]>`
     select array(select unnest(${[...types]}::bigint[]) except select id from product_types) as types,
-      array(select unnest(${[...categories]}::bigint[]) except select id from categories) as categories`
-  return row ?? { types: [], categories: [] }
+      array(select unnest(${[...categories]}::bigint[]) except select id from categories) as categories`)
 }
 
 async function nextPlace(db: Db): Promise<number> {
-  const [row] = await db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from product_types`
-  return row?.place ?? 1
+  return await getValue(db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from product_types`)
 }
 
 function matches(db: Db, { q, category }: TypeFilter): Fragment {

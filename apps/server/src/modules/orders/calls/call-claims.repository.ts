@@ -1,16 +1,16 @@
 import type { OrderId, UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type CallClaim = { orderId: OrderId; callerId: UserId; claimedUntil: Date }
 
 /** Claims a call, unless a colleague has a claim. @returns false when one has */
 export async function insertClaim(db: Db, claim: CallClaim, now: Date): Promise<boolean> {
-  const claimed = await db`
+  return await hasRows(db`
     insert into call_claims ${db(claim)}
     on conflict (order_id) do update set caller_id = excluded.caller_id, claimed_until = excluded.claimed_until
-      where call_claims.caller_id = excluded.caller_id or call_claims.claimed_until <= ${now}`
-  return claimed.count === 1
+      where call_claims.caller_id = excluded.caller_id or call_claims.claimed_until <= ${now}`)
 }
 
 /** Claims a call, whoever else has. */

@@ -10,6 +10,7 @@ import {
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { Range } from '../../../database/row-list.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 import { needsCall } from '../desk/order-filter.repository.ts'
 import { type ActorColumns, actorColumns, listColumns, type OrderListRow } from '../desk/orders.staff-repository.ts'
 
@@ -60,8 +61,7 @@ export async function insertCall(db: Db, call: NewCall): Promise<void> {
 
 /** Tells whether a call has reached the shopper of an order. */
 export async function wasReached(db: Db, orderId: OrderId): Promise<boolean> {
-  const calls = await db`select from order_calls where order_id = ${orderId} and outcome = 'reached' limit 1`
-  return calls.length > 0
+  return await hasRows(db`select from order_calls where order_id = ${orderId} and outcome = 'reached' limit 1`)
 }
 
 /** Lists the calls about some orders, oldest first. */
@@ -74,12 +74,12 @@ export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderC
 
 /** Counts orders that wait for a call or a decision; `late` counts due calls of orders that wait since before a moment. */
 export async function countWaiting(db: Db, now: Date, lateBefore: Date): Promise<QueueCounts> {
-  const [row] = await db<QueueCounts[]>`
+  const counts = await findRow(db<QueueCounts[]>`
     select count(*) filter (where state = 'to_call') as to_call, count(*) filter (where state = 'to_decide') as to_decide,
       count(*) filter (where state = 'to_call' and call_at <= ${now}) as due,
       count(*) filter (where state = 'to_call' and call_at <= ${now} and waiting_since < ${lateBefore}) as late
-    from ${queue(db)}`
-  return row ?? { toCall: 0, toDecide: 0, due: 0, late: 0 }
+    from ${queue(db)}`)
+  return counts ?? { toCall: 0, toDecide: 0, due: 0, late: 0 }
 }
 
 /** Lists orders that wait for a call or a decision: due calls first, the longest waiting first; then by the time of the next call. */

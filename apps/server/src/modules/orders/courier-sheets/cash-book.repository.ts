@@ -1,6 +1,7 @@
 import type { Localized, OrderId, UserId } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 /** Cash that a carrier has, in piastres. */
@@ -44,8 +45,7 @@ export async function listSettlements(db: Db, limit: number): Promise<Settlement
 
 /** Tells whether a sheet is in the cash book. */
 export async function hasSettlement(db: Db, digest: string): Promise<boolean> {
-  const found = await db`select from settlements where digest = ${digest}`
-  return found.length > 0
+  return await hasRows(db`select from settlements where digest = ${digest}`)
 }
 
 type NewSettlement = {

@@ -1,6 +1,7 @@
 import type { DeliveryPromise, OrderId, UserId } from '@shop/contract'
 import type { RecipientField } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { getRow } from '../../../database/rows.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { type ActorColumns, actorColumns } from './orders.staff-repository.ts'
 
@@ -35,12 +36,10 @@ export async function saveDestination(
   id: OrderId,
   { delivery, total, promise }: Destination,
 ): Promise<OrderRow> {
-  const [row] = await db<OrderRow[]>`
+  return await getRow(db<OrderRow[]>`
     update orders set delivery_piastres = ${delivery}, total_piastres = ${total}, promised_from = ${promise.from},
       promised_to = ${promise.to}
-    where id = ${id} returning *`
-  if (!row) throw new Error('The order does not exist')
-  return row
+    where id = ${id} returning *`)
 }
 
 export async function insertCorrection(db: Db, { before, ...correction }: NewCorrection): Promise<void> {

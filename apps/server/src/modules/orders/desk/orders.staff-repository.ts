@@ -10,6 +10,7 @@ import type {
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { inDirection } from '../../../database/in-direction.ts'
+import { getCount } from '../../../database/rows.ts'
 import type { FailureColumns } from '../orders.repository.ts'
 import { type ParcelFacts, parcelOfOrder } from '../parcels/parcels.repository.ts'
 import { needsCall, type OrderFilter, whereOrders } from './order-filter.repository.ts'
@@ -62,8 +63,7 @@ export type ActedEventRow = ActorColumns &
 export type StaffNoteRow = ActorColumns & { id: number; text: string; createdAt: Date }
 
 export async function countFilteredOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from orders o where ${whereOrders(db, filter)}`
-  return row?.count ?? 0
+  return await getCount(db<{ count: number }[]>`select count(*) from orders o where ${whereOrders(db, filter)}`)
 }
 
 /** Lists a page of the orders that match a filter. */

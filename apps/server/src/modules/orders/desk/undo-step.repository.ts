@@ -1,6 +1,7 @@
 import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
 import { isUndoable, type UndoableStep, undoSeconds } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { findRow } from '../../../database/rows.ts'
 import type { NotifyDeps } from '../orders.deps.ts'
 
 /** The newest step of an order, if it can be undone. */
@@ -35,10 +36,9 @@ export async function rememberUndo(
 
 /** @returns null when a later step was taken, or there is nothing to undo */
 export async function findUndo(db: Db, orderId: OrderId): Promise<UndoRow | null> {
-  const [row] = await db<UndoRow[]>`
+  return await findRow(db<UndoRow[]>`
     select u.step, u.event_id, u.message_id, u.receives_cash, u.undo_until from order_undos u
-    where u.order_id = ${orderId} and u.event_id = (select max(e.id) from order_events e where e.order_id = ${orderId})`
-  return row ?? null
+    where u.order_id = ${orderId} and u.event_id = (select max(e.id) from order_events e where e.order_id = ${orderId})`)
 }
 
 export async function forgetUndo(tx: Db, orderId: OrderId): Promise<void> {

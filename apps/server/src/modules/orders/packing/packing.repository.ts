@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from '@shop/contract'
 import { type OrderView, orderViews } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { findValue } from '../../../database/rows.ts'
 import { isInView } from '../desk/order-filter.repository.ts'
 
 /** Who packs an order, and since when; all null while nobody has taken it. */
@@ -23,16 +24,14 @@ export async function countViews(db: Db): Promise<{ view: OrderView; count: numb
 
 /** Finds the order that somebody has taken and not packed, the one taken first. */
 export async function findTaken(db: Db, packerId: UserId): Promise<OrderId | null> {
-  const [row] = await db<{ id: OrderId }[]>`
+  return await findValue(db<{ id: OrderId }[]>`
     select o.id from orders o where o.packer_id = ${packerId} and ${isInView(db, 'to_pack')}
-    order by o.taken_at, o.id limit 1`
-  return row?.id ?? null
+    order by o.taken_at, o.id limit 1`)
 }
 
 /** Finds and locks the order that should be packed next: the earliest promise first. Orders that others are taking now are left out. */
 export async function lockNextToPack(db: Db): Promise<OrderId | null> {
-  const [row] = await db<{ id: OrderId }[]>`
+  return await findValue(db<{ id: OrderId }[]>`
     select o.id from orders o where o.packer_id is null and ${isInView(db, 'to_pack')}
-    order by o.promised_to, o.created_at, o.id limit 1 for update of o skip locked`
-  return row?.id ?? null
+    order by o.promised_to, o.created_at, o.id limit 1 for update of o skip locked`)
 }

@@ -1,5 +1,6 @@
 import type { OrderId, ReturnId, UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findValue, hasRows } from '../../../database/rows.ts'
 
 export type NewSerial = {
   orderId: OrderId
@@ -26,9 +27,8 @@ export async function insertSerials(tx: Db, serials: readonly NewSerial[]): Prom
 }
 
 async function insertSerial(tx: Db, row: NewSerial): Promise<boolean> {
-  const inserted = await tx`
-    insert into order_serials ${tx(row)} on conflict (product_id, serial) where returned_at is null do nothing`
-  return inserted.count > 0
+  return await hasRows(tx`
+    insert into order_serials ${tx(row)} on conflict (product_id, serial) where returned_at is null do nothing`)
 }
 
 /**
@@ -37,19 +37,17 @@ async function insertSerial(tx: Db, row: NewSerial): Promise<boolean> {
  * @returns false when all that came back of its line are known
  */
 async function takeBack(tx: Db, { productId, serial, createdAt }: NewSerial): Promise<boolean> {
-  const taken = await tx`
+  return await hasRows(tx`
     update order_serials s set returned_at = ${createdAt} from order_lines l
     where s.product_id = ${productId} and s.serial = ${serial} and s.returned_at is null and l.id = s.line_id
-      and l.returned > (select count(*) from order_serials b where b.line_id = l.id and b.returned_at is not null)`
-  return taken.count > 0
+      and l.returned > (select count(*) from order_serials b where b.line_id = l.id and b.returned_at is not null)`)
 }
 
 /** Finds the number of the order that has a unit. */
 export async function findSerialHolder(tx: Db, productId: number, serial: string): Promise<number | null> {
-  const [row] = await tx<{ number: number }[]>`
+  return await findValue(tx<{ number: number }[]>`
     select o.number from order_serials s join orders o on o.id = s.order_id
-    where s.product_id = ${productId} and s.serial = ${serial} and s.returned_at is null`
-  return row?.number ?? null
+    where s.product_id = ${productId} and s.serial = ${serial} and s.returned_at is null`)
 }
 
 /** Forgets the units of an order that never left the shop. */

@@ -1,5 +1,6 @@
 import type { OrderId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findValue, hasRows } from '../../../database/rows.ts'
 
 /**
  * Claims a requested parcel for one process.
@@ -7,17 +8,15 @@ import type { Db } from '../../../database/client.ts'
  * @returns how often it was withdrawn before; null when it is not requested, or another process has it
  */
 export async function claimBooking(db: Db, orderId: OrderId, now: Date, until: Date): Promise<number | null> {
-  const [row] = await db<{ bookings: number }[]>`
+  return await findValue(db<{ bookings: number }[]>`
     update parcels set claimed_until = ${until}
     where order_id = ${orderId} and booking = 'requested' and (claimed_until is null or claimed_until <= ${now})
-    returning bookings`
-  return row?.bookings ?? null
+    returning bookings`)
 }
 
 /** Whether a parcel is requested, whoever is booking it. */
 export async function isRequested(db: Db, orderId: OrderId): Promise<boolean> {
-  const rows = await db`select from parcels where order_id = ${orderId} and booking = 'requested'`
-  return rows.count > 0
+  return await hasRows(db`select from parcels where order_id = ${orderId} and booking = 'requested'`)
 }
 
 /** Another try may come at once. */
@@ -27,10 +26,9 @@ export async function releaseBooking(db: Db, orderId: OrderId): Promise<void> {
 
 /** @returns false when the parcel is not requested any more */
 export async function saveBooked(tx: Db, orderId: OrderId, trackingNumber: string): Promise<boolean> {
-  const saved = await tx`
+  return await hasRows(tx`
     update parcels set booking = 'booked', tracking_number = ${trackingNumber}, claimed_until = null, updated_at = now()
-    where order_id = ${orderId} and booking = 'requested'`
-  return saved.count === 1
+    where order_id = ${orderId} and booking = 'requested'`)
 }
 
 /** @param reason what the carrier says, without personal data */
@@ -49,10 +47,9 @@ export async function cancelRequest(tx: Db, orderId: OrderId): Promise<void> {
 
 /** Frees a parcel that the carrier no longer has. Its next booking has another reference. @returns false when it has changed */
 export async function saveWithdrawn(tx: Db, orderId: OrderId, trackingNumber: string): Promise<boolean> {
-  const saved = await tx`
+  return await hasRows(tx`
     update parcels set booking = null, tracking_number = null, bookings = bookings + 1, updated_at = now()
-    where order_id = ${orderId} and booking = 'booked' and tracking_number = ${trackingNumber}`
-  return saved.count === 1
+    where order_id = ${orderId} and booking = 'booked' and tracking_number = ${trackingNumber}`)
 }
 
 /** Lists parcels that wait for their booking for long, oldest first. */

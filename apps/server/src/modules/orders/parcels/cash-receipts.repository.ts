@@ -1,12 +1,12 @@
 import type { OrderId, UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 
 type Receipt = { orderId: OrderId; amountPiastres: number; actorId: UserId | null; createdAt: Date }
 
 /** Writes that the shop has the cash of an order. @returns false when it was written before */
 export async function insertReceipt(tx: Db, receipt: Receipt): Promise<boolean> {
-  const inserted = await tx`insert into cash_receipts ${tx(receipt)} on conflict (order_id) do nothing`
-  return inserted.count === 1
+  return await hasRows(tx`insert into cash_receipts ${tx(receipt)} on conflict (order_id) do nothing`)
 }
 
 /** Takes back the receipt of a step that is undone. */

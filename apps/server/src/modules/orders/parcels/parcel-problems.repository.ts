@@ -2,6 +2,7 @@ import type { OrderId, OrderStatus, UserId } from '@shop/contract'
 import type { ParcelProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type NewParcelProblem = {
@@ -38,15 +39,13 @@ export function listParcelProblems(db: Db, filter: ParcelProblemFilter) {
 }
 
 export async function findParcelProblem(db: Db, id: number): Promise<ParcelProblemRow | null> {
-  const [row] = await db<ParcelProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`
-  return row ?? null
+  return await findRow(db<ParcelProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`)
 }
 
 /** @returns whether it was open */
 export async function resolveParcelProblem(db: Db, id: number, actorId: UserId, now: Date): Promise<boolean> {
-  const changed = await db`
-    update parcel_problems set dealt_with_at = ${now}, actor_id = ${actorId} where id = ${id} and dealt_with_at is null`
-  return changed.count === 1
+  return await hasRows(db`
+    update parcel_problems set dealt_with_at = ${now}, actor_id = ${actorId} where id = ${id} and dealt_with_at is null`)
 }
 
 function matches(db: Db, { state }: ParcelProblemFilter) {

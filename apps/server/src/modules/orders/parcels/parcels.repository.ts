@@ -2,6 +2,7 @@ import type { CarrierKind, Localized, OrderId } from '@shop/contract'
 import type { StaffParcel } from '@shop/contract/staff'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment } from '../../../database/client.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 
 /** The parcel of an order with its carrier. Keys of one word, because lists read it as JSON. */
 export type ParcelFacts = {
@@ -30,9 +31,8 @@ export type ParcelRow = {
 }
 
 export async function findParcel(db: Db, orderId: OrderId): Promise<ParcelRow | null> {
-  const [row] = await db<ParcelRow[]>`
-    select carrier_id, tracking_number, booking, bookings from parcels where order_id = ${orderId}`
-  return row ?? null
+  return await findRow(db<ParcelRow[]>`
+    select carrier_id, tracking_number, booking, bookings from parcels where order_id = ${orderId}`)
 }
 
 /** Saves who takes the parcel of a locked order. @returns false when another parcel of the carrier has the number */
@@ -54,8 +54,7 @@ export async function saveParcel(db: Db, orderId: OrderId, parcel: ParcelRow): P
 
 /** Whether the carrier has the parcel by its API, or is about to get it. */
 export async function isBooked(db: Db, orderId: OrderId): Promise<boolean> {
-  const booked = await db`select from parcels where order_id = ${orderId} and booking in ('requested', 'booked')`
-  return booked.count > 0
+  return await hasRows(db`select from parcels where order_id = ${orderId} and booking in ('requested', 'booked')`)
 }
 
 /** Finds the order of a parcel of a called carrier. */
@@ -64,8 +63,7 @@ export async function findParcelOrder(
   kind: CarrierKind,
   trackingNumber: string,
 ): Promise<{ orderId: OrderId; carrierId: number } | null> {
-  const [row] = await db<{ orderId: OrderId; carrierId: number }[]>`
+  return await findRow(db<{ orderId: OrderId; carrierId: number }[]>`
     select p.order_id, p.carrier_id from parcels p join carriers k on k.id = p.carrier_id
-    where p.tracking_number = ${trackingNumber} and k.kind = ${kind}`
-  return row ?? null
+    where p.tracking_number = ${trackingNumber} and k.kind = ${kind}`)
 }

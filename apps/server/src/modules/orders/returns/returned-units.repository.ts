@@ -1,5 +1,6 @@
 import type { OrderId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { getValue, hasRows } from '../../../database/rows.ts'
 
 /** Units of a line of an order. */
 export type LineUnits = { lineId: number; quantity: number }
@@ -10,10 +11,9 @@ export type LineUnits = { lineId: number; quantity: number }
  * @returns false when other returns leave fewer units; then nothing changes
  */
 export async function claimUnits(tx: Db, { lineId, quantity }: LineUnits): Promise<boolean> {
-  const claimed = await tx`
+  return await hasRows(tx`
     update order_lines set in_returns = in_returns + ${quantity}
-    where id = ${lineId} and in_returns + ${quantity} <= quantity`
-  return claimed.count === 1
+    where id = ${lineId} and in_returns + ${quantity} <= quantity`)
 }
 
 /** Frees units that a return no longer has. */
@@ -29,12 +29,10 @@ export type UnitsBack = { lineId: number; asked: number; received: number; damag
  * @returns the units of the line that have come back, these included
  */
 export async function saveUnitsBack(tx: Db, { lineId, asked, received, damaged }: UnitsBack): Promise<number> {
-  const [row] = await tx<{ returned: number }[]>`
+  return await getValue(tx<{ returned: number }[]>`
     update order_lines set returned = returned + ${received}, in_returns = in_returns + ${received - asked},
       damaged = damaged + ${damaged}
-    where id = ${lineId} returning returned`
-  if (!row) throw new Error(`There is no order line ${lineId}`)
-  return row.returned
+    where id = ${lineId} returning returned`)
 }
 
 /** Whether every unit of an order has come back. */
@@ -66,6 +64,7 @@ export async function listReturnableLines(db: Db, id: OrderId): Promise<Returnab
 
 /** Whether staff deal with a return of an order, or have: also with one that brought no unit. */
 export async function hasReturns(tx: Db, id: OrderId): Promise<boolean> {
-  const rows = await tx`select from returns where order_id = ${id} and status not in ('refused', 'withdrawn') limit 1`
-  return rows.length > 0
+  return await hasRows(
+    tx`select from returns where order_id = ${id} and status not in ('refused', 'withdrawn') limit 1`,
+  )
 }

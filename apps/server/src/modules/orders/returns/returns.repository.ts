@@ -11,6 +11,7 @@ import {
   type UserId,
 } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { getCount } from '../../../database/rows.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type ReturnRow = {
@@ -191,9 +192,8 @@ export type ReturnListRow = ReturnRow & {
 export type ReturnFilter = { status?: ReturnStatus | undefined; orderId?: OrderId | undefined; number: number | null }
 
 export async function countReturns(db: Db, filter: ReturnFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*) from returns r join orders o on o.id = r.order_id where ${whereReturns(db, filter)}`
-  return row?.count ?? 0
+  return await getCount(db<{ count: number }[]>`
+    select count(*) from returns r join orders o on o.id = r.order_id where ${whereReturns(db, filter)}`)
 }
 
 /** Lists a page of the returns that match a filter, newest first. */

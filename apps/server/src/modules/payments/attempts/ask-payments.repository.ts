@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findRow } from '../../../database/rows.ts'
 import type { ProviderName } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 
@@ -26,12 +27,11 @@ export async function claimInquiry(
   provider: ProviderName,
   now: Date,
 ): Promise<PaymentRow | null> {
-  const [row] = await db<PaymentRow[]>`
+  return await findRow(db<PaymentRow[]>`
     update payments set asking_until = ${until}, asked_at = ${now}, ask_at = ${retryAt}
     where id = ${id} and provider = ${provider} and provider_order_id is not null
       and (asking_until is null or asking_until <= ${now})
-    returning *`
-  return row ?? null
+    returning *`)
 }
 
 /** Ends the claim. @param next time of the next inquiry, unless a webhook has set one meanwhile; null: none */

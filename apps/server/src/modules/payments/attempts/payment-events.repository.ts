@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findValue } from '../../../database/rows.ts'
 import type { PaymentOutcome, ProviderName } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import type { EventFacts } from '../state/payment-state.rules.ts'
@@ -20,7 +21,7 @@ export type NewEvent = {
  */
 export async function insertEvent(db: Db, event: NewEvent): Promise<number | null> {
   const { transaction } = event
-  const [written] = await db<{ id: number }[]>`
+  return await findValue(db<{ id: number }[]>`
     insert into payment_events ${db({
       paymentId: event.paymentId,
       provider: event.provider,
@@ -43,8 +44,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
       refunded_piastres, coalesce(parent_transaction_id, ''))
     do update set payment_id = excluded.payment_id
       where payment_events.payment_id is null and excluded.payment_id is not null
-    returning id`
-  return written?.id ?? null
+    returning id`)
 }
 
 type DatedEvent = EventFacts & { paymentId: PaymentId; createdAt: Date }

@@ -2,6 +2,7 @@ import type { PaymentId, UserId } from '@shop/contract'
 import type { PaymentProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { Range } from '../../../database/row-list.ts'
+import { findRow, getCount, hasRows } from '../../../database/rows.ts'
 import type { AttemptStatus, ProviderName } from '../payment-status.types.ts'
 
 /** An open or closed problem for staff. Amounts in piastres. */
@@ -29,8 +30,7 @@ export type PaymentProblemRow = {
 export type PaymentProblemFilter = { state?: 'open' | 'done' | undefined; reason?: PaymentProblemReason | undefined }
 
 export async function countPaymentProblems(db: Db, filter: PaymentProblemFilter = {}): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) from payment_problems q where ${matches(db, filter)}`
-  return row?.count ?? 0
+  return await getCount(db<{ count: number }[]>`select count(*) from payment_problems q where ${matches(db, filter)}`)
 }
 
 /** Lists problems: open ones first, then newest first. */
@@ -45,8 +45,7 @@ export async function listPaymentProblems(
 }
 
 export async function findPaymentProblem(db: Db, id: number): Promise<PaymentProblemRow | null> {
-  const [row] = await db<PaymentProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`
-  return row ?? null
+  return await findRow(db<PaymentProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`)
 }
 
 /** Closes a problem. @returns whether it was open */
@@ -55,10 +54,9 @@ export async function resolveProblem(
   id: number,
   done: { actorId: UserId; note: string; now: Date },
 ): Promise<boolean> {
-  const changed = await db`
+  return await hasRows(db`
     update payment_problems set dealt_with_at = ${done.now}, actor_id = ${done.actorId}, note = ${done.note}
-    where id = ${id} and dealt_with_at is null`
-  return changed.count > 0
+    where id = ${id} and dealt_with_at is null`)
 }
 
 /** Lists the notes of staff about the problems of a reference, oldest first. */

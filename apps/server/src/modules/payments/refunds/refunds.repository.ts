@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
+import { findRow } from '../../../database/rows.ts'
 import type { refunds } from '../payments.table.ts'
 
 /** `updatedAt`: last step of it; an inquiry is none. */
@@ -60,13 +61,12 @@ export type ClaimedRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
  */
 export async function claimRefund(tx: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
   await tx`select from payments p join refunds r on r.payment_id = p.id where r.id = ${id} for update of p`
-  const [row] = await tx<ClaimedRefund[]>`
+  return await findRow(tx<ClaimedRefund[]>`
     update refunds set status = 'sent', due_at = ${nextAt},
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
     from (select * from refunds r where id = ${id} and not (${waitsForAnother(tx)}) for update) as before
     where refunds.id = before.id and before.status in ('requested', 'sent') and before.due_at <= ${now}
-    returning refunds.*, before.status as status_before`
-  return row ?? null
+    returning refunds.*, before.status as status_before`)
 }
 
 /** Saves the provider's id of a refund that it took, and the time of the next inquiry. */

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findRow, getRow } from '../../../database/rows.ts'
 import type { ProviderName } from '../payment-status.types.ts'
 import type { paymentWebhooks } from '../payments.table.ts'
 import type { ProviderWebhook } from '../providers/payment-provider.types.ts'
@@ -23,7 +24,7 @@ export async function insertWebhook(
 ): Promise<InsertedWebhook> {
   const { now, amount: amountPiastres, ...claim } = webhook
   const row = { ...claim, amountPiastres, createdAt: now, dueAt: now }
-  const [inserted] = await db<InsertedWebhook[]>`
+  return await getRow(db<InsertedWebhook[]>`
     with webhook as (
       insert into payment_news ${db(row)}
       on conflict (provider, provider_order_id, transaction_id, state) do nothing returning id
@@ -33,8 +34,7 @@ export async function insertWebhook(
       returning id
     )
     select (select id from webhook) as webhook_id, payment.id as payment_id
-    from (select) as one left join payment on true`
-  return inserted ?? { webhookId: null, paymentId: null }
+    from (select) as one left join payment on true`)
 }
 
 /** Lists webhooks of an attempt without a verdict, earliest due first. */
@@ -65,9 +65,8 @@ export async function listUnknownWebhooks(
 
 /** Claims the inquiry about a webhook of an unknown attempt. @returns null when another process has it */
 export async function claimUnknownWebhook(db: Db, id: number, now: Date, until: Date): Promise<WebhookRow | null> {
-  const [row] = await db<WebhookRow[]>`
-    update payment_news set due_at = ${until} where id = ${id} and due_at <= ${now} returning *`
-  return row ?? null
+  return await findRow(db<WebhookRow[]>`
+    update payment_news set due_at = ${until} where id = ${id} and due_at <= ${now} returning *`)
 }
 
 /** Stores the verdict of the inquiry. */

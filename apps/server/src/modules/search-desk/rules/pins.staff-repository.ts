@@ -4,6 +4,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow, findValue, hasRows } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import type { searchPins } from '../search-desk.table.ts'
 
@@ -22,8 +23,7 @@ export function listPins(db: Db, q: string, { sort, order }: RuleSort) {
 }
 
 export async function findPin(db: Db, id: number): Promise<PinRecord | null> {
-  const [row] = await db<PinRecord[]>`${selectPins(db)} where r.id = ${id}`
-  return row ?? null
+  return await findRow(db<PinRecord[]>`${selectPins(db)} where r.id = ${id}`)
 }
 
 /** A query for which the product is pinned by another rule, and the product's name. */
@@ -32,27 +32,24 @@ export async function findPinnedQuery(
   pin: PinColumns,
   exceptId: number | null,
 ): Promise<{ term: string; name: Localized } | null> {
-  const [row] = await db<{ term: string; name: Localized }[]>`
+  return await findRow(db<{ term: string; name: Localized }[]>`
     select term, ${inBothLanguages(db, 'p.name')} as name
     from search_pins r join products p on p.id = r.product_id, unnest(r.terms) as term
-    where r.product_id = ${pin.productId} and term = any (${pin.terms}::text[]) and r.id is distinct from ${exceptId} limit 1`
-  return row ?? null
+    where r.product_id = ${pin.productId} and term = any (${pin.terms}::text[]) and r.id is distinct from ${exceptId} limit 1`)
 }
 
 /** @returns null when the product is not there */
 export async function insertPin(db: Db, { queries, terms, productId, place }: PinColumns): Promise<number | null> {
-  const [row] = await db<{ id: number }[]>`
+  return await findValue(db<{ id: number }[]>`
     insert into search_pins (queries, terms, product_id, place)
-    select ${queries}::text[], ${terms}::text[], id, ${place}::integer from products where id = ${productId} returning id`
-  return row?.id ?? null
+    select ${queries}::text[], ${terms}::text[], id, ${place}::integer from products where id = ${productId} returning id`)
 }
 
 /** @returns false when the pin has another version by now, or it or the product is not there */
 export async function updatePin(db: Db, id: number, version: number, pin: PinColumns): Promise<boolean> {
-  const updated = await db`
+  return await hasRows(db`
     update search_pins set ${db(pin)}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version} and exists (select from products where id = ${pin.productId})`
-  return updated.count === 1
+    where id = ${id} and version = ${version} and exists (select from products where id = ${pin.productId})`)
 }
 
 export const { remove: deletePin } = versionedRows<PinColumns>('search_pins')

@@ -2,6 +2,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import type { searchRedirects } from '../search-desk.table.ts'
 import type { RuleSort } from './pins.staff-repository.ts'
@@ -20,8 +21,7 @@ export function listRedirects(db: Db, q: string, { sort, order }: RuleSort) {
 }
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRecord | null> {
-  const [row] = await db<RedirectRecord[]>`${selectRedirects(db)} where r.id = ${id}`
-  return row ?? null
+  return await findRow(db<RedirectRecord[]>`${selectRedirects(db)} where r.id = ${id}`)
 }
 
 /** A query that another redirect leads somewhere, and where. */
@@ -30,10 +30,9 @@ export async function findRedirectedQuery(
   terms: readonly string[],
   exceptId: number | null,
 ): Promise<{ term: string; name: string } | null> {
-  const [row] = await db<{ term: string; name: string }[]>`
+  return await findRow(db<{ term: string; name: string }[]>`
     select term, r.path as name from search_redirects r, unnest(r.terms) as term
-    where term = any (${[...terms]}::text[]) and r.id is distinct from ${exceptId} limit 1`
-  return row ?? null
+    where term = any (${[...terms]}::text[]) and r.id is distinct from ${exceptId} limit 1`)
 }
 
 export const {

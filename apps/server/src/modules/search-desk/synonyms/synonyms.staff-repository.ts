@@ -2,6 +2,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow } from '../../../database/rows.ts'
 import { type OwnColumns, type VersionedRow, versionedRows } from '../../../database/versioned-rows.ts'
 import type { searchSynonyms } from '../search-desk.table.ts'
 
@@ -21,8 +22,7 @@ export function listSynonyms(db: Db, filter: SynonymFilter, { sort, order }: Syn
 }
 
 export async function findSynonym(db: Db, id: number): Promise<SynonymRecord | null> {
-  const [row] = await db<SynonymRecord[]>`${selectSynonyms(db)} where s.id = ${id}`
-  return row ?? null
+  return await findRow(db<SynonymRecord[]>`${selectSynonyms(db)} where s.id = ${id}`)
 }
 
 /** A group besides this one that has one of the folded terms, and the term. */
@@ -31,12 +31,11 @@ export async function findTakenTerm(
   terms: readonly string[],
   exceptId: number | null,
 ): Promise<{ term: string; name: string } | null> {
-  const [row] = await db<{ term: string; name: string }[]>`
+  return await findRow(db<{ term: string; name: string }[]>`
     select term, coalesce(s.english[1], s.arabic[1], s.franco[1]) as name
     from search_synonyms s, unnest(s.terms) as term
     where s.terms && ${[...terms]}::text[] and term = any (${[...terms]}::text[]) and s.id is distinct from ${exceptId}
-    order by s.id limit 1`
-  return row ?? null
+    order by s.id limit 1`)
 }
 
 /** The folded terms that a group has now. */

@@ -1,6 +1,7 @@
 import type { PhoneNumber } from '@shop/contract'
 import type { StaffInvitation } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 import type { staffInvitations } from './invitations.table.ts'
 
 export type InvitationRow = Omit<typeof staffInvitations.$inferSelect, 'tokenHash' | 'messageId'>
@@ -25,21 +26,18 @@ export async function listInvitations(db: Db): Promise<(InvitationRow & { delive
 }
 
 export async function findInvitation(db: Db, id: string): Promise<InvitationRow | null> {
-  const [row] = await db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where id = ${id}`
-  return row ?? null
+  return await findRow(db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where id = ${id}`)
 }
 
 /** Finds the invitation of a link, if it has not expired. */
 export async function findInvitationOfToken(db: Db, tokenHash: string, now: Date): Promise<InvitationRow | null> {
-  const [row] = await db<InvitationRow[]>`
-    select ${columns(db)} from staff_invitations i where token_hash = ${tokenHash} and expires_at > ${now}`
-  return row ?? null
+  return await findRow(db<InvitationRow[]>`
+    select ${columns(db)} from staff_invitations i where token_hash = ${tokenHash} and expires_at > ${now}`)
 }
 
 /** Spends the link of an invitation. @returns false when it was used, replaced or revoked meanwhile */
 export async function spendInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
-  const result = await db`delete from staff_invitations where token_hash = ${tokenHash} and expires_at > ${now}`
-  return result.count === 1
+  return await hasRows(db`delete from staff_invitations where token_hash = ${tokenHash} and expires_at > ${now}`)
 }
 
 /** @returns whether there was one */
@@ -49,8 +47,7 @@ export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
 
 /** Finds the invitation of a phone, also an expired one. */
 export async function findInvitationOf(db: Db, phone: PhoneNumber): Promise<InvitationRow | null> {
-  const [row] = await db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where phone = ${phone}`
-  return row ?? null
+  return await findRow(db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where phone = ${phone}`)
 }
 
 /** Deletes the invitation of a phone, so that its link ends. @returns whether there was one */

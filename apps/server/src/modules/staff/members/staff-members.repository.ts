@@ -4,6 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { isAccountOf } from '../../../database/find-person.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findRow } from '../../../database/rows.ts'
 import { isSecondFactorOn } from '../../second-factors/index.ts'
 import { isSecondFactorRequired } from '../../settings/index.ts'
 import { type AccountRightsRow, accountColumns, isStaff } from '../../users/index.ts'
@@ -31,9 +32,8 @@ export function listMembers(db: Db, filter: MemberFilter, order: 'asc' | 'desc',
 
 /** Finds an account, also one that has just lost its role, so that the change can be answered. */
 export async function findMember(db: Db, id: UserId, usedSince: Date): Promise<ListedMemberRow | null> {
-  const [row] = await db<ListedMemberRow[]>`
-    select ${accountColumns(db)}, used.*, ${factorOfEach(db)} from users u ${sessionsOfEach(db, usedSince)} where u.id = ${id}`
-  return row ?? null
+  return await findRow(db<ListedMemberRow[]>`
+    select ${accountColumns(db)}, used.*, ${factorOfEach(db)} from users u ${sessionsOfEach(db, usedSince)} where u.id = ${id}`)
 }
 
 function whereMembers(db: Db, { q, role }: MemberFilter) {

@@ -1,5 +1,6 @@
 import { clockSkewMs } from '../../../clock.ts'
 import type { Db } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 
 /** Saves the code of a verification in place of an older one. */
 export async function saveCode(
@@ -48,11 +49,10 @@ export async function spendCode(
   { verificationId, codeHash }: { verificationId: string; codeHash: string },
   now: Date,
 ): Promise<boolean> {
-  const result = await db`
+  return await hasRows(db`
     delete from one_time_codes
     where verification_id = ${verificationId} and code_hash = ${codeHash} and expires_at > ${now}
-      and created_at <= ${maxCreatedAt(now)}`
-  return result.count === 1
+      and created_at <= ${maxCreatedAt(now)}`)
 }
 
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 import type { CodePurpose } from './one-time-code.rules.ts'
 import type { verifications } from './verifications.table.ts'
 
@@ -27,9 +28,8 @@ export async function findVerificationOfToken(
   tokenHash: string,
   now: Date,
 ): Promise<VerificationRow | null> {
-  const [row] = await db<VerificationRow[]>`
-    select ${columns(db)} from verifications where token_hash = ${tokenHash} and phone = ${phone} and expires_at > ${now}`
-  return row ?? null
+  return await findRow(db<VerificationRow[]>`
+    select ${columns(db)} from verifications where token_hash = ${tokenHash} and phone = ${phone} and expires_at > ${now}`)
 }
 
 /**
@@ -55,8 +55,7 @@ export async function findVerificationsOfRegistration(
 
 /** Tells whether a verification has not expired. Call it while the phone is locked. */
 export async function isVerificationValid(db: Db, id: string, now: Date): Promise<boolean> {
-  const rows = await db`select from verifications where id = ${id} and expires_at > ${now}`
-  return rows.length === 1
+  return await hasRows(db`select from verifications where id = ${id} and expires_at > ${now}`)
 }
 
 /** Deletes verifications of a phone, also those that somebody else started. */

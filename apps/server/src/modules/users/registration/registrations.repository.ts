@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { findRow } from '../../../database/rows.ts'
 import type { NewUser } from '../users.repository.ts'
 
 export type RegistrationRow = NewUser & { id: string }
@@ -27,10 +28,9 @@ export async function listRegistrations(db: Db, phone: PhoneNumber, now: Date): 
 
 /** Finds the newest registration of a phone that has not expired. */
 export async function findNewestRegistration(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow | null> {
-  const [row] = await db<RegistrationRow[]>`
+  return await findRow(db<RegistrationRow[]>`
     select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now}
-    order by created_at desc, id desc limit 1`
-  return row ?? null
+    order by created_at desc, id desc limit 1`)
 }
 
 export async function deleteRegistrations(db: Db, phone: PhoneNumber): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UserId, UserRole } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
+import { findRow, hasRows } from '../../../database/rows.ts'
 import type { SessionLimits } from './session-life.rules.ts'
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
@@ -30,11 +31,10 @@ export async function touchSession(
   now: Date,
   limits: SessionLimits,
 ): Promise<{ sessionId: string; userId: UserId; role: UserRole } | null> {
-  const [row] = await db<{ sessionId: string; userId: UserId; role: UserRole }[]>`
+  return await findRow(db<{ sessionId: string; userId: UserId; role: UserRole }[]>`
     update sessions s set last_used_at = ${now} from users u
     where s.token_hash = ${tokenHash} and u.id = s.user_id and u.is_active and ${sessionCounts(db, limits)}
-    returning s.id as session_id, u.id as user_id, u.role`
-  return row ?? null
+    returning s.id as session_id, u.id as user_id, u.role`)
 }
 
 /** Lists the valid sessions of a user, last used first. */
@@ -47,9 +47,8 @@ export async function listSessions(db: Db, userId: UserId, usedSince: Date): Pro
 
 /** @returns whether the user had such a session */
 export async function revokeSession(db: Db, userId: UserId, sessionId: string, now: Date): Promise<boolean> {
-  const result = await db`
-    update sessions set revoked_at = ${now} where id = ${sessionId} and user_id = ${userId} and revoked_at is null`
-  return result.count === 1
+  return await hasRows(db`
+    update sessions set revoked_at = ${now} where id = ${sessionId} and user_id = ${userId} and revoked_at is null`)
 }
 
 export async function revokeSessionOfToken(db: Db, tokenHash: string, now: Date): Promise<void> {

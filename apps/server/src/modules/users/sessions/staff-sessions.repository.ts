@@ -3,6 +3,7 @@ import type { Db } from '../../../database/client.ts'
 import { isAccountOf } from '../../../database/find-person.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import { findValue } from '../../../database/rows.ts'
 import { isStaff } from '../account-rights.repository.ts'
 
 /** A login of a member of staff on one device. */
@@ -36,10 +37,9 @@ export function listStaffSessions(db: Db, filter: SessionFilter, order: 'asc' | 
 
 /** Finds the owner of a session of staff that is not revoked. */
 export async function findStaffSessionOwner(db: Db, id: string): Promise<UserId | null> {
-  const [row] = await db<{ id: UserId }[]>`
+  return await findValue(db<{ id: UserId }[]>`
     select u.id from sessions s join users u on u.id = s.user_id
-    where s.id = ${id} and s.revoked_at is null and ${isStaff(db)}`
-  return row?.id ?? null
+    where s.id = ${id} and s.revoked_at is null and ${isStaff(db)}`)
 }
 
 function whereSessions(db: Db, { q, memberId, usedSince }: SessionFilter) {

@@ -1,5 +1,6 @@
 import type { OrderId, ReturnId } from '@shop/contract'
 import type { Db } from '../../../../database/client.ts'
+import { findRow } from '../../../../database/rows.ts'
 
 export type NewReturnPicture = { returnId: ReturnId; place: number; sourceHash: string; content: Buffer<ArrayBuffer> }
 
@@ -18,10 +19,9 @@ export async function findReturnPicture(
   db: Db,
   { id, place, orderId }: { id: ReturnId; place: number; orderId: OrderId | null },
 ): Promise<{ number: number; content: Buffer } | null> {
-  const [row] = await db<{ number: number; content: Buffer }[]>`
+  return await findRow(db<{ number: number; content: Buffer }[]>`
     select r.number, p.content from return_pictures p join returns r on r.id = p.return_id
-    where p.return_id = ${id} and p.place = ${place} and (${orderId}::uuid is null or r.order_id = ${orderId})`
-  return row ?? null
+    where p.return_id = ${id} and p.place = ${place} and (${orderId}::uuid is null or r.order_id = ${orderId})`)
 }
 
 export async function deleteReturnPictures(tx: Db, id: ReturnId): Promise<void> {
