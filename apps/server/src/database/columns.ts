@@ -1,8 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, numeric, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A row's own number; below 2^53, so that JavaScript holds it exactly. */
 export const idColumn = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** A table that others refer to by its id. */
+type Referred<Id> = { id: PgColumn & { _: { data: Id } } }
+/** What becomes of a row when the row that it refers to is deleted; without it, that row cannot be deleted. */
+type OnDelete = 'cascade' | 'set null'
+
+/** The id of a row of another table, which is a number. */
+export function idOf<Id extends number>({ id }: Referred<Id>, onDelete?: OnDelete) {
+  return bigint({ mode: 'number' })
+    .$type<Id>()
+    .references(() => id, onDelete && { onDelete })
+}
+
+/** The id of a row of another table, which is a UUID. */
+export function uuidOf<Id extends string>({ id }: Referred<Id>, onDelete?: OnDelete) {
+  return uuid()
+    .$type<Id>()
+    .references(() => id, onDelete && { onDelete })
+}
 
 /** An amount in piastres. */
 export const moneyColumn = () => bigint({ mode: 'number' })

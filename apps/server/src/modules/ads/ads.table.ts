@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, lifeColumns, momentColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
-
-const pictureColumn = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => mediaAssets.id)
 
 /** Banners of the home page; each reading direction has its own picture, with room for the text at the start side. */
 export const advertisements = pgTable(
@@ -17,8 +12,8 @@ export const advertisements = pgTable(
     titleAr: text().notNull(),
     descriptionEn: text().notNull().default(''),
     descriptionAr: text().notNull().default(''),
-    imageLtrId: pictureColumn(),
-    imageRtlId: pictureColumn(),
+    imageLtrId: idOf(mediaAssets).notNull(),
+    imageRtlId: idOf(mediaAssets).notNull(),
     link: text().notNull(),
     priority: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),

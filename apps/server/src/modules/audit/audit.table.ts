@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, momentColumn } from '../../database/columns.ts'
+import { idColumn, idOf, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /** Who changed what, with the old and the new values. Append-only: a trigger refuses updates and deletes. */
@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     id: idColumn(),
     at: momentColumn().notNull().defaultNow(),
     /** Null when a command or a job made the change. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
     /** A verb: created, updated, removed, shipped … */
     action: text().notNull(),
     /** What was changed: order, product, category … */

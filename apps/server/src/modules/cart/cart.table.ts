@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
 
@@ -10,9 +10,7 @@ export const carts = pgTable(
   {
     id: idColumn(),
     sessionKey: uuid().unique(),
-    userId: bigint({ mode: 'number' })
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(users, 'cascade').unique(),
     ...lifeColumns,
   },
   (table) => [
@@ -26,12 +24,8 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: idColumn(),
-    cartId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    variantId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => variants.id),
+    cartId: idOf(carts, 'cascade').notNull(),
+    variantId: idOf(variants).notNull(),
     quantity: integer().notNull(),
     seenPricePiastres: moneyColumn().notNull(),
     createdAt: momentColumn().notNull().defaultNow(),

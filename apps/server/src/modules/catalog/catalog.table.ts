@@ -17,6 +17,7 @@ import {
   checkNotBlank,
   checkNotNegative,
   idColumn,
+  idOf,
   lifeColumns,
   momentColumn,
   moneyColumn,
@@ -39,10 +40,8 @@ export const products = pgTable(
   {
     id: idColumn(),
     sku: text().notNull().unique(),
-    categoryId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => categories.id),
-    typeId: bigint({ mode: 'number' }).references(() => productTypes.id),
+    categoryId: idOf(categories).notNull(),
+    typeId: idOf(productTypes),
     brand: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
@@ -132,9 +131,7 @@ export const variants = pgTable(
   'variants',
   {
     id: idColumn(),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id),
+    productId: idOf(products).notNull(),
     nameEn: text(),
     nameAr: text(),
     hex: text(),
@@ -175,13 +172,9 @@ export const productPictures = pgTable(
   'product_pictures',
   {
     id: idColumn(),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'cascade' }),
-    mediaId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => mediaAssets.id),
+    productId: idOf(products, 'cascade').notNull(),
+    variantId: idOf(variants, 'cascade'),
+    mediaId: idOf(mediaAssets).notNull(),
     sortOrder: integer().notNull().default(0),
   },
   (table) => [index('product_pictures_product_idx').on(table.productId, table.sortOrder, table.id)],

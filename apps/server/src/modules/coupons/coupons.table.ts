@@ -1,14 +1,16 @@
 import { couponKinds } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   checkNotBlank,
   checkNotNegative,
   idColumn,
+  idOf,
   isOneOf,
   lifeColumns,
   momentColumn,
   moneyColumn,
+  uuidOf,
 } from '../../database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 
@@ -63,12 +65,8 @@ export const coupons = pgTable(
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
-    couponId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => coupons.id),
+    orderId: uuidOf(orders).primaryKey(),
+    couponId: idOf(coupons).notNull(),
     /** The customer, by the phone of the order; empty once the person is erased. */
     phone: text().notNull(),
     /** What it took off, delivery included. */

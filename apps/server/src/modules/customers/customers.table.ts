@@ -1,7 +1,7 @@
 import { customerNoteKinds } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, momentColumn } from '../../database/columns.ts'
+import { idColumn, idOf, isOneOf, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /**
@@ -56,9 +56,7 @@ export const customerNotes = pgTable(
     id: idColumn(),
     phone: text().notNull(),
     kind: text().notNull(),
-    actorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    actorId: idOf(users).notNull(),
     text: text().notNull(),
     createdAt: momentColumn().notNull(),
   },

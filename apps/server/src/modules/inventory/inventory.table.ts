@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, momentColumn } from '../../database/columns.ts'
+import { idColumn, idOf, momentColumn } from '../../database/columns.ts'
 import { variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
 
@@ -12,9 +12,7 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: idColumn(),
-    variantId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => variants.id),
+    variantId: idOf(variants).notNull(),
     units: integer().notNull(),
     reason: text().notNull(),
     /** The order that took or returned the units. Not a foreign key, because this module does not know orders. */
@@ -23,7 +21,7 @@ export const stockMovements = pgTable(
     returnId: uuid(),
     note: text().notNull().default(''),
     /** The member of staff who entered it; null for movements by orders. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [

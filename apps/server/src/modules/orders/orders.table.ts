@@ -8,22 +8,24 @@ import {
   type PhoneNumber,
   paymentMethods,
   paymentStatuses,
-  type UserId,
 } from '@shop/contract'
 import { confirmationSteps, trustReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import {
+  checkNotNegative,
+  idColumn,
+  idOf,
+  isOneOf,
+  lifeColumns,
+  momentColumn,
+  moneyColumn,
+  uuidOf,
+} from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { carriers } from '../couriers/carriers.table.ts'
 import { offers } from '../offers/offers.table.ts'
 import { users } from '../users/users.table.ts'
-
-/** A reference to an account. */
-export const userColumn = () =>
-  bigint({ mode: 'number' })
-    .$type<UserId>()
-    .references(() => users.id)
 
 /** Orders with recipient, address and totals. */
 export const orders = pgTable(
@@ -32,7 +34,7 @@ export const orders = pgTable(
     id: uuid().$type<OrderId>().primaryKey(),
     /** The short number for people; gaps do not matter. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    userId: userColumn(),
+    userId: idOf(users),
     language: text({ enum: languages }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
@@ -60,14 +62,14 @@ export const orders = pgTable(
     /** Refunds of returns of cash orders, without what went back to the card. */
     repaidPiastres: moneyColumn().notNull().default(0),
     /** The member of staff who placed it for a caller; null for orders of shoppers. */
-    placedBy: userColumn(),
+    placedBy: idOf(users),
     /** Deadline for the payment of an order that is paid online, also of one that became a cash order; else null. */
     payBefore: momentColumn(),
     /** What the order needed to be confirmed when it was placed, and why (`trust/order-trust.rules.ts`). */
     trustStep: text({ enum: confirmationSteps }).notNull().default('link'),
     trustReasons: text({ enum: trustReasons }).array().notNull().default([]),
     /** The member of staff who packs it, since `taken_at`; null while nobody has taken it. */
-    packerId: userColumn(),
+    packerId: idOf(users),
     takenAt: momentColumn(),
     packedAt: momentColumn(),
     /** Version of what staff may correct or change, for optimistic locking, from 1. */
@@ -152,24 +154,14 @@ export const orders = pgTable(
   ],
 )
 
-/** A reference to an order. */
-export const orderColumn = () =>
-  uuid()
-    .notNull()
-    .references(() => orders.id)
-
 /** Lines of an order: copies of product and price when the order was placed. */
 export const orderLines = pgTable(
   'order_lines',
   {
     id: idColumn(),
-    orderId: orderColumn(),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id),
-    variantId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => variants.id),
+    orderId: uuidOf(orders).notNull(),
+    productId: idOf(products).notNull(),
+    variantId: idOf(variants).notNull(),
     sku: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
@@ -180,7 +172,7 @@ export const orderLines = pgTable(
     image: text(),
     unitPricePiastres: moneyColumn().notNull(),
     /** The offer that made the price; null for the regular price, and for lines of before this was kept. */
-    offerId: bigint({ mode: 'number' }).references(() => offers.id),
+    offerId: idOf(offers),
     quantity: integer().notNull(),
     lineTotalPiastres: moneyColumn().notNull(),
     /** Its share of the discount of the order. */
@@ -225,7 +217,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: idColumn(),
-    orderId: orderColumn(),
+    orderId: uuidOf(orders).notNull(),
     status: text().notNull(),
     note: text().notNull().default(''),
     /** Why the parcel was not handed over; null for other steps. */
@@ -233,9 +225,9 @@ export const orderEvents = pgTable(
     /** The day in Cairo on which the courier comes again; null when the parcel comes back. */
     nextDay: date(),
     /** The member of staff who took the step; null for a shopper, the shop or a carrier. */
-    actorId: userColumn(),
+    actorId: idOf(users),
     /** The carrier whose news took the step. */
-    carrierId: bigint({ mode: 'number' }).references(() => carriers.id),
+    carrierId: idOf(carriers),
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [

@@ -2,7 +2,15 @@ import { onlineMethods, type PaymentId } from '@shop/contract'
 import { reviewReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import {
+  checkNotNegative,
+  idColumn,
+  isOneOf,
+  lifeColumns,
+  momentColumn,
+  moneyColumn,
+  uuidOf,
+} from '../../database/columns.ts'
 import {
   attemptStatuses,
   outcomes,
@@ -117,7 +125,7 @@ export const paymentEvents = pgTable(
   {
     id: idColumn(),
     /** Null for a transaction of an unknown attempt. */
-    paymentId: uuid().references(() => payments.id),
+    paymentId: uuidOf(payments),
     provider: text().notNull(),
     providerOrderId: text().notNull(),
     transactionId: text().notNull(),
@@ -162,10 +170,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey(),
-    paymentId: uuid()
-      .$type<PaymentId>()
-      .notNull()
-      .references(() => payments.id),
+    paymentId: uuidOf(payments).notNull(),
     /** The refunded transaction. */
     transactionId: text().notNull(),
     method: text({ enum: refundMethods }).notNull().default('refund'),

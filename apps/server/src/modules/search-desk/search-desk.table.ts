@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns } from '../../database/columns.ts'
+import { boolean, check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, lifeColumns } from '../../database/columns.ts'
 import { products } from '../catalog/catalog.table.ts'
 
 /** Max terms of a group of synonyms, a pin or a redirect; max product types that a group names. */
@@ -40,9 +40,7 @@ export const searchSynonymDefaults = pgTable(
     /** The first English term of the default. */
     name: text().primaryKey(),
     /** Null once staff have removed the group. */
-    synonymId: bigint({ mode: 'number' })
-      .unique('search_synonym_defaults_synonym_key')
-      .references(() => searchSynonyms.id, { onDelete: 'set null' }),
+    synonymId: idOf(searchSynonyms, 'set null').unique('search_synonym_defaults_synonym_key'),
     /** The version of the group that the shop wrote; a higher one is by staff. */
     version: integer().notNull(),
   },
@@ -57,9 +55,7 @@ export const searchPins = pgTable(
     /** The queries as staff typed them, and folded. */
     queries: text().array().notNull(),
     terms: text().array().notNull(),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: idOf(products, 'cascade').notNull(),
     /** From 1, the first of the results. */
     place: integer().notNull(),
     version: integer().notNull().default(1),

@@ -1,13 +1,12 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { idOf } from '../../database/columns.ts'
 import { products } from '../catalog/catalog.table.ts'
 
 const words = () => text().array().notNull()
 
 /** The words by which each product is found; written by `indexProducts` whenever its texts change. */
 export const productWords = pgTable('product_words', {
-  productId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
+  productId: idOf(products, 'cascade').primaryKey(),
   starts: words(),
   names: words(),
   labels: words(),

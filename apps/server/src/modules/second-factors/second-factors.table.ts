@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { momentColumn } from '../../database/columns.ts'
+import { idOf, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /** Second factors of staff: the encrypted secret of the authenticator app. */
 export const secondFactors = pgTable(
   'second_factors',
   {
-    userId: bigint({ mode: 'number' })
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(users, 'cascade').primaryKey(),
     sealedSecret: text().notNull(),
     createdAt: momentColumn().notNull(),
     /** Null until a code proves that the app has the secret; until then no login needs it. */

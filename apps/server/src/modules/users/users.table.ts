@@ -2,7 +2,7 @@ import { type PhoneNumber, type UserId, userRoles } from '@shop/contract'
 import { permissions } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { idColumn, idOf, isOneOf, lifeColumns, momentColumn } from '../../database/columns.ts'
 
 /** People with an account: shoppers and staff. A phone number belongs to one of them. */
 export const users = pgTable(
@@ -45,6 +45,6 @@ export const users = pgTable(
 export const phoneBlocks = pgTable('phone_blocks', {
   phone: text().primaryKey(),
   /** The member of staff who blocked it; null for blocks from before this column existed. */
-  actorId: bigint({ mode: 'number' }).references(() => users.id),
+  actorId: idOf(users),
   createdAt: momentColumn().notNull(),
 })

@@ -1,7 +1,7 @@
 import { videoKinds } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, idOf, lifeColumns, momentColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 
 /** Videos of the home page. The films are on a platform; the shop stores the posters. */
@@ -13,9 +13,7 @@ export const videos = pgTable(
     titleAr: text().notNull(),
     descriptionEn: text().notNull().default(''),
     descriptionAr: text().notNull().default(''),
-    posterId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => mediaAssets.id),
+    posterId: idOf(mediaAssets).notNull(),
     /** Address of a film or another page on the platform. */
     link: text().notNull(),
     kind: text({ enum: videoKinds }).notNull(),

@@ -1,8 +1,6 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, lifeColumns } from '../../../database/columns.ts'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, idOf, lifeColumns } from '../../../database/columns.ts'
 import { mediaAssets } from '../../media/media.table.ts'
-
-const pictureColumn = () => bigint({ mode: 'number' }).references(() => mediaAssets.id)
 
 /** Categories. An import matches them by `key`, which the owner chooses. */
 export const categories = pgTable(
@@ -14,9 +12,9 @@ export const categories = pgTable(
     nameAr: text().notNull(),
     descriptionEn: text().notNull().default(''),
     descriptionAr: text().notNull().default(''),
-    imageId: pictureColumn(),
-    catImageId: pictureColumn(),
-    wallImageId: pictureColumn(),
+    imageId: idOf(mediaAssets),
+    catImageId: idOf(mediaAssets),
+    wallImageId: idOf(mediaAssets),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
     version: integer().notNull().default(1),

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, isOneOf, lifeColumns, quantityColumn } from '../../../database/columns.ts'
+import { checkNotBlank, idColumn, idOf, isOneOf, lifeColumns, quantityColumn } from '../../../database/columns.ts'
 import { products } from '../catalog.table.ts'
 import { categories } from '../categories/categories.table.ts'
 import { productTypes } from '../types/types.table.ts'
@@ -65,9 +65,7 @@ export const factChoices = pgTable(
   'fact_choices',
   {
     id: idColumn(),
-    factId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => facts.id, { onDelete: 'cascade' }),
+    factId: idOf(facts, 'cascade').notNull(),
     key: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
@@ -87,11 +85,9 @@ export const factChoices = pgTable(
 export const factScopes = pgTable(
   'fact_scopes',
   {
-    factId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => facts.id, { onDelete: 'cascade' }),
-    typeId: bigint({ mode: 'number' }).references(() => productTypes.id),
-    categoryId: bigint({ mode: 'number' }).references(() => categories.id),
+    factId: idOf(facts, 'cascade').notNull(),
+    typeId: idOf(productTypes),
+    categoryId: idOf(categories),
   },
   (table) => [
     unique('fact_scopes_fact_key').on(table.factId, table.typeId, table.categoryId).nullsNotDistinct(),
@@ -105,9 +101,7 @@ export const factScopes = pgTable(
 export const productFacts = pgTable(
   'product_facts',
   {
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: idOf(products, 'cascade').notNull(),
     factId: bigint({ mode: 'number' }).notNull(),
     kind: text().notNull(),
     number: quantityColumn(),

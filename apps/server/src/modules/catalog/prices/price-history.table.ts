@@ -1,5 +1,5 @@
-import { bigint, index, pgTable } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
+import { index, pgTable } from 'drizzle-orm/pg-core'
+import { checkNotNegative, idColumn, idOf, momentColumn, moneyColumn } from '../../../database/columns.ts'
 import { variants } from '../catalog.table.ts'
 
 /**
@@ -11,9 +11,7 @@ export const variantPrices = pgTable(
   'variant_prices',
   {
     id: idColumn(),
-    variantId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: idOf(variants, 'cascade').notNull(),
     /** Null: it was not on sale, so nobody was asked a price. */
     pricePiastres: moneyColumn(),
     fromAt: momentColumn().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, lifeColumns } from '../../../database/columns.ts'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, idOf, lifeColumns } from '../../../database/columns.ts'
 import { categories } from '../categories/categories.table.ts'
 
 /** Product types, such as kettle: narrower than a category. `categoryId` is the category that offers the type as a filter. */
@@ -11,7 +11,7 @@ export const productTypes = pgTable(
     key: text().notNull().unique(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    categoryId: bigint({ mode: 'number' }).references(() => categories.id),
+    categoryId: idOf(categories),
     /** Air that the appliance needs beside each side, behind and above it. */
     clearanceSideMm: integer().notNull().default(0),
     clearanceBackMm: integer().notNull().default(0),

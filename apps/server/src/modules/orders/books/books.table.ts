@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, isOneOf, momentColumn, moneyColumn } from '../../../database/columns.ts'
-import { orderColumn } from '../orders.table.ts'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  checkNotNegative,
+  idColumn,
+  idOf,
+  isOneOf,
+  momentColumn,
+  moneyColumn,
+  uuidOf,
+} from '../../../database/columns.ts'
+import { orders } from '../orders.table.ts'
 import { returns } from '../returns/returns.table.ts'
 import { documentKinds } from './document-kinds.data.ts'
 
@@ -24,9 +32,9 @@ export const bookDocuments = pgTable(
   {
     id: idColumn(),
     kind: text().notNull(),
-    orderId: orderColumn(),
+    orderId: uuidOf(orders).notNull(),
     /** The return that a credit note refunds; null for another refund. */
-    returnId: uuid().references(() => returns.id),
+    returnId: uuidOf(returns),
     /** What a credit note gives back; null for an invoice. */
     creditPiastres: moneyColumn(),
     /** When it may get its number: an invoice after the delivery cannot be undone any more. */
@@ -57,9 +65,7 @@ export const bookDocuments = pgTable(
 export const bookLines = pgTable(
   'book_lines',
   {
-    documentId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => bookDocuments.id),
+    documentId: idOf(bookDocuments).notNull(),
     /** From 1. */
     place: integer().notNull(),
     /** Null for delivery and reductions. */

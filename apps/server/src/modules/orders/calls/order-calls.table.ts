@@ -1,8 +1,9 @@
 import { callSources } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
-import { orderColumn, orders, userColumn } from '../orders.table.ts'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, isOneOf, momentColumn, uuidOf } from '../../../database/columns.ts'
+import { users } from '../../users/users.table.ts'
+import { orders } from '../orders.table.ts'
 
 /**
  * Confirmation calls and their outcomes. A confirmation by the link, or of a known customer, counts as a call that reached the shopper. Who
@@ -12,9 +13,9 @@ export const orderCalls = pgTable(
   'order_calls',
   {
     id: idColumn(),
-    orderId: orderColumn(),
+    orderId: uuidOf(orders).notNull(),
     /** Who called; null without a call. */
-    actorId: userColumn(),
+    actorId: idOf(users),
     source: text().notNull().default('staff'),
     outcome: text().notNull(),
     note: text().notNull(),
@@ -44,10 +45,8 @@ export const orderCalls = pgTable(
 export const callClaims = pgTable(
   'call_claims',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
-    callerId: userColumn().notNull(),
+    orderId: uuidOf(orders).primaryKey(),
+    callerId: idOf(users).notNull(),
     claimedUntil: momentColumn().notNull(),
   },
   (table) => [index('call_claims_caller_idx').on(table.callerId)],

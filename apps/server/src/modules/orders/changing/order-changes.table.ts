@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
-import { orderColumn, userColumn } from '../orders.table.ts'
+import { idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
+import { users } from '../../users/users.table.ts'
+import { orders } from '../orders.table.ts'
 
 /** A line of an order before a change. */
 export type LineBefore = { sku: string; nameEn: string; nameAr: string; quantity: number; unitPricePiastres: number }
@@ -11,8 +12,8 @@ export const orderChanges = pgTable(
   'order_changes',
   {
     id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
+    orderId: uuidOf(orders).notNull(),
+    actorId: idOf(users).notNull(),
     /** Why, for staff; deleted when the person is erased. */
     reason: text().notNull(),
     /** The lines of before, with SKU, names, quantity and unit price in piastres. */

@@ -1,5 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkNotNegative, idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
 
@@ -8,9 +8,7 @@ export const settlements = pgTable(
   'settlements',
   {
     id: idColumn(),
-    actorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    actorId: idOf(users).notNull(),
     /** Of the text of the sheet, so that the same sheet is written once; null for sheets of before this was kept. */
     digest: text(),
     /** Rows with money for which no order waits, such as of an unknown order, and what they name of it. */
@@ -29,12 +27,8 @@ export const settlements = pgTable(
 export const settlementOrders = pgTable(
   'settlement_orders',
   {
-    settlementId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => settlements.id),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    settlementId: idOf(settlements).notNull(),
+    orderId: uuidOf(orders).notNull(),
     /** What the order had to bring when the sheet was applied. */
     expectedPiastres: moneyColumn().notNull(),
   },

@@ -1,15 +1,14 @@
 import { undoableSteps } from '@shop/contract/staff'
 import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
-import { orderColumn, orders, userColumn } from '../orders.table.ts'
+import { idColumn, idOf, isOneOf, momentColumn, uuidOf } from '../../../database/columns.ts'
+import { users } from '../../users/users.table.ts'
+import { orders } from '../orders.table.ts'
 
 /** How to undo the newest step of an order, until `undo_until` and before its message is sent. */
 export const orderUndos = pgTable(
   'order_undos',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
+    orderId: uuidOf(orders).primaryKey(),
     step: text().notNull(),
     eventId: bigint({ mode: 'number' }).notNull(),
     messageId: uuid(),
@@ -25,8 +24,8 @@ export const orderNotes = pgTable(
   'order_notes',
   {
     id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
+    orderId: uuidOf(orders).notNull(),
+    actorId: idOf(users).notNull(),
     text: text().notNull(),
     createdAt: momentColumn().notNull(),
   },
@@ -41,8 +40,8 @@ export const orderCorrections = pgTable(
   'order_corrections',
   {
     id: idColumn(),
-    orderId: orderColumn(),
-    actorId: userColumn().notNull(),
+    orderId: uuidOf(orders).notNull(),
+    actorId: idOf(users).notNull(),
     /** Fields of the recipient, as the checkout names them. */
     fields: text().array().notNull(),
     before: jsonb().$type<Record<string, string>>().notNull(),

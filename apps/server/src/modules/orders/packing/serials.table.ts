@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, momentColumn } from '../../../database/columns.ts'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, momentColumn, uuidOf } from '../../../database/columns.ts'
 import { products } from '../../catalog/catalog.table.ts'
 import { users } from '../../users/users.table.ts'
 import { orderLines, orders } from '../orders.table.ts'
@@ -11,25 +11,17 @@ export const orderSerials = pgTable(
   'order_serials',
   {
     id: idColumn(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    lineId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orderLines.id),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id),
+    orderId: uuidOf(orders).notNull(),
+    lineId: idOf(orderLines).notNull(),
+    productId: idOf(products).notNull(),
     serial: text().notNull(),
     /** Who packed the unit. */
-    actorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    actorId: idOf(users).notNull(),
     createdAt: momentColumn().notNull(),
     /** When the unit came back; null while it is out. */
     returnedAt: momentColumn(),
     /** The return that it came back by; null for a parcel that came back. */
-    returnId: uuid().references(() => returns.id),
+    returnId: uuidOf(returns),
   },
   (table) => [
     check('order_serials_serial_check', sql`${table.serial} ~ '^[A-Z0-9][A-Z0-9./_:+-]{3,39}$'`),

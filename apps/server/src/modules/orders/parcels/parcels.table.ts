@@ -1,7 +1,7 @@
 import { bookingStates, parcelProblemReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../../database/columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, isOneOf, lifeColumns, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
 import { carriers } from '../../couriers/carriers.table.ts'
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
@@ -10,12 +10,8 @@ import { orders } from '../orders.table.ts'
 export const parcels = pgTable(
   'parcels',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
-    carrierId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => carriers.id),
+    orderId: uuidOf(orders).primaryKey(),
+    carrierId: idOf(carriers).notNull(),
     trackingNumber: text(),
     /** How far the carrier's API is; null for a carrier without one. */
     booking: text(),
@@ -45,12 +41,10 @@ export const parcels = pgTable(
 export const cashReceipts = pgTable(
   'cash_receipts',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id),
+    orderId: uuidOf(orders).primaryKey(),
     amountPiastres: moneyColumn().notNull(),
     /** Null for cash that was booked before receipts were written. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
     createdAt: momentColumn().notNull(),
   },
   (table) => [
@@ -64,7 +58,7 @@ export const parcelProblems = pgTable(
   'parcel_problems',
   {
     id: idColumn(),
-    orderId: uuid().references(() => orders.id),
+    orderId: uuidOf(orders),
     /** The tracking number, or the reference of a parcel that was not booked. */
     subject: text().notNull(),
     reason: text().notNull(),
@@ -72,7 +66,7 @@ export const parcelProblems = pgTable(
     state: text().notNull(),
     createdAt: momentColumn().notNull(),
     dealtWithAt: momentColumn(),
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
   },
   (table) => [
     check('parcel_problems_reason_check', isOneOf(table.reason, parcelProblemReasons)),

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable } from 'drizzle-orm/pg-core'
-import { idColumn, momentColumn, moneyColumn } from '../../../database/columns.ts'
-import { orderColumn, userColumn } from '../orders.table.ts'
+import { idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
+import { users } from '../../users/users.table.ts'
+import { orders } from '../orders.table.ts'
 
 /** Money that members of staff sent back, for the limits of a day. */
 export const staffRefunds = pgTable(
   'staff_refunds',
   {
     id: idColumn(),
-    actorId: userColumn().notNull(),
-    orderId: orderColumn(),
+    actorId: idOf(users).notNull(),
+    orderId: uuidOf(orders).notNull(),
     amountPiastres: moneyColumn().notNull(),
     createdAt: momentColumn().notNull(),
   },

@@ -16,10 +16,12 @@ import {
 import {
   checkNotNegative,
   idColumn,
+  idOf,
   isOneOf,
   lifeColumns,
   momentColumn,
   moneyColumn,
+  uuidOf,
 } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { orderLines, orders } from '../orders.table.ts'
@@ -31,9 +33,7 @@ export const returns = pgTable(
     id: uuid().primaryKey(),
     /** The short number for people; gaps do not matter. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: uuidOf(orders).notNull(),
     status: text().notNull(),
     reason: text().notNull(),
     /** What the shopper or the registering member of staff wrote. */
@@ -65,20 +65,13 @@ export const returns = pgTable(
   ],
 )
 
-const returnColumn = () =>
-  uuid()
-    .notNull()
-    .references(() => returns.id)
-
 /** Units of an order line in a return. */
 export const returnLines = pgTable(
   'return_lines',
   {
     id: idColumn(),
-    returnId: returnColumn(),
-    lineId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orderLines.id),
+    returnId: uuidOf(returns).notNull(),
+    lineId: idOf(orderLines).notNull(),
     quantity: integer().notNull(),
     /** Units that came back; null before the inspection. */
     received: integer(),
@@ -104,10 +97,10 @@ export const returnEvents = pgTable(
   'return_events',
   {
     id: idColumn(),
-    returnId: returnColumn(),
+    returnId: uuidOf(returns).notNull(),
     status: text().notNull(),
     /** The member of staff who took the step; null for the shopper. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
     createdAt: momentColumn().notNull(),
   },
   (table) => [
@@ -123,7 +116,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const returnPictures = pgTable(
   'return_pictures',
   {
-    returnId: returnColumn(),
+    returnId: uuidOf(returns).notNull(),
     /** From 1. */
     place: integer().notNull(),
     /** SHA-256 of the uploaded file: the same file counts once. */

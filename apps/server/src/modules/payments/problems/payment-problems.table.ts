@@ -1,7 +1,7 @@
 import { paymentProblemReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, isOneOf, momentColumn, uuidOf } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { paymentEvents, payments } from '../payments.table.ts'
 
@@ -10,14 +10,14 @@ export const paymentProblems = pgTable(
   'payment_problems',
   {
     id: idColumn(),
-    paymentId: uuid().references(() => payments.id),
+    paymentId: uuidOf(payments),
     /** The provider's answer about an unknown payment. */
-    eventId: bigint({ mode: 'number' }).references(() => paymentEvents.id),
+    eventId: idOf(paymentEvents),
     reason: text().notNull(),
     createdAt: momentColumn().notNull(),
     dealtWithAt: momentColumn(),
     /** Null while the problem is open, and when it was resolved without staff. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: idOf(users),
     note: text().notNull().default(''),
   },
   (table) => [

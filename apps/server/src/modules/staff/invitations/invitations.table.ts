@@ -1,8 +1,8 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
+import type { PhoneNumber } from '@shop/contract'
 import { staffRoles } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf, momentColumn } from '../../../database/columns.ts'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { idOf, isOneOf, momentColumn, uuidOf } from '../../../database/columns.ts'
 import { messages } from '../../messages/messages.table.ts'
 import { users } from '../../users/users.table.ts'
 
@@ -17,10 +17,8 @@ export const staffInvitations = pgTable(
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     /** The inviter, who must still be an administrator at the acceptance; null for an invitation by a command. */
-    invitedBy: bigint({ mode: 'number' })
-      .$type<UserId>()
-      .references(() => users.id),
-    messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
+    invitedBy: idOf(users),
+    messageId: uuidOf(messages, 'set null'),
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),
   },

@@ -1,7 +1,7 @@
 import { type GovernorateCode, governorateCodes } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, isOneOf, lifeColumns, momentColumn } from '../../../database/columns.ts'
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, idOf, isOneOf, lifeColumns, momentColumn } from '../../../database/columns.ts'
 import { users } from '../users.table.ts'
 
 /** The address book of a shopper: what they saved, and one address of the last order. */
@@ -9,9 +9,7 @@ export const userAddresses = pgTable(
   'user_addresses',
   {
     id: idColumn(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(users, 'cascade').notNull(),
     governorate: text().$type<GovernorateCode>().notNull(),
     city: text().notNull(),
     area: text().notNull(),

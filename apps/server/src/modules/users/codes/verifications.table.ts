@@ -1,7 +1,7 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
+import type { PhoneNumber } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { momentColumn } from '../../../database/columns.ts'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { idOf, momentColumn, uuidOf } from '../../../database/columns.ts'
 import { registrations } from '../registration/registrations.table.ts'
 import { users } from '../users.table.ts'
 import type { CodePurpose } from './one-time-code.rules.ts'
@@ -19,11 +19,9 @@ export const verifications = pgTable(
     purpose: text().$type<CodePurpose>().notNull(),
     phone: text().$type<PhoneNumber>().notNull(),
     /** The account that logs in or sets up a second factor. */
-    userId: bigint({ mode: 'number' })
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(users, 'cascade'),
     /** The registration that the code finishes. Null when it may finish none; the work is the same. */
-    registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    registrationId: uuidOf(registrations, 'cascade'),
     /** The client sends no token: the code is found by the phone. */
     isTokenless: boolean().notNull().default(false),
     /** The number of the order that the code opens; null for other purposes. */
@@ -55,9 +53,7 @@ export const verifications = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    verificationId: uuid()
-      .primaryKey()
-      .references(() => verifications.id, { onDelete: 'cascade' }),
+    verificationId: uuidOf(verifications, 'cascade').primaryKey(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     /** Guesses without the token, which anybody can make who knows the phone. */

@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { momentColumn } from '../../../database/columns.ts'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { idOf, momentColumn } from '../../../database/columns.ts'
 import { users } from '../users.table.ts'
 
 /** Logins, one for each device. Only the hash of the refresh token is stored. */
@@ -7,9 +7,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf(users, 'cascade').notNull(),
     tokenHash: text().notNull().unique(),
     device: text().notNull(),
     createdAt: momentColumn().notNull(),

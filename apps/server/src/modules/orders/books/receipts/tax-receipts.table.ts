@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { idColumn, isOneOf, momentColumn } from '../../../../database/columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, isOneOf, momentColumn } from '../../../../database/columns.ts'
 import { bookDocuments } from '../books.table.ts'
 import { receiptStates } from './tax-receipts.data.ts'
 
@@ -9,9 +9,7 @@ export const taxReceipts = pgTable(
   'tax_receipts',
   {
     id: idColumn(),
-    documentId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => bookDocuments.id),
+    documentId: idOf(bookDocuments).notNull(),
     posSerial: text().notNull(),
     /** The hash of the receipt, in hexadecimal. */
     uuid: text().notNull(),
