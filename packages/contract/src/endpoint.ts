@@ -25,7 +25,7 @@ export type Endpoint = {
   answer: z.ZodType
   /** The status of success; 200 when not given. */
   status?: 201 | 302
-  /** Its error codes, besides those of every call: bad input, too many requests, overload, internal errors. */
+  /** Its error codes, besides those of every call (bad input, too many requests, overload, internal errors) and those of `errorsOf`. */
   errors?: readonly ErrorCode[]
   /** How long a client waits, in milliseconds; 15,000 when not given. */
   timeoutMs?: number
@@ -35,6 +35,13 @@ export type Endpoint = {
   isCostly?: boolean
   /** A repeated call with the same `Idempotency-Key` header gets the first answer again. */
   isIdempotent?: boolean
+}
+
+/** The error codes of a call, with those of every list by pages and of every call with an idempotency key. */
+export function errorsOf({ errors = [], query, isIdempotent = false }: Endpoint): ErrorCode[] {
+  const ofPages: ErrorCode[] = query && 'page' in query.shape ? ['page_not_found'] : []
+  const ofKeys: ErrorCode[] = isIdempotent ? ['idempotency_key_required', 'idempotency_key_reused'] : []
+  return [...errors, ...ofPages, ...ofKeys]
 }
 
 export type EndpointGroup = Record<string, Endpoint>

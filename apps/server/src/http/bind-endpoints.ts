@@ -1,4 +1,11 @@
-import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language } from '@shop/contract'
+import {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointGroup,
+  type EndpointInput,
+  errorsOf,
+  type Language,
+} from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -172,7 +179,8 @@ function toFastifyPath(path: string): string {
 }
 
 function describe(operationId: string, endpoint: Endpoint): Record<string, unknown> {
-  const { params, query, body, errors = [] } = endpoint
+  const { params, query, body } = endpoint
+  const errors = errorsOf(endpoint)
   const response: Record<string, z.ZodType> = { [endpoint.status ?? 200]: endpoint.answer, '4xx': errorAnswerSchema }
   return {
     operationId,

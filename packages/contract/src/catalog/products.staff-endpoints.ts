@@ -28,7 +28,6 @@ export const productsStaffEndpoints = defineStaffEndpoints({
       is_featured: flagParameter.optional(),
     }),
     answer: pageOf(staffProductRowSchema),
-    errors: ['page_not_found'],
   },
   getProduct: {
     method: 'GET',
@@ -74,7 +73,7 @@ export const productsStaffEndpoints = defineStaffEndpoints({
     params: z.object({ id: idParameter }),
     query: z.object(staffListQuery(['from'])),
     answer: pageOf(variantPriceSchema).extend({ lowest_price: poundsField.nullable() }),
-    errors: ['variant_not_found', 'page_not_found'],
+    errors: ['variant_not_found'],
   },
   bulkEditProducts: {
     method: 'POST',

@@ -22,7 +22,6 @@ export const customersStaffEndpoints = defineStaffEndpoints({
       has_account: flagParameter.optional(),
     }),
     answer: pageOf(customerSchema),
-    errors: ['page_not_found'],
   },
   getCustomer: {
     method: 'GET',

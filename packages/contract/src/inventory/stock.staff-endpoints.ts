@@ -24,7 +24,6 @@ export const stockStaffEndpoints = defineStaffEndpoints({
       with_inactive: flagParameter.optional(),
     }),
     answer: pageOf(stockLevelSchema),
-    errors: ['page_not_found'],
   },
   getStockLevel: {
     method: 'GET',
@@ -43,7 +42,7 @@ export const stockStaffEndpoints = defineStaffEndpoints({
     params: id,
     query: z.object(staffListQuery(['at'])),
     answer: pageOf(stockMovementSchema),
-    errors: ['variant_not_found', 'page_not_found'],
+    errors: ['variant_not_found'],
   },
   moveStock: {
     method: 'POST',

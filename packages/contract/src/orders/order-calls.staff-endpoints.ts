@@ -14,7 +14,6 @@ export const orderCallsStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.write',
     query: z.object({ ...pagingQuery(25), state: z.enum(callStates).default('to_call') }),
     answer: callQueueSchema,
-    errors: ['page_not_found'],
   },
   claimCall: {
     method: 'POST',

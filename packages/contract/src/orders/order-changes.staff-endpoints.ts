@@ -90,8 +90,6 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
       'phone_blocked_hotline',
       'payment_provider_failed',
       'request_in_progress',
-      'idempotency_key_required',
-      'idempotency_key_reused',
     ],
     timeoutMs: 20_000,
     isIdempotent: true,

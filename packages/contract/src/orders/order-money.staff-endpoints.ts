@@ -12,14 +12,7 @@ const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
 const handRefundField = z.object({ method: z.enum(handRefundMethods), reference: textField(200) })
 
 /** What may stand in the way of money that goes back. */
-const refundErrors = [
-  'order_not_found',
-  'not_found',
-  'refund_limit_reached',
-  'payment_method_unavailable',
-  'idempotency_key_required',
-  'idempotency_key_reused',
-] as const
+const refundErrors = ['order_not_found', 'not_found', 'refund_limit_reached', 'payment_method_unavailable'] as const
 
 /** The money of an order: its cash, its refunds, and payments of another amount. */
 export const orderMoneyStaffEndpoints = defineStaffEndpoints({

@@ -20,8 +20,6 @@ const cartQuery = z.object({ session_key: sessionKeyField.optional() })
 
 /** What placing an order may be refused with, from a cart or at once. */
 const placingErrors = [
-  'idempotency_key_required',
-  'idempotency_key_reused',
   'payment_method_unavailable',
   'total_not_taken',
   'insufficient_stock',
@@ -137,7 +135,7 @@ export const ordersEndpoints = defineEndpoints({
     access: 'shopper',
     query: z.object(pagingQuery(20)),
     answer: pageOf(orderSchema),
-    errors: ['unauthenticated', 'page_not_found'],
+    errors: ['unauthenticated'],
   },
   getOrder: {
     method: 'GET',

@@ -47,7 +47,6 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.read',
     query: z.object({ ...staffListQuery(['created_at', 'total']), ...orderFilters }),
     answer: pageOf(staffOrderRowSchema),
-    errors: ['page_not_found'],
   },
   exportOrders: {
     method: 'GET',

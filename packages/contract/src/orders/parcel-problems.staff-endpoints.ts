@@ -30,7 +30,6 @@ export const parcelProblemsStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.read',
     query: z.object({ ...pagingQuery(25), state: z.enum(problemStates).optional() }),
     answer: pageOf(parcelProblemSchema),
-    errors: ['page_not_found'],
   },
   resolveParcelProblem: {
     method: 'POST',

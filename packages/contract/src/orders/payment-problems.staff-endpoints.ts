@@ -18,7 +18,6 @@ export const paymentProblemsStaffEndpoints = defineStaffEndpoints({
       reason: z.enum(paymentProblemReasons).optional(),
     }),
     answer: pageOf(paymentProblemSchema),
-    errors: ['page_not_found'],
   },
   resolvePaymentProblem: {
     method: 'POST',

@@ -27,7 +27,6 @@ export const policiesStaffEndpoints = defineStaffEndpoints({
     permission: 'content.read',
     query: z.object(staffListQuery(['id'], 'asc')),
     answer: pageOf(staffPolicySchema),
-    errors: ['page_not_found'],
   },
   getPolicy: {
     method: 'GET',

@@ -17,7 +17,6 @@ export const searchesStaffEndpoints = defineStaffEndpoints({
       days: z.enum(searchPeriods).default('30').transform(Number),
     }),
     answer: pageOf(countedSearchSchema),
-    errors: ['page_not_found'],
   },
   previewSearch: {
     method: 'POST',

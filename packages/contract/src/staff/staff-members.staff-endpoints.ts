@@ -27,7 +27,6 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     permission: 'staff.read',
     query: z.object({ ...staffListQuery(['created_at'], 'asc'), role: z.enum(staffRoles).optional() }),
     answer: pageOf(staffAccountSchema),
-    errors: ['page_not_found'],
   },
   getStaffMember: {
     method: 'GET',
@@ -116,7 +115,6 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     permission: 'staff.read',
     query: z.object({ ...staffListQuery(['last_used_at']), member: idParameter.optional() }),
     answer: pageOf(staffSessionSchema),
-    errors: ['page_not_found'],
   },
   revokeStaffSession: {
     method: 'DELETE',

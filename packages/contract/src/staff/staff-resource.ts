@@ -50,7 +50,7 @@ export function staffResource<
   missing,
   refusals,
 }: Resource<Path, Read, Write, Query, Shown, New, Changed>) {
-  const list = { path, query, answer: pageOf(answer), errors: ['page_not_found'] } as const
+  const list = { path, query, answer: pageOf(answer) } as const
   const one = { path: `${path}{id}/`, params: z.object({ id: idParameter }), answer } as const
   const reading = { method: 'GET', permission: read } as const
   const writing = { permission: write } as const

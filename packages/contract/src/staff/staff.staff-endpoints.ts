@@ -33,6 +33,5 @@ export const staffEndpoints = defineStaffEndpoints({
       group: idParameter.optional(),
     }),
     answer: pageOf(auditEntrySchema),
-    errors: ['page_not_found'],
   },
 })

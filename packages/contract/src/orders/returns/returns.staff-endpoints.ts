@@ -25,7 +25,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
       order_id: orderIdField.optional(),
     }),
     answer: pageOf(staffReturnRowSchema),
-    errors: ['page_not_found'],
   },
   getReturn: {
     method: 'GET',
@@ -59,13 +58,7 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     }),
     answer: staffReturnSchema,
     status: 201,
-    errors: [
-      'order_not_found',
-      'order_step_refused',
-      'return_too_many_units',
-      'idempotency_key_required',
-      'idempotency_key_reused',
-    ],
+    errors: ['order_not_found', 'order_step_refused', 'return_too_many_units'],
     timeoutMs: 20_000,
     isIdempotent: true,
   },
