@@ -1,8 +1,60 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { staffListQuery } from '../staff/staff-fields.ts'
+import { chosenInstantField, idField, instantField, textField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
+import { localizedSchema, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { staffResource } from '../staff/staff-resource.ts'
-import { changedBannerSchema, newBannerSchema, staffBannerSchema } from './banners.staff-schema.ts'
+import { isOwnPath } from '../values/own-path.ts'
+
+/** A place in the shop (`/offers`), or an address elsewhere that is encrypted (`https://…`). */
+function isBannerLink(link: string): boolean {
+  if (isOwnPath(link)) return /^[^\s\\]+$/.test(link)
+  return /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link)
+}
+
+const momentField = chosenInstantField.nullable()
+const bannerFields = {
+  title: localizedField(120),
+  description: localizedTextField(300),
+  /** Ids of pictures: for pages read from left to right, and from right to left. */
+  image_ltr: idField,
+  image_rtl: idField,
+  link: textField(500).pipe(z.string().refine(isBannerLink, { params: { reason: 'link' } })),
+  /** The lowest comes first. */
+  priority: z.number().int().min(0).max(1000),
+  is_active: z.boolean(),
+  starts_at: momentField,
+  ends_at: momentField,
+}
+type Dates = { starts_at: string | null; ends_at: string | null }
+
+export const newBannerSchema = z.object(bannerFields).superRefine(checkDates)
+export const changedBannerSchema = z.object({ ...bannerFields, version: versionField }).superRefine(checkDates)
+export type BannerInput = z.output<typeof newBannerSchema>
+
+function checkDates({ starts_at, ends_at }: Dates, context: z.core.$RefinementCtx): void {
+  if (starts_at !== null && ends_at !== null && Date.parse(starts_at) >= Date.parse(ends_at))
+    context.addIssue({ code: 'custom', path: ['ends_at'], params: { reason: 'after_start' } })
+}
+
+export const staffBannerSchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  title: localizedSchema,
+  description: localizedSchema,
+  image_ltr: pictureSchema,
+  image_rtl: pictureSchema,
+  link: z.string(),
+  priority: z.number().int(),
+  is_active: z.boolean(),
+  starts_at: instantField.nullable(),
+  ends_at: instantField.nullable(),
+  /** Whether the shop shows it now. */
+  state: z.enum(['shown', 'planned', 'over', 'off']),
+  updated_at: instantField,
+})
+export type StaffBanner = z.output<typeof staffBannerSchema>
 
 const banner = staffResource({
   path: '/api/admin/banners/',

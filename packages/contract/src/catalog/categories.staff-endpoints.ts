@@ -1,9 +1,47 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idField } from '../fields.ts'
-import { staffListQuery } from '../staff/staff-fields.ts'
+import { idField, instantField, textField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
+import { localizedSchema, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { staffResource } from '../staff/staff-resource.ts'
-import { changedCategorySchema, newCategorySchema, staffCategorySchema } from './categories.staff-schema.ts'
+import { catalogLimits as max } from './catalog-limits.ts'
+
+const pictureField = idField.nullable()
+const categoryFields = {
+  name: localizedField(max.name),
+  description: localizedTextField(max.text),
+  is_active: z.boolean(),
+  /** Ids of pictures: the tile, the icon, the wide picture. */
+  image: pictureField,
+  cat_image: pictureField,
+  wall_image: pictureField,
+}
+
+/** The key is the owner's own name for a category, by which an import finds it again; it never changes. */
+const keyField = textField(max.code).pipe(
+  z.string().refine((key) => /^[a-z0-9-]+$/.test(key), { params: { reason: 'key' } }),
+)
+
+export const newCategorySchema = z.object({ ...categoryFields, key: keyField })
+export const changedCategorySchema = z.object({ ...categoryFields, version: versionField })
+export type CategoryInput = Omit<z.output<typeof newCategorySchema>, 'key'>
+
+export const staffCategorySchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  key: z.string(),
+  name: localizedSchema,
+  description: localizedSchema,
+  is_active: z.boolean(),
+  image: pictureSchema.nullable(),
+  cat_image: pictureSchema.nullable(),
+  wall_image: pictureSchema.nullable(),
+  place: z.number().int(),
+  products_count: z.number().int(),
+  updated_at: instantField,
+})
+export type StaffCategory = z.output<typeof staffCategorySchema>
 
 const category = staffResource({
   path: '/api/admin/categories/',

@@ -1,10 +1,112 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, multilineField, phoneField, textField } from '../fields.ts'
+import { idParameter, instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import { orderSchema } from '../orders/orders.schema.ts'
+import { orderCallSchema, orderTrustSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
+import { customerNoteKinds, customerNoteSchema } from '../orders/phone-history.staff-schema.ts'
+import { returnSchema } from '../orders/returns/returns.schema.ts'
 import { pageOf } from '../paging.ts'
-import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { staffRoles } from '../staff/permissions.ts'
+import { actorSchema, flagParameter, localizedSchema, staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { savedAddressSchema } from '../users/addresses.endpoints.ts'
 import type { UserId } from '../values/ids.ts'
-import { customerDetailsSchema, customerSchema, erasureSchema, personalDataSchema } from './customers.staff-schema.ts'
+
+/**
+ * A phone that has ordered, has an account, is blocked or has notes. Its orders are those that go to this phone, whoever placed them
+ * (docs/domain.md).
+ */
+export const customerSchema = z.object({
+  /** The phone, `+20…`: a customer has no other id. */
+  id: z.string(),
+  /** The name of the newest order, else of the account; may be empty. */
+  name: z.string(),
+  has_account: z.boolean(),
+  is_blocked: z.boolean(),
+  orders: z.number().int(),
+  /** Orders that were delivered, also when they came back later. */
+  delivered: z.number().int(),
+  /** Orders whose parcel came back undelivered. */
+  refused: z.number().int(),
+  /** Delivered orders that came back completely. */
+  returned: z.number().int(),
+  cancelled: z.number().int(),
+  /** What the shop has received for paid orders, less refunds. */
+  received: poundsField,
+  /** What the shop has not received yet for orders that count, such as cash that a courier still has. */
+  outstanding: poundsField,
+  last_order_at: instantField.nullable(),
+})
+export type Customer = z.output<typeof customerSchema>
+
+/** The account of a customer as staff see it. */
+export const customerAccountSchema = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  is_active: z.boolean(),
+  is_phone_verified: z.boolean(),
+  created_at: instantField,
+  version: z.number().int(),
+})
+
+export const customerDetailsSchema = customerSchema.extend({
+  account: customerAccountSchema
+    .extend({
+      /** Devices that are signed in. */
+      sessions: z.number().int(),
+      /** Orders that this account placed for other phones; the list of orders has them (`?customer=`). */
+      orders_for_others: z.number().int(),
+    })
+    .nullable(),
+  block: z.object({ at: instantField, actor: actorSchema }).nullable(),
+  /** Notes of staff, newest first. */
+  notes: z.array(customerNoteSchema),
+})
+export type CustomerDetails = z.output<typeof customerDetailsSchema>
+
+const span = { created_at: instantField, expires_at: instantField }
+const personName = { first_name: z.string(), last_name: z.string() }
+
+/** All that the shop holds of one person. */
+export const personalDataSchema = z.object({
+  exported_at: instantField,
+  /** Whether the phone may not order. */
+  is_phone_blocked: z.boolean(),
+  /** Notes of staff about the phone, with the reasons of blocks. */
+  notes_of_staff: z.array(z.object({ at: instantField, kind: z.enum(customerNoteKinds), text: z.string() })),
+  /** Registrations that wait until the phone is verified. */
+  registrations: z.array(z.object({ ...personName, email: z.string(), ...span })),
+  /** Steps that wait for a code to the phone. */
+  codes: z.array(
+    z.object({ purpose: z.enum(['registration', 'reset', 'login', 'second_factor', 'order_link', 'order']), ...span }),
+  ),
+  /** An invitation to the staff that was not accepted. */
+  invitation: z.object({ role: z.enum(staffRoles), ...personName, ...span }).nullable(),
+  /** Null for who only ordered as a guest. */
+  account: customerAccountSchema.omit({ version: true }).extend({ updated_at: instantField }).nullable(),
+  sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),
+  cart: z.array(z.object({ name: localizedSchema, quantity: z.number().int(), added_at: instantField })),
+  addresses: z.array(savedAddressSchema.omit({ id: true })),
+  /** Orders of the account, and those placed with its phone without signing in. */
+  orders: z.array(
+    orderSchema.extend({
+      notes_of_staff: z.array(z.string()),
+      trust: orderTrustSchema,
+      /** Confirmation calls and their outcomes. */
+      calls: z.array(orderCallSchema.omit({ id: true, actor: true })),
+      payments: z.array(staffPaymentSchema.omit({ refundable: true, is_acceptable: true })),
+      returns: z.array(returnSchema.omit({ can_withdraw: true })),
+      /** The values before staff corrected the recipient. */
+      corrected: z.array(z.object({ at: instantField, before: z.record(z.string(), z.string()) })),
+    }),
+  ),
+})
+export type PersonalData = z.output<typeof personalDataSchema>
+
+/** What an erasure came to: the orders that stay, without the person. */
+export const erasureSchema = z.object({ orders_kept: z.number().int() })
 
 const customerParams = z.object({ id: phoneField })
 const accountParams = z.object({ id: idParameter.transform((id) => id as UserId) })
