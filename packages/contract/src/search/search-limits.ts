@@ -14,7 +14,7 @@ export const searchLimits = {
 } as const
 
 /** Searches that found nothing, that left words out, for kinds that are not sold, with results that nobody opened, and all of them. */
-export const searchLists = ['empty', 'gave_way', 'not_sold', 'unclicked', 'frequent'] as const
+export const searchLists = ['empty', 'relaxed', 'not_sold', 'unclicked', 'frequent'] as const
 export type SearchList = (typeof searchLists)[number]
 
 /** How many days, today included, a list of searches looks back. */

@@ -16,7 +16,7 @@ export const countedSearchSchema = z.object({
   typed: z.string(),
   count: z.number().int(),
   empty: z.number().int(),
-  gave_way: z.number().int(),
+  relaxed: z.number().int(),
   not_sold: z.number().int(),
   clicks: z.number().int(),
   last_day: z.iso.date(),

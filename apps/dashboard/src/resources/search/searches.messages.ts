@@ -11,7 +11,7 @@ export const searchesMessages = defineMessages('searches', {
   q: { en: 'Words', ar: 'الكلمات' },
   list: { en: 'Searches', ar: 'عمليات البحث' },
   list_empty: { en: 'Found nothing', ar: 'بلا نتائج' },
-  list_gave_way: { en: 'Words left out', ar: 'تُركت منها كلمات' },
+  list_relaxed: { en: 'Words left out', ar: 'تُركت منها كلمات' },
   list_not_sold: { en: 'Not sold here', ar: 'غير متوفرة عندنا' },
   list_unclicked: { en: 'Nothing was opened', ar: 'لم يُفتح منها منتج' },
   list_frequent: { en: 'Most frequent', ar: 'الأكثر تكرارًا' },
@@ -19,7 +19,7 @@ export const searchesMessages = defineMessages('searches', {
     en: 'Nothing was found for these. Teach the search the word, pin a product, or lead it to a page.',
     ar: 'لم نجد لها نتائج. عرّف البحث بالكلمة، أو ثبّت منتجًا، أو حوّلها إلى صفحة.',
   },
-  hint_gave_way: {
+  hint_relaxed: {
     en: 'Something near was shown, because nothing matched all the words. Check whether a synonym is missing.',
     ar: 'عُرضت نتائج قريبة لأن لا شيء يطابق كل الكلمات. راجع إن كان ينقصها مرادف.',
   },

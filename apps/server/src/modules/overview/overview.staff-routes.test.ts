@@ -202,7 +202,7 @@ describe('searches without results', () => {
     await shop.pool`delete from searches`
     await shop.pool`
       insert into searches (day, query, typed, count, empty) select '2026-04-25', 'q' || n, '', 1, 1 from generate_series(1, 4999) n`
-    const empty = { isEmpty: true, gaveWay: false, isNotSold: false }
+    const empty = { isEmpty: true, isRelaxed: false, isNotSold: false }
     for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.searchCounts.noteSearch(text, 'en', '192.0.2.1', empty)
     await shop.deps.searchCounts.flush()
     const rows =

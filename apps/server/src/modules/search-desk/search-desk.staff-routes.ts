@@ -37,8 +37,8 @@ function registerSearches(app: FastifyInstance, deps: SearchStaffDeps): void {
   })
 }
 
-function presentCountedSearch({ query, gaveWay, notSold, lastDay, ...row }: CountedSearchRecord): CountedSearch {
-  return { id: query, ...row, gave_way: gaveWay, not_sold: notSold, last_day: lastDay }
+function presentCountedSearch({ query, notSold, lastDay, ...row }: CountedSearchRecord): CountedSearch {
+  return { id: query, ...row, not_sold: notSold, last_day: lastDay }
 }
 
 function registerSynonyms(app: FastifyInstance, { db }: SearchStaffDeps): void {

@@ -15,7 +15,7 @@ import {
 } from '../search-desk/index.ts'
 import { compileLexicon } from './meanings/compile-lexicon.rules.ts'
 import type { Lexicon } from './meanings/meanings.types.ts'
-import { giveWay } from './query/give-way.rules.ts'
+import { answerSearch } from './query/answer-search.rules.ts'
 import { presentNotices } from './query/notices.presenter.ts'
 
 type SearchDeps = {
@@ -41,7 +41,7 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
     return async (text, language, read) => {
       const { synonyms, rules, lexiconOf } = await decide()
       return await lists.use((current) => {
-        const { result, notices, near, colors, price } = giveWay(current, lexiconOf(synonyms, current), text, isTyping)
+        const { result, notices, near, colors, price } = answerSearch(current, lexiconOf(synonyms, current), text, isTyping)
         const { facts: factNames } = current.definitions
         const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
         const found = {
@@ -84,7 +84,7 @@ function outcomeOf({ selection, answer }: FoundProducts): SearchOutcome {
   const kinds = new Set(answer.notices.map(({ kind }) => kind))
   const isNotSold = kinds.has('not_sold')
   const isEmpty = !isNotSold && countSelection(selection) === 0
-  return { isEmpty, gaveWay: kinds.has('dropped') || kinds.has('nearest'), isNotSold }
+  return { isEmpty, isRelaxed: kinds.has('dropped') || kinds.has('nearest'), isNotSold }
 }
 
 /** What words mean with some synonyms, and with what the lists call types, facts and categories. */

@@ -10,9 +10,10 @@ export type CountedSearch = {
   language: Language
   count: number
   /** From how many addresses that had not asked for it on this day, as far as one process knows. */
-  askers: number
+  searchers: number
   empty: number
-  gaveWay: number
+  /** Words were left out, or what comes nearest was shown. */
+  relaxed: number
   notSold: number
   clicks: number
 }
@@ -29,17 +30,17 @@ const maxPerDay = 5000
  * @param searches in the order of their queries, so that two processes never wait for each other in a circle
  */
 export async function addSearches(db: Db, searches: readonly CountedSearch[], now: Date): Promise<void> {
-  const rows = searches.map(({ gaveWay, notSold, ...search }) => ({ ...search, gave_way: gaveWay, not_sold: notSold }))
+  const rows = searches.map(({ notSold, ...search }) => ({ ...search, not_sold: notSold }))
   await db`
     with today as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as day),
     counted as (
       select today.day, given.*, known.query is not null as is_known,
         sum((known.query is null)::integer) over (order by given.query) as added
       from today cross join json_to_recordset(${JSON.stringify(rows)}::text::json) as given (query text, typed text, language text,
-          count integer, askers integer, empty integer, gave_way integer, not_sold integer, clicks integer)
+          count integer, searchers integer, empty integer, relaxed integer, not_sold integer, clicks integer)
         left join searches known on known.day = today.day and known.query = given.query)
     insert into searches (day, query, typed, language, count, askers, empty, gave_way, not_sold, clicks)
-    select day, query, typed, language, count, askers, empty, gave_way, not_sold, clicks from counted
+    select day, query, typed, language, count, searchers, empty, relaxed, not_sold, clicks from counted
     where is_known or added <= ${maxPerDay} - (select count(*) from searches s, today where s.day = today.day)
     order by query
     on conflict (day, query) do update set typed = excluded.typed, language = excluded.language,
@@ -69,7 +70,7 @@ export type PopularSearch = { query: string; typed: string; language: Language }
  * each of two processes counts its address.
  */
 const minDays = 2
-const minAskers = 3
+const minSearchers = 3
 
 /**
  * The texts that found products for most addresses in the last `days` Cairo days, today included. Texts of which words were mostly left out
@@ -81,7 +82,7 @@ export async function listPopularSearches(db: Db, now: Date, days: number, max: 
     from searches
     where language is not null and day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer
     group by query
-    having count(*) filter (where least(askers, count - empty - not_sold) >= ${minAskers}) >= ${minDays}
+    having count(*) filter (where least(askers, count - empty - not_sold) >= ${minSearchers}) >= ${minDays}
       and sum(gave_way) * 2 < sum(count)
     order by sum(least(askers, count - empty - not_sold)) desc, query limit ${max}`
 }

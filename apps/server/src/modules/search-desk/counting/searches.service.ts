@@ -1,11 +1,11 @@
 import type { Language } from '@shop/contract'
 import { foldText } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
-import { createAskers } from './askers.store.ts'
+import { createSearchers } from './searchers.store.ts'
 import { addSearches, type CountedSearch } from './searches.repository.ts'
 
 /** How a search was answered. */
-export type SearchOutcome = { isEmpty: boolean; gaveWay: boolean; isNotSold: boolean }
+export type SearchOutcome = { isEmpty: boolean; isRelaxed: boolean; isNotSold: boolean }
 
 /** Counts searches and what was opened from their results, apart from the searching. */
 export type SearchCounts = {
@@ -41,7 +41,7 @@ const maxQuery = 60
 export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): SearchCounts {
   let gathered = new Map<string, CountedSearch>()
   let timer: NodeJS.Timeout | undefined
-  const askers = createAskers()
+  const searchers = createSearchers()
 
   const flush = async () => {
     clearTimeout(timer)
@@ -59,26 +59,26 @@ export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): Se
   function add(typed: string, language: Language, client: string, counted: Partial<Counts>): void {
     const query = readQuery(typed)
     if (query === null || (gathered.size >= maxGathered && !gathered.has(query))) return
-    const asker = askers.note(counted.count ? 'search' : 'click', query, client, readClock())
-    if (asker === 'excess') return
+    const searcher = searchers.note(counted.count ? 'search' : 'click', query, client, readClock())
+    if (searcher === 'excess') return
     const search = gathered.get(query) ?? { query, typed, language, ...nothing }
     for (const name of countNames) search[name] += counted[name] ?? 0
-    if (asker === 'new' && counted.count) search.askers += 1
+    if (searcher === 'new' && counted.count) search.searchers += 1
     gathered.set(query, { ...search, typed: readShown(typed), language })
     timer ??= setTimeout(() => void flush(), gatheringMs).unref()
   }
 
   return {
-    noteSearch: (typed, language, client, { isEmpty, gaveWay, isNotSold }) =>
-      add(typed, language, client, { count: 1, empty: +isEmpty, gaveWay: +gaveWay, notSold: +isNotSold }),
+    noteSearch: (typed, language, client, { isEmpty, isRelaxed, isNotSold }) =>
+      add(typed, language, client, { count: 1, empty: +isEmpty, relaxed: +isRelaxed, notSold: +isNotSold }),
     noteClick: (typed, language, client) => add(typed, language, client, { clicks: 1 }),
     flush,
   }
 }
 
 type Counts = Pick<CountedSearch, (typeof countNames)[number]>
-const countNames = ['count', 'empty', 'gaveWay', 'notSold', 'clicks'] as const
-const nothing: Counts & { askers: number } = { count: 0, empty: 0, gaveWay: 0, notSold: 0, clicks: 0, askers: 0 }
+const countNames = ['count', 'empty', 'relaxed', 'notSold', 'clicks'] as const
+const nothing: Counts & { searchers: number } = { count: 0, empty: 0, relaxed: 0, notSold: 0, clicks: 0, searchers: 0 }
 
 /** Characters of what was typed, which may have marks and signs that its folded form has not. */
 const maxTyped = 200

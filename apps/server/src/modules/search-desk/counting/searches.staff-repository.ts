@@ -9,7 +9,7 @@ export type CountedSearchRecord = {
   typed: string
   count: number
   empty: number
-  gaveWay: number
+  relaxed: number
   notSold: number
   clicks: number
   /** A day in Cairo. */
@@ -24,7 +24,7 @@ export type SearchSort = { sort: 'count' | 'last_day'; order: 'asc' | 'desc' }
 export function listSearches(db: Db, now: Date, filter: SearchFilter, { sort, order }: SearchSort) {
   const counted = {
     empty: db`empty`,
-    gave_way: db`gave_way`,
+    relaxed: db`relaxed`,
     not_sold: db`not_sold`,
     unclicked: db`count`,
     frequent: db`count`,
@@ -41,7 +41,7 @@ export function listSearches(db: Db, now: Date, filter: SearchFilter, { sort, or
 function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fragment {
   const having: Record<SearchList, Fragment> = {
     empty: db`sum(empty) > 0`,
-    gave_way: db`sum(gave_way) > 0`,
+    relaxed: db`sum(gave_way) > 0`,
     not_sold: db`sum(not_sold) > 0`,
     // Who finds nothing, or nothing that is sold, has nothing to open.
     unclicked: db`sum(clicks) = 0 and sum(count) > sum(empty) + sum(not_sold)`,
@@ -49,7 +49,7 @@ function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fra
   }
   return db`
     select query, (array_agg(typed order by day desc))[1] as typed, sum(count)::integer as count, sum(empty)::integer as empty,
-      sum(gave_way)::integer as gave_way, sum(not_sold)::integer as not_sold, sum(clicks)::integer as clicks,
+      sum(gave_way)::integer as relaxed, sum(not_sold)::integer as not_sold, sum(clicks)::integer as clicks,
       max(day)::text as last_day
     from searches
     where day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer

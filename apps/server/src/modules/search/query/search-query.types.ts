@@ -2,7 +2,7 @@ import type { FactChoice, Piastres } from '@shop/contract'
 
 /** What a typed text means, before the shop's products are asked. */
 export type SearchQuery = {
-  /** All must hold. Those that tell least give way first. */
+  /** All must hold. Those that tell least are dropped first. */
   requirements: readonly Requirement[]
   /** What was asked to be missing: `without a cord`. */
   excluded: readonly Requirement[]

@@ -19,7 +19,7 @@ import type { Requirement } from './search-query.types.ts'
  *
  * @param isTyping whether the text goes on: its last word is a beginning first of all, although it may be a word
  */
-export function giveWay(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): GivenAnswer {
+export function answerSearch(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): GivenAnswer {
   const answer = answerReading(lists, lexicon, text)
   const isWhole = answer.result.count > 0 && answer.notices.every(({ kind }) => kind === 'filtered')
   const begun = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findBegun(lists, lexicon, text) : null

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createListIndex } from '../../listing/index/list-index.store.ts'
 import { groups, type Lists, selectValues } from '../../listing/index.ts'
 import { openShopByHand } from '../reading/shop.fixture.ts'
-import { giveWay } from './give-way.rules.ts'
+import { answerSearch } from './answer-search.rules.ts'
 
 type Given = { names: string[]; type?: number; price?: number; litres?: number; hex?: string }
 
@@ -71,14 +71,14 @@ const lists = listsOf(
 )
 
 function search(text: string, isTyping = false) {
-  const { result, notices, near } = giveWay(lists, lexicon, text, isTyping)
+  const { result, notices, near } = answerSearch(lists, lexicon, text, isTyping)
   const ids = result
     .rank(result.selection, Number.POSITIVE_INFINITY)
     .map((position) => lists.index.columns.ids[position] as number)
   return { ids, notices: notices.map(({ kind }) => kind), near }
 }
 
-describe('a search gives way', () => {
+describe('a search is relaxed', () => {
   test.each<[string, number[], string[]]>([
     ['blender', [1, 2], []],
     ['خلاط', [1, 2], []],

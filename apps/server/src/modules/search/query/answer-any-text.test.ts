@@ -8,7 +8,7 @@ import { flags, groups, type Lists, selectValues } from '../../listing/index.ts'
 import { defaultSynonyms } from '../../search-desk/synonyms/synonyms.data.ts'
 import { parseSynonyms } from '../../search-desk/synonyms/synonyms.parser.ts'
 import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
-import { giveWay } from './give-way.rules.ts'
+import { answerSearch } from './answer-search.rules.ts'
 
 const names = ['kettle', 'glass', 'kettles', 'blender', 'steel', 'خلاط', 'غلايه', 'زجاج', 'مكنسه', 'stainless', '8kg']
 const lexicon = compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: new Map() })
@@ -59,7 +59,7 @@ test('any text is answered in a bounded number of look-ups', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       lookups = 0
-      const { result } = giveWay(lists, lexicon, text)
+      const { result } = answerSearch(lists, lexicon, text)
       const ranked = result.rank(result.selection, Number.POSITIVE_INFINITY)
       expect(new Set(ranked).size).toBe(result.count)
       expect(ranked.length).toBe(result.count)
@@ -94,7 +94,7 @@ test('any text is answered by a bounded number of calls', async () => {
   const counter = await openCallCounter(['/modules/search/', '/modules/catalog/lists/'])
   const countCalls = (text: string) =>
     counter.count(() => {
-      const { result } = giveWay(lists, lexicon, text.slice(0, 200))
+      const { result } = answerSearch(lists, lexicon, text.slice(0, 200))
       result.rank(result.selection, 24)
     })
   try {

@@ -3,7 +3,7 @@ import { dayInCairo } from '@shop/contract'
 import { LRUCache } from 'lru-cache'
 
 /** Which clients asked for which texts today, in Cairo: hashes in memory alone, with a random key. */
-export type Askers = {
+export type Searchers = {
   /** @returns `excess` for a text beyond what one client may ask for in a day */
   note(kind: 'search' | 'click', query: string, client: string, now: Date): 'new' | 'known' | 'excess'
 }
@@ -14,7 +14,7 @@ const maxClients = 5000
 const maxTexts = 500
 
 /** Starts with nobody. Who asked long ago may be forgotten and count again. */
-export function createAskers(): Askers {
+export function createSearchers(): Searchers {
   const key = randomBytes(32)
   const pairs = new LRUCache<string, true>({ max: maxPairs })
   const texts = new LRUCache<string, number>({ max: maxClients })
