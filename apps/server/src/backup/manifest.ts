@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../parse-json.ts'
 
 /** What a backup holds, so that a restore knows that it has all of it, unchanged. */
 const manifestSchema = z.object({
@@ -39,12 +40,4 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.safeParse(parseJson(text))
   if (!manifest.success) throw new Error(`${folder} holds a manifest.json that this version of the shop cannot read`)
   return manifest.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readLimitedText } from '../../outgoing/limited-body.ts'
+import { parseJson } from '../../parse-json.ts'
 import { tracedFetch } from '../../tracing/traced-fetch.ts'
 import type { TaxAuthoritySettings } from './tax-authority.settings.ts'
 
@@ -159,12 +160,4 @@ function listSentences(part: unknown): string[] {
 function describe(status: number, body: unknown): string {
   const sentences = listSentences(body)
   return sentences.length > 0 ? `http ${status}: ${reasonOf(body)}` : `http ${status}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { createWorkQueue } from '../../../../concurrency/work-queue.ts'
 import { readLimitedText } from '../../../../outgoing/limited-body.ts'
+import { parseJson } from '../../../../parse-json.ts'
 import { tracedFetch } from '../../../../tracing/traced-fetch.ts'
 import { CourierError } from '../courier-driver.types.ts'
 
@@ -63,14 +64,6 @@ function unwrap(status: number, text: string): Pick<BostaAnswer, 'data' | 'code'
   const { data = null, errorCode } = answer as { data?: unknown; errorCode?: unknown }
   const isCode = typeof errorCode === 'number' || (typeof errorCode === 'string' && /^[\w-]{1,20}$/.test(errorCode))
   return { data, code: isCode ? String(errorCode) : '' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** @returns the error of a refused call */

@@ -1,5 +1,6 @@
 import { createWorkQueue, type WorkQueue } from '../../../../concurrency/work-queue.ts'
 import { readLimitedText } from '../../../../outgoing/limited-body.ts'
+import { parseJson } from '../../../../parse-json.ts'
 import { tracedFetch } from '../../../../tracing/traced-fetch.ts'
 import { PaymentProviderError } from '../payment-provider.types.ts'
 
@@ -56,14 +57,6 @@ function parseAnswer(path: string, status: number, text: string): Record<string,
   if (typeof answer !== 'object' || answer === null)
     throw unreachable(`${path} answered ${status} without a JSON object`)
   return { ...answer }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function unreachable(message: string, cause?: unknown): PaymentProviderError {
