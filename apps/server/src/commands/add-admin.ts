@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
 import { parsePhoneNumber } from '@shop/contract'
 import { staffRoles } from '@shop/contract/staff'
-import { readConfig } from '../config/config.ts'
-import { connect } from '../database/client.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { appointByCommand } from '../modules/staff/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
+import { withPool } from './with-pool.ts'
 
 /** Prints an invitation link for an administrator, or for the `--role` given. A member of staff gets the role at once: `npm run admin:add -- 01012345678`. */
 async function main(): Promise<void> {
@@ -17,10 +15,7 @@ async function main(): Promise<void> {
     throw new Error(
       `Usage: npm run admin:add -- PHONE [--role ${staffRoles.join('|')}] (an Egyptian mobile number, such as 01012345678)`,
     )
-  const config = readConfig()
-  const database = await openDatabase(config, console.error)
-  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-admin' })
-  try {
+  await withPool({ connections: 1, applicationName: 'nawwar-admin' }, async (pool, config) => {
     const origin = config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`
     const link = await appointByCommand(pool, { phone, role }, { origin, now: new Date() })
     if (link === null) console.log(`${phone} has the role ${role} now.`)
@@ -28,10 +23,7 @@ async function main(): Promise<void> {
       console.log(
         `The owner of ${phone} opens this link once, within 48 hours, to join the staff (role ${role}):\n${link}`,
       )
-  } finally {
-    await pool.end()
-    await database.stop()
-  }
+  })
 }
 
 await main().catch(endWithProblem)

@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { seedPresets } from '../../seed/seed-presets.ts'
 import { wireImport } from '../composition/import-deps.ts'
-import { ConfigError, readConfig } from '../config/config.ts'
-import { connect } from '../database/client.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { ConfigError } from '../config/config.ts'
 import { isRefusal } from '../errors.ts'
 import { type ImportReport, importCatalog, readImportFile } from '../modules/catalog-import/index.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { showProgress } from './show-progress.ts'
+import { withPool } from './with-pool.ts'
 import { writeReport } from './write-report.ts'
 
 const usage = `Usage: npm run catalogue:import -- FILE [--dry-run]
@@ -33,21 +32,18 @@ function readArguments(): { file: string | undefined; isTrial: boolean } {
 
 async function runImport(path: string, isTrial: boolean): Promise<ImportReport> {
   const file = await readImportFile(path)
-  const config = readConfig()
-  const database = await openDatabase(config, console.error)
-  const pool = connect(database.url, { connections: 3, applicationName: 'nawwar-import' })
-  const progress = showProgress(process.stderr)
-  try {
-    const store = await openMediaStore(config.media)
-    // A new shop may be filled before it is first started.
-    await seedPresets(pool)
-    const deps = { ...wireImport(pool, store), onProgress: progress.show }
-    return await importCatalog(pool, file, deps, { isTrial })
-  } finally {
-    progress.end()
-    await pool.end()
-    await database.stop()
-  }
+  return await withPool({ connections: 3, applicationName: 'nawwar-import' }, async (pool, config) => {
+    const progress = showProgress(process.stderr)
+    try {
+      const store = await openMediaStore(config.media)
+      // A new shop may be filled before it is first started.
+      await seedPresets(pool)
+      const deps = { ...wireImport(pool, store), onProgress: progress.show }
+      return await importCatalog(pool, file, deps, { isTrial })
+    } finally {
+      progress.end()
+    }
+  })
 }
 
 function fail(message: string): void {
