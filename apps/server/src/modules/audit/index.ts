@@ -1,9 +1,11 @@
 export { recordChange, recordGroup } from './audit.repository.ts'
 export {
+  changeSettings,
   createRecord,
   getRecord,
   type RecordKind,
   type RemovableKind,
   removeRecord,
+  type SettingsKind,
   updateRecord,
 } from './staff-records.service.ts'

@@ -29,6 +29,35 @@ export type RemovableKind<Shown extends Versioned, New, Changed> = RecordKind<Sh
   remove(tx: Db, before: Shown): Promise<boolean>
 }
 
+/** Settings that staff change and neither make nor remove, such as the only row of a table; its module says how. */
+export type SettingsKind<Shown extends { version: number }, Changed> = {
+  entity: AuditedEntity
+  entityId: string
+  read(db: Db): Promise<Shown>
+  stateOf(shown: Shown): Record<string, unknown>
+  /** @returns false when the stored version is another one */
+  save(tx: Db, version: number, input: Changed): Promise<boolean>
+}
+
+/** Changes settings and adds the audit entry. @throws AppError `version_conflict` (details: the current `version`) */
+export async function changeSettings<Shown extends { version: number }, Changed>(
+  db: Db,
+  kind: SettingsKind<Shown, Changed>,
+  { version, ...input }: Changed & { version: number },
+  actorId: UserId,
+): Promise<Shown> {
+  return await inTransaction(db, async (tx) => {
+    const { entity, entityId, read, save, stateOf } = kind
+    const before = stateOf(await read(tx))
+    // Without its version the body is what the kind asks for.
+    const isSaved = await save(tx, version, input as unknown as Changed)
+    const saved = await read(tx)
+    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
+    await recordChange(tx, { actorId, entity, entityId, action: 'updated', before, after: stateOf(saved) })
+    return saved
+  })
+}
+
 /** @throws AppError the kind's `missing` */
 export async function getRecord<Shown extends Versioned>(
   db: Db,

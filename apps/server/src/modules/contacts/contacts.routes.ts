@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { getStaffContactInfo, readContacts, updateContactInfo } from './contacts.service.ts'
+import { changeSettings } from '../audit/index.ts'
+import { contactsKind, getStaffContactInfo, readContacts } from './contacts.service.ts'
 
 export function registerContacts(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, contactsEndpoints, {
@@ -18,6 +19,6 @@ export function registerContacts(app: FastifyInstance, { db }: { db: Db }): void
 export function registerContactsStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, contactInfoStaffEndpoints, {
     getContactInfo: () => getStaffContactInfo(db),
-    updateContactInfo: ({ body, caller }) => updateContactInfo(db, body, caller.userId),
+    updateContactInfo: ({ body, caller }) => changeSettings(db, contactsKind, body, caller.userId),
   })
 }

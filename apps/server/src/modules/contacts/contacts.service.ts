@@ -1,8 +1,7 @@
-import type { ContactInfo, UserId } from '@shop/contract'
+import type { ContactInfo } from '@shop/contract'
 import type { ContactInput, StaffContactInfo } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
-import { recordChange } from '../audit/index.ts'
+import type { Db } from '../../database/client.ts'
+import type { SettingsKind } from '../audit/index.ts'
 import { type ContactColumns, getContactInfo, saveContactInfo } from './contacts.repository.ts'
 
 /** Reads how shoppers reach the shop. */
@@ -15,15 +14,13 @@ export async function getStaffContactInfo(db: Db): Promise<StaffContactInfo> {
   return { ...presentContacts(row), version: row.version }
 }
 
-/** @throws AppError `version_conflict` (details: the current `version`) */
-export async function updateContactInfo(
-  db: Db,
-  { version, ...input }: ContactInput & { version: number },
-  actorId: UserId,
-): Promise<StaffContactInfo> {
-  return await inTransaction(db, async (tx) => {
-    const { version: _before, ...before } = await getStaffContactInfo(tx)
-    const isSaved = await saveContactInfo(tx, version, {
+export const contactsKind: SettingsKind<StaffContactInfo, ContactInput> = {
+  entity: 'contact_info',
+  entityId: 'shop',
+  read: getStaffContactInfo,
+  stateOf: ({ version: _version, ...contacts }) => contacts,
+  save: (tx, version, input) =>
+    saveContactInfo(tx, version, {
       hotlineNumber: input.hotline_number,
       mainPhone: input.main_phone,
       salesPhone: input.sales_phone,
@@ -31,19 +28,7 @@ export async function updateContactInfo(
       facebook: input.facebook,
       instagram: input.instagram,
       youtube: input.youtube,
-    })
-    const saved = await getStaffContactInfo(tx)
-    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
-    await recordChange(tx, {
-      actorId,
-      action: 'updated',
-      entity: 'contact_info',
-      entityId: 'shop',
-      before,
-      after: input,
-    })
-    return saved
-  })
+    }),
 }
 
 function presentContacts(row: ContactColumns): ContactInfo {

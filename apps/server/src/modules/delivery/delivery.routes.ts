@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { changeSettings } from '../audit/index.ts'
 import { listSharedTerms, readDelivery } from './delivery.service.ts'
-import { getStaffDelivery, updateCalendar, updateZone } from './delivery.staff-service.ts'
+import { calendarKind, getStaffDelivery, zoneKind } from './delivery.staff-service.ts'
 import { placesOf } from './places/places.data.ts'
 
 type Deps = { db: Db; readClock: () => Date }
@@ -27,7 +28,8 @@ export function registerDelivery(app: FastifyInstance, { db, readClock }: Deps):
 export function registerDeliveryStaff(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   bindEndpoints(app, deliveryStaffEndpoints, {
     getDelivery: () => getStaffDelivery(db),
-    updateZone: ({ params, body, caller }) => updateZone(db, params.governorate, body, caller.userId),
-    updateCalendar: ({ body, caller }) => updateCalendar(db, body, caller.userId),
+    updateZone: ({ params, body, caller }) =>
+      changeSettings(db, zoneKind(params.governorate), body, caller.userId),
+    updateCalendar: ({ body, caller }) => changeSettings(db, calendarKind, body, caller.userId),
   })
 }

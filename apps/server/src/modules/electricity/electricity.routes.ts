@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { getStaffElectricity, readElectricity, updateElectricity } from './electricity.service.ts'
+import { changeSettings } from '../audit/index.ts'
+import { electricityKind, getStaffElectricity, readElectricity } from './electricity.service.ts'
 
 type Deps = { db: Db; readClock: () => Date }
 
@@ -20,6 +21,6 @@ export function registerElectricity(app: FastifyInstance, { db, readClock }: Dep
 export function registerElectricityStaff(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   bindEndpoints(app, electricityStaffEndpoints, {
     getElectricity: () => getStaffElectricity(db),
-    updateElectricity: ({ body, caller }) => updateElectricity(db, body, caller.userId),
+    updateElectricity: ({ body, caller }) => changeSettings(db, electricityKind, body, caller.userId),
   })
 }

@@ -1,17 +1,8 @@
-import {
-  type Electricity,
-  type Language,
-  parsePounds,
-  piastres,
-  type Tier,
-  toPounds,
-  type UserId,
-} from '@shop/contract'
+import { type Electricity, type Language, parsePounds, piastres, type Tier, toPounds } from '@shop/contract'
 import type { ElectricityInput, StaffElectricity } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
+import type { Db } from '../../database/client.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
-import { recordChange } from '../audit/index.ts'
+import type { SettingsKind } from '../audit/index.ts'
 import * as table from './electricity.repository.ts'
 
 /** What the cost of electricity is worked out from, today and in one language. */
@@ -48,26 +39,20 @@ export async function getStaffElectricity(db: Db): Promise<StaffElectricity> {
   }
 }
 
-/** @throws AppError `version_conflict` (details: the current `version`) */
-export async function updateElectricity(
-  db: Db,
-  { version, household_kwh, tariffs }: ElectricityInput & { version: number },
-  actorId: UserId,
-): Promise<StaffElectricity> {
-  return await inTransaction(db, async (tx) => {
-    const before = stateOf(await getStaffElectricity(tx))
-    if (!(await table.saveAssumptions(tx, version, household_kwh)))
-      throw new AppError('version_conflict', { details: { version: (await getStaffElectricity(tx)).version } })
+export const electricityKind: SettingsKind<StaffElectricity, ElectricityInput> = {
+  entity: 'electricity',
+  entityId: 'shop',
+  read: getStaffElectricity,
+  stateOf,
+  async save(tx, version, { household_kwh, tariffs }) {
+    if (!(await table.saveAssumptions(tx, version, household_kwh))) return false
     await table.deleteTariffs(tx)
     for (const { valid_from, source, source_url, tiers } of tariffs) {
       const columns = { validFrom: valid_from, sourceEn: source.en, sourceAr: source.ar, sourceUrl: source_url }
       await table.insertTariff(tx, columns, tiers.map(toTierRow))
     }
-    const saved = await getStaffElectricity(tx)
-    const states = { before, after: stateOf(saved) }
-    await recordChange(tx, { actorId, action: 'updated', entity: 'electricity', entityId: 'shop', ...states })
-    return saved
-  })
+    return true
+  },
 }
 
 /** Tariffs by day and tiers by number, so that the log names the price that changed. */
