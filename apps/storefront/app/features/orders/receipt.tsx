@@ -1,0 +1,73 @@
+import type { LinkedOrder, Order } from '@shop/contract'
+import { formatDays } from '@shop/i18n'
+import type { ReactElement, ReactNode } from 'react'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Totals } from '../../ui/amounts/totals.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
+import type { FetchDocument } from './document-button.tsx'
+import { InvoiceFact } from './invoice-fact.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { usePaymentWords } from './order-status.tsx'
+import { ordersMessages } from './orders.late.messages.ts'
+import { ParcelFact } from './parcel-fact.tsx'
+import { useMethodNames } from './payment-methods.tsx'
+import { ReceiptFact } from './receipt-fact.tsx'
+
+type Properties = {
+  order: Order | LinkedOrder
+  fetchDocument: FetchDocument
+  destination: ReactNode
+  /** A further fact, the last one. */
+  children: ReactElement | null
+}
+
+/** Items, totals, destination and payment of an order. */
+export function Receipt({ order, fetchDocument, destination, children }: Properties) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const wordsOf = usePaymentWords()
+  const methodNames = useMethodNames()
+  return (
+    <TitledCard title={t.items} className="print:shadow-none">
+      <OrderLines lines={order.items.map(toLine)} />
+      <div className="border-line border-t pt-4">
+        <Totals
+          subtotal={order.subtotal}
+          discount={order.discount}
+          couponCode={order.coupon_code}
+          delivery={order.delivery}
+          total={order.total}
+        />
+      </div>
+      <dl className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+        <ReceiptFact name={t.deliverTo}>{destination}</ReceiptFact>
+        <ReceiptFact name={t.paidBy}>
+          <span>{methodNames[order.payment_method]}</span>
+          <span className="block text-muted text-sm">{wordsOf(order)}</span>
+        </ReceiptFact>
+        {order.promise && order.status !== 'cancelled' && (
+          <ReceiptFact name={t.promised}>{formatDays(order.promise, language)}</ReceiptFact>
+        )}
+        {order.parcel && <ParcelFact parcel={order.parcel} />}
+        {order.invoice && <InvoiceFact invoice={order.invoice} fetchDocument={fetchDocument} />}
+        {children}
+      </dl>
+    </TitledCard>
+  )
+}
+
+/** Presents an item of an order as a line. */
+function toLine(item: Order['items'][number]) {
+  return {
+    key: `${item.product.id} ${item.color_id} ${item.size}`,
+    name: item.product.name,
+    colorName: item.color_name,
+    colorHex: item.color_hex,
+    size: item.size,
+    quantity: item.quantity,
+    lineTotal: item.line_total,
+    serials: item.serials,
+    thumbnail: <Thumbnail image={item.product.image} />,
+  }
+}
