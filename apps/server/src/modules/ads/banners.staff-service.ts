@@ -1,7 +1,7 @@
 import type { BannerInput, StaffBanner } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { RemovableKind } from '../audit/index.ts'
+import { presenting, type RemovableKind } from '../audit/index.ts'
 import { findUnknownPictures, presentPicture } from '../media/index.ts'
 import * as table from './ads.repository.ts'
 
@@ -11,10 +11,7 @@ export function bannersAt(now: Date): RemovableKind<StaffBanner, BannerInput, Ba
     entity: 'banner',
     missing: 'not_found',
     stateOf,
-    async find(db, id) {
-      const record = await table.findBanner(db, id)
-      return record && presentBanner(record, now)
-    },
+    find: presenting(table.findBanner, (record) => presentBanner(record, now)),
     async insert(tx, input) {
       await checkPictures(tx, input)
       return await table.insertBanner(tx, toColumns(input))

@@ -3,6 +3,7 @@ export {
   changeSettings,
   createRecord,
   getRecord,
+  presenting,
   type RecordKind,
   type RemovableKind,
   removeRecord,

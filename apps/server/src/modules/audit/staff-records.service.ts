@@ -29,6 +29,17 @@ export type RemovableKind<Shown extends Versioned, New, Changed> = RecordKind<Sh
   remove(tx: Db, before: Shown): Promise<boolean>
 }
 
+/** The `find` of a kind, by the statement that reads a stored record and by its presenter. */
+export function presenting<Stored, Shown>(
+  find: (db: Db, id: number) => Promise<Stored | null>,
+  present: (record: Stored) => Shown,
+): (db: Db, id: number) => Promise<Shown | null> {
+  return async (db, id) => {
+    const record = await find(db, id)
+    return record === null ? null : present(record)
+  }
+}
+
 /** Settings that staff change and neither make nor remove, such as the only row of a table; its module says how. */
 export type SettingsKind<Shown extends { version: number }, Changed> = {
   entity: AuditedEntity

@@ -1,7 +1,7 @@
 import { parsePounds, piastres, toPounds } from '@shop/contract'
 import type { ChangedCoupon, NewCoupon, StaffCoupon } from '@shop/contract/staff'
 import { AppError } from '../../errors.ts'
-import type { RecordKind } from '../audit/index.ts'
+import { presenting, type RecordKind } from '../audit/index.ts'
 import * as table from './coupons.staff-repository.ts'
 
 /** Checks throw `key_taken`, at the code. */
@@ -10,10 +10,7 @@ export const couponKind: RecordKind<StaffCoupon, NewCoupon, Conditions> = {
   missing: 'not_found',
   /** Uses are no change of staff. */
   stateOf: ({ id: _, used: __, saved: ___, version: ____, ...state }) => state,
-  async find(db, id) {
-    const row = await table.findCouponById(db, id)
-    return row && presentCoupon(row)
-  },
+  find: presenting(table.findCouponById, presentCoupon),
   async insert(tx, input) {
     const { code, kind, percent, amount, category_ids: categoryIds } = input
     const percentBp = percent === null ? null : percent * 100

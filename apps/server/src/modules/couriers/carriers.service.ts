@@ -1,6 +1,6 @@
 import type { Carrier, CarrierInput } from '@shop/contract/staff'
 import { AppError } from '../../errors.ts'
-import type { RecordKind } from '../audit/index.ts'
+import { presenting, type RecordKind } from '../audit/index.ts'
 import * as table from './carriers.repository.ts'
 import type { CourierDriver } from './drivers/courier-driver.types.ts'
 
@@ -14,10 +14,7 @@ export function carrierKind(driver: CourierDriver | null): RecordKind<Carrier, C
     stateOf: ({ name, kind, tracking_pattern, is_active }) => {
       return { name_en: name.en, name_ar: name.ar, kind, tracking_pattern, is_active }
     },
-    async find(db, id) {
-      const row = await table.findCarrier(db, id)
-      return row && presentCarrier(row)
-    },
+    find: presenting(table.findCarrier, presentCarrier),
     async insert(tx, { kind, ...input }) {
       const isPossible = kind === 'csv' || driver?.name === kind
       const id = isPossible ? await table.insertCarrier(tx, { ...toColumns(input), kind }) : null

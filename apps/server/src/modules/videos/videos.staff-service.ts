@@ -1,7 +1,7 @@
 import type { StaffVideo, VideoInput } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { RemovableKind } from '../audit/index.ts'
+import { presenting, type RemovableKind } from '../audit/index.ts'
 import { findUnknownPictures, presentPicture } from '../media/index.ts'
 import * as table from './videos.repository.ts'
 
@@ -10,10 +10,7 @@ export const videoKind: RemovableKind<StaffVideo, VideoInput, VideoInput> = {
   entity: 'video',
   missing: 'not_found',
   stateOf: ({ id: _id, version: _version, updated_at: _changed, ...video }) => ({ ...video, poster: video.poster.id }),
-  async find(db, id) {
-    const record = await table.findVideo(db, id)
-    return record && presentStaffVideo(record)
-  },
+  find: presenting(table.findVideo, presentStaffVideo),
   async insert(tx, input) {
     await checkPoster(tx, input)
     return await table.insertVideo(tx, toColumns(input))

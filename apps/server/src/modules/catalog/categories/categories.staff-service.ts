@@ -2,7 +2,7 @@ import type { UserId } from '@shop/contract'
 import type { CategoryInput, StaffCategory } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import { type RecordKind, recordChange } from '../../audit/index.ts'
+import { presenting, type RecordKind, recordChange } from '../../audit/index.ts'
 import { findUnknownPictures, type PictureRow, presentPicture } from '../../media/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
 import * as table from './categories.staff-repository.ts'
@@ -16,10 +16,7 @@ export function categoryKind(effects: CatalogEffects): RecordKind<StaffCategory,
     entity,
     missing: 'category_not_found',
     stateOf,
-    async find(db, id) {
-      const record = await table.findStaffCategory(db, id)
-      return record && presentStaffCategory(record)
-    },
+    find: presenting(table.findStaffCategory, presentStaffCategory),
     async insert(tx, { key, ...input }) {
       await checkPictures(tx, input)
       const id = await table.insertCategory(tx, key, toColumns(input))

@@ -2,7 +2,7 @@ import { isSameDimension } from '@shop/contract'
 import type { FactInput, StaffFact } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { RemovableKind } from '../../audit/index.ts'
+import { presenting, type RemovableKind } from '../../audit/index.ts'
 import { checkScopesExist } from '../types/check-scopes.service.ts'
 import { lockDefinitions } from './definitions-lock.repository.ts'
 import { factStateOf, presentStaffFact, toFactColumns } from './facts.staff-presenter.ts'
@@ -17,10 +17,7 @@ export const factKind: RemovableKind<StaffFact, FactInput, FactInput> = {
   missing: 'fact_not_found',
   lock: (tx) => lockDefinitions(tx, 'change'),
   stateOf: factStateOf,
-  async find(db, id) {
-    const record = await table.findFact(db, id)
-    return record && presentStaffFact(record)
-  },
+  find: presenting(table.findFact, presentStaffFact),
   async insert(tx, input) {
     await checkInput(tx, input, null)
     const id = await table.insertFact(tx, toFactColumns(input), input.place)

@@ -1,7 +1,7 @@
 import type { ProductTypeInput, StaffProductType } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { RemovableKind } from '../../audit/index.ts'
+import { presenting, type RemovableKind } from '../../audit/index.ts'
 import { lockDefinitions } from '../facts/definitions-lock.repository.ts'
 import * as table from './types.staff-repository.ts'
 
@@ -15,10 +15,7 @@ export const typeKind: RemovableKind<StaffProductType, NewType, ProductTypeInput
   stateOf: ({ key, name, category, clearance_mm, minutes_a_day, place }) => {
     return { key, name, category, clearance_mm, minutes_a_day, place }
   },
-  async find(db, id) {
-    const record = await table.findType(db, id)
-    return record && presentStaffType(record)
-  },
+  find: presenting(table.findType, presentStaffType),
   async insert(tx, { key, ...input }) {
     await checkCategory(tx, input)
     const id = await table.insertType(tx, key, toColumns(input), input.place)

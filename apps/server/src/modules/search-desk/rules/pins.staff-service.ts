@@ -1,7 +1,7 @@
 import type { PinInput, StaffPin } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { RemovableKind } from '../../audit/index.ts'
+import { presenting, type RemovableKind } from '../../audit/index.ts'
 import { lockDesk } from '../desk-lock.repository.ts'
 import { foldFields } from '../fold-terms.rules.ts'
 import * as table from './pins.staff-repository.ts'
@@ -12,10 +12,7 @@ export const pinKind: RemovableKind<StaffPin, PinInput, PinInput> = {
   missing: 'search_rule_not_found',
   lock: lockDesk,
   stateOf: ({ queries, product, place }) => ({ queries, product, place }),
-  async find(db, id) {
-    const record = await table.findPin(db, id)
-    return record && presentStaffPin(record)
-  },
+  find: presenting(table.findPin, presentStaffPin),
   async insert(tx, input) {
     const pin = toPinColumns(input)
     await checkPinFree(tx, pin, null)

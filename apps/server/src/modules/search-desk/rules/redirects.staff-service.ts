@@ -1,7 +1,7 @@
 import type { RedirectInput, StaffRedirect } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { RemovableKind } from '../../audit/index.ts'
+import { presenting, type RemovableKind } from '../../audit/index.ts'
 import { lockDesk } from '../desk-lock.repository.ts'
 import { foldFields } from '../fold-terms.rules.ts'
 import * as table from './redirects.staff-repository.ts'
@@ -12,10 +12,7 @@ export const redirectKind: RemovableKind<StaffRedirect, RedirectInput, RedirectI
   missing: 'search_rule_not_found',
   lock: lockDesk,
   stateOf: ({ queries, path }) => ({ queries, path }),
-  async find(db, id) {
-    const record = await table.findRedirect(db, id)
-    return record && presentStaffRedirect(record)
-  },
+  find: presenting(table.findRedirect, presentStaffRedirect),
   async insert(tx, input) {
     const columns = toRedirectColumns(input)
     await checkQueriesFree(tx, columns.terms, null)

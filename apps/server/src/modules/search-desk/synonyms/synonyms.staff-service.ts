@@ -1,7 +1,7 @@
 import type { StaffSynonym, SynonymInput } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { RemovableKind } from '../../audit/index.ts'
+import { presenting, type RemovableKind } from '../../audit/index.ts'
 import { lockDesk } from '../desk-lock.repository.ts'
 import { fieldsWith, foldFields } from '../fold-terms.rules.ts'
 import * as table from './synonyms.staff-repository.ts'
@@ -14,10 +14,7 @@ export const synonymKind: RemovableKind<StaffSynonym, SynonymInput, SynonymInput
   stateOf: ({ english, arabic, franco, is_appliance, types, near_types }) => {
     return { english, arabic, franco, is_appliance, types, near_types }
   },
-  async find(db, id) {
-    const record = await table.findSynonym(db, id)
-    return record && presentStaffSynonym(record)
-  },
+  find: presenting(table.findSynonym, presentStaffSynonym),
   async insert(tx, input) {
     const columns = toSynonymColumns(input)
     await checkTermsFree(tx, input, columns.terms, null)
