@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { invoiceMessages } from '../shared/invoice.messages.ts'
 import { ordersMessages } from '../shared/orders.messages.ts'
+import { PaperFacts } from '../shared/paper-facts.tsx'
 import { PrintPage } from '../shared/print-page.tsx'
 import { returnsMessages } from '../shared/returns.messages.ts'
 
@@ -71,22 +72,9 @@ function NoteHead({ note }: { note: CreditNote }) {
           <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : erased}</div>
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
         </div>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2 }}>
-          {facts.map(([name, value]) => value !== null && <Fact key={name} name={name} value={value} />)}
-        </Box>
+        <PaperFacts facts={facts} />
       </Stack>
     </Stack>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        <bdi>{value}</bdi>
-      </Box>
-    </>
   )
 }
 

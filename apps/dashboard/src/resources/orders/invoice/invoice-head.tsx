@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { invoiceMessages } from '../../shared/invoice.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
+import { PaperFacts } from '../../shared/paper-facts.tsx'
 import { PaperAddress } from '../papers/paper-address.tsx'
 
 /** The seller, the customer and the date of the invoice. */
@@ -13,11 +14,11 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const names = useMessages(ordersMessages)
   const language = useLanguage()
   const { status } = invoice
-  const facts: (readonly [name: string, value: string])[] = [
+  const facts: [name: string, value: string | null][] = [
     [t.seller, invoice.shop_name[language]],
-    ...(invoice.seller_address ? [[t.sellerAddress, invoice.seller_address] as const] : []),
-    ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
-    ...(invoice.tax_card ? [[t.taxCard, invoice.tax_card] as const] : []),
+    [t.sellerAddress, invoice.seller_address],
+    [t.commercialRegister, invoice.commercial_register],
+    [t.taxCard, invoice.tax_card],
     [t.number, invoice.number],
     [t.day, formatDate(`${invoice.invoice_day ?? invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
@@ -36,28 +37,10 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <strong>{t.to}</strong>
           <PaperAddress paper={invoice} />
         </Box>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, alignContent: 'start' }}
-        >
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name} value={value} />
-          ))}
-        </Box>
+        <PaperFacts facts={facts} />
       </Stack>
       {status === 'cancelled' && <strong>{t.cancelled}</strong>}
       {status === 'returned' && <strong>{t.returned}</strong>}
     </Stack>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        <bdi>{value}</bdi>
-      </Box>
-    </>
   )
 }
