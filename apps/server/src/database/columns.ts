@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A row's own number; below 2^53, so that JavaScript holds it exactly. */
 export const idColumn = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -36,6 +36,9 @@ export const lifeColumns = {
   createdAt: momentColumn().notNull().defaultNow(),
   updatedAt: momentColumn().notNull().defaultNow(),
 }
+
+/** The same for a row that people change: a change names the version that they looked at. */
+export const versionedColumns = { version: integer().notNull().default(1), ...lifeColumns }
 
 /** Stored amounts are never negative. */
 export function checkNotNegative(name: string, column: PgColumn) {

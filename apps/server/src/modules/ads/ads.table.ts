@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, idOf, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { idColumn, idOf, momentColumn, versionedColumns } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 
 /** Banners of the home page; each reading direction has its own picture, with room for the text at the start side. */
@@ -19,8 +19,7 @@ export const advertisements = pgTable(
     isActive: boolean().notNull().default(true),
     startDate: momentColumn(),
     endDate: momentColumn(),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [check('advertisements_dates_check', sql`${table.startDate} < ${table.endDate}`)],
 )

@@ -21,6 +21,7 @@ import {
   lifeColumns,
   momentColumn,
   moneyColumn,
+  versionedColumns,
 } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 import { categories } from './categories/categories.table.ts'
@@ -80,8 +81,7 @@ export const products = pgTable(
         (): SQL =>
           sql`case when original_price_piastres > price_piastres then (original_price_piastres - price_piastres) * 10000 / original_price_piastres else 0 end`,
       ),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     checkNotBlank('products_name_en_check', table.nameEn),

@@ -7,10 +7,10 @@ import {
   idColumn,
   idOf,
   isOneOf,
-  lifeColumns,
   momentColumn,
   moneyColumn,
   uuidOf,
+  versionedColumns,
 } from '../../database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 
@@ -37,8 +37,7 @@ export const coupons = pgTable(
     /** Uses that were not given back: counted by the trigger `take_coupon_use`, which locks the row so that limits hold. */
     used: integer().notNull().default(0),
     isActive: boolean().notNull(),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('coupons_code_check', sql`${table.code} ~ '^[A-Z0-9]{4,24}$'`),

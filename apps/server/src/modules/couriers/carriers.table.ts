@@ -1,7 +1,7 @@
 import { carrierKinds } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, isOneOf, lifeColumns } from '../../database/columns.ts'
+import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, isOneOf, versionedColumns } from '../../database/columns.ts'
 
 /** Who brings parcels to shoppers. A carrier is never deleted, because its parcels stay. */
 export const carriers = pgTable(
@@ -14,8 +14,7 @@ export const carriers = pgTable(
     /** The address of the page about a parcel, with `{number}`; empty without one. */
     trackingPattern: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     checkNotBlank('carriers_name_en_check', table.nameEn),

@@ -1,7 +1,7 @@
 import { governorateCodes } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, checkNotNegative, isOneOf, lifeColumns, moneyColumn } from '../../database/columns.ts'
+import { checkNotBlank, checkNotNegative, isOneOf, moneyColumn, versionedColumns } from '../../database/columns.ts'
 
 /** Delivery to each governorate. The migration inserts all 27 rows, and a trigger refuses to delete one. */
 export const deliveryZones = pgTable(
@@ -17,8 +17,7 @@ export const deliveryZones = pgTable(
     takesCash: boolean().notNull().default(true),
     /** Whether the shop delivers there at present. */
     isOpen: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('delivery_zones_governorate_check', isOneOf(table.governorate, governorateCodes)),

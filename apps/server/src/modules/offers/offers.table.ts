@@ -6,10 +6,10 @@ import {
   checkNotNegative,
   idColumn,
   isOneOf,
-  lifeColumns,
   momentColumn,
   moneyColumn,
   quantityColumn,
+  versionedColumns,
 } from '../../database/columns.ts'
 import { factChoices, facts } from '../catalog/facts/facts.table.ts'
 
@@ -45,8 +45,7 @@ export const offers = pgTable(
     endsAt: momentColumn().notNull(),
     startedAt: momentColumn(),
     endedAt: momentColumn(),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     checkNotBlank('offers_name_en_check', table.nameEn),

@@ -17,10 +17,10 @@ import {
   idColumn,
   idOf,
   isOneOf,
-  lifeColumns,
   momentColumn,
   moneyColumn,
   uuidOf,
+  versionedColumns,
 } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { carriers } from '../couriers/carriers.table.ts'
@@ -72,9 +72,7 @@ export const orders = pgTable(
     packerId: idOf(users),
     takenAt: momentColumn(),
     packedAt: momentColumn(),
-    /** Version of what staff may correct or change, for optimistic locking, from 1. */
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('orders_language_check', isOneOf(table.language, languages)),

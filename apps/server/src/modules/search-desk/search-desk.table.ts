@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, idOf, lifeColumns } from '../../database/columns.ts'
+import { idColumn, idOf, versionedColumns } from '../../database/columns.ts'
 import { products } from '../catalog/catalog.table.ts'
 
 /** Max terms of a group of synonyms, a pin or a redirect; max product types that a group names. */
@@ -22,8 +22,7 @@ export const searchSynonyms = pgTable(
     types: text().array().notNull().default([]),
     /** Keys of the product types that come near, where the shop does not sell the appliance. */
     nearTypes: text().array().notNull().default([]),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     index('search_synonyms_terms_idx').using('gin', table.terms),
@@ -58,8 +57,7 @@ export const searchPins = pgTable(
     productId: idOf(products, 'cascade').notNull(),
     /** From 1, the first of the results. */
     place: integer().notNull(),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     index('search_pins_product_idx').on(table.productId),
@@ -78,8 +76,7 @@ export const searchRedirects = pgTable(
     terms: text().array().notNull(),
     /** Without language: `/offers`. */
     path: text().notNull(),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('search_redirects_terms_check', hasTerms(table.terms)),

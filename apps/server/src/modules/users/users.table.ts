@@ -1,8 +1,8 @@
 import { type PhoneNumber, type UserId, userRoles } from '@shop/contract'
 import { permissions } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, idOf, isOneOf, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, idOf, isOneOf, momentColumn, versionedColumns } from '../../database/columns.ts'
 
 /** People with an account: shoppers and staff. A phone number belongs to one of them. */
 export const users = pgTable(
@@ -21,9 +21,7 @@ export const users = pgTable(
     permissions: text({ enum: permissions }).array(),
     /** What a member of staff may send back to shoppers on one day; null: no limit. */
     refundLimitPiastres: bigint({ mode: 'number' }),
-    /** Version for optimistic locking of changes by staff. */
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('users_phone_check', sql`${table.phone} ~ '^[+]201[0125][0-9]{8}$'`),

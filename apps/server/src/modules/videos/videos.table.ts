@@ -1,7 +1,7 @@
 import { videoKinds } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, idOf, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { checkNotBlank, idColumn, idOf, momentColumn, versionedColumns } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 
 /** Videos of the home page. The films are on a platform; the shop stores the posters. */
@@ -23,8 +23,7 @@ export const videos = pgTable(
     publishedAt: momentColumn(),
     sortOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     checkNotBlank('videos_title_en_check', table.titleEn),

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, idOf, lifeColumns } from '../../../database/columns.ts'
+import { checkNotBlank, idColumn, idOf, versionedColumns } from '../../../database/columns.ts'
 import { mediaAssets } from '../../media/media.table.ts'
 
 /** Categories. An import matches them by `key`, which the owner chooses. */
@@ -17,8 +17,7 @@ export const categories = pgTable(
     wallImageId: idOf(mediaAssets),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     checkNotBlank('categories_name_en_check', table.nameEn),

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, idOf, isOneOf, lifeColumns, quantityColumn } from '../../../database/columns.ts'
+import { checkNotBlank, idColumn, idOf, isOneOf, quantityColumn, versionedColumns } from '../../../database/columns.ts'
 import { products } from '../catalog.table.ts'
 import { categories } from '../categories/categories.table.ts'
 import { productTypes } from '../types/types.table.ts'
@@ -39,8 +39,7 @@ export const facts = pgTable(
     inFacets: boolean().notNull().default(false),
     inComparison: boolean().notNull().default(false),
     sortOrder: integer().notNull().default(0),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     // Target of the foreign key by which values name the kind of their fact.

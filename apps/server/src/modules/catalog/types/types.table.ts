@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { checkNotBlank, idColumn, idOf, lifeColumns } from '../../../database/columns.ts'
+import { checkNotBlank, idColumn, idOf, versionedColumns } from '../../../database/columns.ts'
 import { categories } from '../categories/categories.table.ts'
 
 /** Product types, such as kettle: narrower than a category. `categoryId` is the category that offers the type as a filter. */
@@ -19,8 +19,7 @@ export const productTypes = pgTable(
     /** Its usual running time; null when its consumption does not depend on it. */
     minutesADay: integer(),
     sortOrder: integer().notNull().default(0),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
+    ...versionedColumns,
   },
   (table) => [
     check('product_types_key_check', sql`${table.key} ~ '^[a-z][a-z0-9_-]{1,39}$'`),
