@@ -4,7 +4,7 @@ import { instantField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 
 /** A banner of the home page, in the language and the reading direction of the request. */
-export const advertisementSchema = z.object({
+const advertisementSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),

@@ -29,8 +29,8 @@ const bannerFields = {
 }
 type Dates = { starts_at: string | null; ends_at: string | null }
 
-export const newBannerSchema = z.object(bannerFields).superRefine(checkDates)
-export const changedBannerSchema = z.object({ ...bannerFields, version: versionField }).superRefine(checkDates)
+const newBannerSchema = z.object(bannerFields).superRefine(checkDates)
+const changedBannerSchema = z.object({ ...bannerFields, version: versionField }).superRefine(checkDates)
 export type BannerInput = z.output<typeof newBannerSchema>
 
 function checkDates({ starts_at, ends_at }: Dates, context: z.core.$RefinementCtx): void {
@@ -38,7 +38,7 @@ function checkDates({ starts_at, ends_at }: Dates, context: z.core.$RefinementCt
     context.addIssue({ code: 'custom', path: ['ends_at'], params: { reason: 'after_start' } })
 }
 
-export const staffBannerSchema = z.object({
+const staffBannerSchema = z.object({
   id: z.number().int(),
   version: versionField,
   title: localizedSchema,

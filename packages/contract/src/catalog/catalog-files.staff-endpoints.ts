@@ -6,7 +6,7 @@ import { flagParameter } from '../staff/staff-fields.ts'
 export const maxTableBytes = 10 * 1024 * 1024
 
 /** Something wrong in a table, in the language of the request. */
-export const importFaultSchema = z.object({
+const importFaultSchema = z.object({
   /** Of the file, from 1; null where it is the file as a whole. */
   line: z.number().int().nullable(),
   /** Whom it is about; empty for the file as a whole. */
@@ -16,7 +16,7 @@ export const importFaultSchema = z.object({
 })
 
 /** A category or product of the file that is new or changes. */
-export const importChangeSchema = z.object({
+const importChangeSchema = z.object({
   line: z.number().int().nullable(),
   kind: z.enum(['category', 'product']),
   /** Key of the category, SKU of the product. */
@@ -27,7 +27,7 @@ export const importChangeSchema = z.object({
 })
 export type ImportChange = z.output<typeof importChangeSchema>
 
-export const importResultSchema = z.object({
+const importResultSchema = z.object({
   outcome: z.enum(['refused', 'previewed', 'imported']),
   faults: z.array(importFaultSchema),
   /** How many there are; the lists stop at 1000. */

@@ -23,11 +23,11 @@ const keyField = textField(max.code).pipe(
   z.string().refine((key) => /^[a-z0-9-]+$/.test(key), { params: { reason: 'key' } }),
 )
 
-export const newCategorySchema = z.object({ ...categoryFields, key: keyField })
-export const changedCategorySchema = z.object({ ...categoryFields, version: versionField })
+const newCategorySchema = z.object({ ...categoryFields, key: keyField })
+const changedCategorySchema = z.object({ ...categoryFields, version: versionField })
 export type CategoryInput = Omit<z.output<typeof newCategorySchema>, 'key'>
 
-export const staffCategorySchema = z.object({
+const staffCategorySchema = z.object({
   id: z.number().int(),
   version: versionField,
   key: z.string(),

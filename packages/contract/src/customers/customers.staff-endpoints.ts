@@ -15,7 +15,7 @@ import type { UserId } from '../values/ids.ts'
  * A phone that has ordered, has an account, is blocked or has notes. Its orders are those that go to this phone, whoever placed them
  * (docs/domain.md).
  */
-export const customerSchema = z.object({
+const customerSchema = z.object({
   /** The phone, `+20…`: a customer has no other id. */
   id: z.string(),
   /** The name of the newest order, else of the account; may be empty. */
@@ -39,7 +39,7 @@ export const customerSchema = z.object({
 export type Customer = z.output<typeof customerSchema>
 
 /** The account of a customer as staff see it. */
-export const customerAccountSchema = z.object({
+const customerAccountSchema = z.object({
   id: z.number().int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -51,7 +51,7 @@ export const customerAccountSchema = z.object({
   version: z.number().int(),
 })
 
-export const customerDetailsSchema = customerSchema.extend({
+const customerDetailsSchema = customerSchema.extend({
   account: customerAccountSchema
     .extend({
       /** Devices that are signed in. */
@@ -70,7 +70,7 @@ const span = { created_at: instantField, expires_at: instantField }
 const personName = { first_name: z.string(), last_name: z.string() }
 
 /** All that the shop holds of one person. */
-export const personalDataSchema = z.object({
+const personalDataSchema = z.object({
   exported_at: instantField,
   /** Whether the phone may not order. */
   is_phone_blocked: z.boolean(),
@@ -106,7 +106,7 @@ export const personalDataSchema = z.object({
 export type PersonalData = z.output<typeof personalDataSchema>
 
 /** What an erasure came to: the orders that stay, without the person. */
-export const erasureSchema = z.object({ orders_kept: z.number().int() })
+const erasureSchema = z.object({ orders_kept: z.number().int() })
 
 const customerParams = z.object({ id: phoneField })
 const accountParams = z.object({ id: idParameter.transform((id) => id as UserId) })

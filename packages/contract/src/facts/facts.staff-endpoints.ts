@@ -51,7 +51,7 @@ const factInput = {
 }
 
 export const newFactSchema = z.object(factInput).superRefine(checkFact)
-export const changedFactSchema = z.object({ ...factInput, version: versionField }).superRefine(checkFact)
+const changedFactSchema = z.object({ ...factInput, version: versionField }).superRefine(checkFact)
 export type FactInput = z.output<typeof newFactSchema>
 
 /** What must be right between fields. */
@@ -82,7 +82,7 @@ function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
 }
 
 /** A definition of a fact, as staff see it. */
-export const staffFactSchema = z.object({
+const staffFactSchema = z.object({
   id: z.number().int(),
   version: versionField,
   key: z.string(),

@@ -26,11 +26,11 @@ const keyField = textField(40).pipe(
 )
 
 export const newProductTypeSchema = z.object({ ...productTypeInput, key: keyField })
-export const changedProductTypeSchema = z.object({ ...productTypeInput, version: versionField })
+const changedProductTypeSchema = z.object({ ...productTypeInput, version: versionField })
 export type ProductTypeInput = Omit<z.output<typeof newProductTypeSchema>, 'key'>
 
 /** A type of appliance, as staff see it. */
-export const staffProductTypeSchema = z.object({
+const staffProductTypeSchema = z.object({
   id: z.number().int(),
   version: versionField,
   key: z.string(),

@@ -19,7 +19,7 @@ const stockReasons = [
 ] as const
 
 /** A delivery and a return say how many units came in; a correction says how many were counted. */
-export const newStockMovementSchema = z
+const newStockMovementSchema = z
   .object({
     variant: idField,
     reason: z.enum(handReasons),
@@ -39,7 +39,7 @@ export const newStockMovementSchema = z
   })
 export type NewStockMovement = z.output<typeof newStockMovementSchema>
 
-export const stockMovementSchema = z.object({
+const stockMovementSchema = z.object({
   id: z.number().int(),
   at: instantField,
   units: z.number().int(),
@@ -53,7 +53,7 @@ export const stockMovementSchema = z.object({
 export type StaffStockMovement = z.output<typeof stockMovementSchema>
 
 /** A variant with what is at hand. */
-export const stockLevelSchema = z.object({
+const stockLevelSchema = z.object({
   /** Of the variant. */
   id: z.number().int(),
   product: z.object({ id: z.number().int(), sku: z.string(), name: localizedSchema, is_active: z.boolean() }),

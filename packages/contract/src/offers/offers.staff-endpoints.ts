@@ -54,14 +54,14 @@ const offerFields = {
 }
 const offerObject = z.object(offerFields)
 
-export const newOfferSchema = offerObject.superRefine(checkTerms).superRefine(checkDates)
+const newOfferSchema = offerObject.superRefine(checkTerms).superRefine(checkDates)
 /** With the id of a planned offer: it does not count against itself. */
-export const previewedOfferSchema = z
+const previewedOfferSchema = z
   .object({ ...offerFields, id: idField.optional() })
   .superRefine(checkTerms)
   .superRefine(checkDates)
 /** An end before the start ends a running offer now. */
-export const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkTerms)
+const changedOfferSchema = z.object({ ...offerFields, version: versionField }).superRefine(checkTerms)
 export type OfferInput = z.output<typeof newOfferSchema>
 export type PreviewedOffer = z.output<typeof previewedOfferSchema>
 
@@ -86,7 +86,7 @@ function refuse(context: Context, path: string[], reason: string): void {
   context.addIssue({ code: 'custom', path, params: { reason } })
 }
 
-export const staffOfferSchema = z.object({
+const staffOfferSchema = z.object({
   id: z.number().int(),
   version: versionField,
   name: localizedSchema,
@@ -123,7 +123,7 @@ export const offerOutcomes = [
 ] as const
 export type OfferOutcome = (typeof offerOutcomes)[number]
 
-export const offerPreviewSchema = z.object({
+const offerPreviewSchema = z.object({
   /** Prices that the offer covers. */
   variants: z.number().int(),
   /** How many prices each outcome has, of all. */

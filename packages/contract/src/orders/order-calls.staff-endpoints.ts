@@ -12,7 +12,7 @@ export const callStates = ['to_call', 'to_decide'] as const
 export type CallState = (typeof callStates)[number]
 
 /** An order that waits for its confirmation call, or for a decision. */
-export const waitingCallSchema = staffOrderRowSchema.extend({
+const waitingCallSchema = staffOrderRowSchema.extend({
   /** Since when it is being prepared; of a confirmed order, since the shopper asked for a change. */
   waiting_since: instantField,
   waiting_minutes: z.number().int(),
@@ -40,10 +40,10 @@ export const waitingCallSchema = staffOrderRowSchema.extend({
 export type WaitingCall = z.output<typeof waitingCallSchema>
 
 /** The times of day in Cairo between which the shop calls. */
-export const callingHoursSchema = z.object({ from: z.string(), to: z.string(), is_open: z.boolean() })
+const callingHoursSchema = z.object({ from: z.string(), to: z.string(), is_open: z.boolean() })
 
 /** The queue, with the promised time in which an order is confirmed. */
-export const callQueueSchema = z.object({
+const callQueueSchema = z.object({
   count: z.number().int(),
   /** Orders that nobody was reached for, which staff decide on. */
   to_decide: z.number().int(),

@@ -12,11 +12,11 @@ import { staffParcelSchema, trackingNumberField } from './parcels.staff-endpoint
 import { serialNumberField } from './serial-number.ts'
 
 /** How many orders each queue holds. */
-export const viewCountsSchema = z.record(z.enum(orderViews), z.number().int())
+const viewCountsSchema = z.record(z.enum(orderViews), z.number().int())
 export type ViewCounts = z.output<typeof viewCountsSchema>
 
 /** What became of each order of a request; the others go on when one is refused. */
-export const workResultSchema = z.object({
+const workResultSchema = z.object({
   done: z.number().int(),
   refused: z.array(
     z.object({
@@ -32,7 +32,7 @@ export const workResultSchema = z.object({
 export type WorkResult = z.output<typeof workResultSchema>
 
 /** What the papers of an order say: its invoice, and what packer and courier need. */
-export const printoutSchema = invoiceSchema.extend({
+const printoutSchema = invoiceSchema.extend({
   id: z.uuid(),
   /** What the courier collects at the door; null when nothing is due. */
   to_collect: poundsField.nullable(),

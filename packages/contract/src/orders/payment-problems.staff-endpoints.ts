@@ -7,7 +7,7 @@ import { orderStatuses } from './order-status.ts'
 import { paymentProblemReasons, problemStates } from './payment-problems.ts'
 
 /** Something about money that staff must look at, and what came of it. */
-export const paymentProblemSchema = z.object({
+const paymentProblemSchema = z.object({
   id: z.number().int(),
   /** Null for a payment that the shop does not know. */
   payment_id: z.uuid().nullable(),

@@ -28,7 +28,7 @@ const figuresSchema = z.object({
 
 const soldProduct = { product_id: z.number().int(), sku: z.string(), name: localizedSchema }
 
-export const overviewSchema = z.object({
+const overviewSchema = z.object({
   at: instantField,
   today: figuresSchema,
   last_30_days: figuresSchema,
@@ -73,7 +73,7 @@ const keptPromises = {
 }
 
 /** How the shop kept its promises; the governorates with the most broken ones first. */
-export const punctualitySchema = z.object({
+const punctualitySchema = z.object({
   ...keptPromises,
   by_governorate: z.array(z.object({ governorate: z.enum(governorateCodes), ...keptPromises })),
 })

@@ -23,7 +23,7 @@ const suggestedProductSchema = z.object({
 export type SuggestedProduct = z.output<typeof suggestedProductSchema>
 
 /** What the search box offers for a text that is not finished. All names are in the language of the call. */
-export const suggestionsSchema = z.object({
+const suggestionsSchema = z.object({
   /** A sentence where the text was read in another layout or corrected, or asks for what the shop does not sell. */
   notice: z.string().nullable(),
   /** How many products the text finds in all. */

@@ -9,7 +9,7 @@ import { searchAnswerSchema } from './search-answer.schema.ts'
 import { searchLists, searchPeriods } from './search-limits.ts'
 import { checkHasTerm, synonymInput } from './synonyms.staff-schema.ts'
 
-export const countedSearchSchema = z.object({
+const countedSearchSchema = z.object({
   /** The folded text, which identifies the row. */
   id: z.string(),
   /** As it was last typed. */
@@ -31,7 +31,7 @@ const searchChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type SearchChange = z.output<typeof searchChangeSchema>
 
-export const previewBodySchema = z.object({ query: textField(200), change: searchChangeSchema })
+const previewBodySchema = z.object({ query: textField(200), change: searchChangeSchema })
 
 const previewSideSchema = searchAnswerSchema.extend({
   count: z.number().int(),
@@ -39,7 +39,7 @@ const previewSideSchema = searchAnswerSchema.extend({
   results: z.array(productSchema),
 })
 export type PreviewSide = z.output<typeof previewSideSchema>
-export const searchPreviewSchema = z.object({ before: previewSideSchema, after: previewSideSchema })
+const searchPreviewSchema = z.object({ before: previewSideSchema, after: previewSideSchema })
 
 export const searchesStaffEndpoints = defineStaffEndpoints({
   listSearches: {

@@ -4,7 +4,7 @@ import { poundsField } from '../fields.ts'
 import { installmentPlanSchema } from './installment-plan.schema.ts'
 
 /** What the owner may set and every page may show. */
-export const shopSettingsSchema = z.object({
+const shopSettingsSchema = z.object({
   name: z.string(),
   currency: z.literal('EGP'),
   /** The lowest fee of all governorates. */

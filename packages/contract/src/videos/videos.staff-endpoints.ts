@@ -24,11 +24,11 @@ const videoFields = {
   order: z.number().int().min(0).max(1000),
   is_active: z.boolean(),
 }
-export const newVideoSchema = z.object(videoFields)
-export const changedVideoSchema = z.object({ ...videoFields, version: versionField })
+const newVideoSchema = z.object(videoFields)
+const changedVideoSchema = z.object({ ...videoFields, version: versionField })
 export type VideoInput = z.output<typeof newVideoSchema>
 
-export const staffVideoSchema = z.object({
+const staffVideoSchema = z.object({
   ...videoFields,
   id: z.number().int(),
   version: versionField,

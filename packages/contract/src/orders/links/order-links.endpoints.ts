@@ -8,7 +8,7 @@ import { documentFile, documentNumberField, orderSchema, paymentSchema } from '.
  * An order as its signed link shows it. A link can be forwarded, so it names neither the street nor the full phone, and leaves out
  * what people wrote.
  */
-export const linkedOrderSchema = orderSchema
+const linkedOrderSchema = orderSchema
   .pick({
     id: true,
     number: true,
