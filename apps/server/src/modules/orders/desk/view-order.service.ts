@@ -7,6 +7,7 @@ import {
   type StaffOrderRow,
   stepsFor,
 } from '@shop/contract/staff'
+import { awaitAll } from '../../../concurrency/await-all.ts'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listMessagesAbout } from '../../messages/index.ts'
@@ -58,35 +59,22 @@ export async function getStaffOrder(
   if (!record) throw new AppError('order_not_found')
   const { packerId, placedBy } = record.order
   const named = [packerId, placedBy].filter((one) => one !== null)
-  const [
-    payments,
-    events,
-    corrections,
-    changes,
-    calls,
-    refunds,
-    messages,
-    notes,
-    undo,
-    stepMessages,
-    names,
-    histories,
-    account,
-  ] = await Promise.all([
-    listPaymentRecords(db, id),
-    listActedEvents(db, id),
-    listCorrections(db, id),
-    listOrderChanges(db, id),
-    listCalls(db, [id]),
-    listStaffRefunds(db, id),
-    listMessagesAbout(db, id),
-    listStaffNotes(db, id),
-    findUndo(db, id),
-    writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
-    findActorNames(db, named),
-    listPhoneHistories(db, [record.order], permissions),
-    record.order.userId === null ? null : findUserById(db, record.order.userId),
-  ])
+  const { payments, events, corrections, changes, calls, histories, ...read } = await awaitAll({
+    payments: listPaymentRecords(db, id),
+    events: listActedEvents(db, id),
+    corrections: listCorrections(db, id),
+    changes: listOrderChanges(db, id),
+    calls: listCalls(db, [id]),
+    refunds: listStaffRefunds(db, id),
+    messages: listMessagesAbout(db, id),
+    notes: listStaffNotes(db, id),
+    undo: findUndo(db, id),
+    stepMessages: writeStepMessages(db, record.order, { now: readClock(), link: orderLinks.writeMasked() }),
+    names: findActorNames(db, named),
+    histories: listPhoneHistories(db, [record.order], permissions),
+    account: record.order.userId === null ? null : findUserById(db, record.order.userId),
+  })
+  const { refunds, messages, notes, undo, stepMessages, names, account } = read
   const history = histories.get(id) ?? noHistory
   return {
     ...presentState(record, {
