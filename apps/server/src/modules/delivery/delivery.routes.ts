@@ -28,8 +28,7 @@ export function registerDelivery(app: FastifyInstance, { db, readClock }: Deps):
 export function registerDeliveryStaff(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   bindEndpoints(app, deliveryStaffEndpoints, {
     getDelivery: () => getStaffDelivery(db),
-    updateZone: ({ params, body, caller }) =>
-      changeSettings(db, zoneKind(params.governorate), body, caller.userId),
+    updateZone: ({ params, body, caller }) => changeSettings(db, zoneKind(params.governorate), body, caller.userId),
     updateCalendar: ({ body, caller }) => changeSettings(db, calendarKind, body, caller.userId),
   })
 }

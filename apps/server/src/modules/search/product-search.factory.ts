@@ -41,7 +41,12 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
     return async (text, language, read) => {
       const { synonyms, rules, lexiconOf } = await decide()
       return await lists.use((current) => {
-        const { result, notices, near, colors, price } = answerSearch(current, lexiconOf(synonyms, current), text, isTyping)
+        const { result, notices, near, colors, price } = answerSearch(
+          current,
+          lexiconOf(synonyms, current),
+          text,
+          isTyping,
+        )
         const { facts: factNames } = current.definitions
         const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
         const found = {

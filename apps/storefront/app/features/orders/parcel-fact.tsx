@@ -12,12 +12,7 @@ export function ParcelFact({ parcel: { carrier, tracking_number: number, trackin
         <bdi>{carrier}</bdi>
       </span>
       {number !== null && url !== null && (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center underline"
-        >
+        <a href={url} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-11 items-center underline">
           {t.followParcel({ number: isolate(number) })}
         </a>
       )}
