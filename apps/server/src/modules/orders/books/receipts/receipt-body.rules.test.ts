@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findReceiptFaults } from '../../../../../test/fakes/eta.ts'
-import { invoiceLines } from '../document-lines.rules.ts'
+import { invoiceLines, reductionLines } from '../document-lines.rules.ts'
 import { type ReceiptSource, serialize, writeReceiptBody } from './receipt-body.rules.ts'
 
 const authority = {
@@ -152,6 +152,14 @@ describe('a receipt', () => {
   test('gives delivery a code of its own', () => {
     const delivery = { ...kettle, sku: null, nameEn: 'Delivery', nameAr: 'الشحن', quantity: 1 }
     expect(write({ lines: [delivery] }).receipt.itemData[0]).toMatchObject({ itemCode: 'EG-674859545-DELIVERY' })
+  })
+
+  test('gives a reduction of the price without a return a code of its own', () => {
+    const order = { lines: [{ vatRateBp: 1400 }] } as unknown as Parameters<typeof reductionLines>[1]
+    const { receipt } = write({ kind: 'credit_note', lines: reductionLines(570, order) })
+    expect(receipt.itemData).toMatchObject([
+      { itemCode: 'EG-674859545-REDUCTION-OF-THE-PRICE', description: 'تخفيض في السعر', quantity: 1, total: 5.7 },
+    ])
   })
 
   const line = fc
