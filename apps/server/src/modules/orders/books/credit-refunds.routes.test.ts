@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentId } from '@shop/contract'
+import { type PaymentId, planMethods } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../test/accounts.ts'
@@ -24,6 +24,16 @@ let shop: CardShop
 let clerk: Member
 beforeAll(async () => {
   shop = await openCardShop({ config: withoutLimits })
+  // These ways to pay are offered where a plan names them.
+  const plan = {
+    name: { en: 'Half a year', ar: 'نصف سنة' },
+    months: 6,
+    fee_percent: 12,
+    min_total: 500,
+    max_total: null,
+  }
+  const plans = planMethods.map((method) => ({ ...plan, method, valid_from: '2020-01-01', valid_to: null }))
+  await shop.pool`update shop_settings set installment_plans = ${shop.pool.json(plans)}`
 })
 // Time passes while money goes back: logins are over soon.
 beforeEach(async () => {
@@ -262,7 +272,10 @@ describe('a refunded return', () => {
 
   test.each([
     ['card', 'card', ''],
+    ['wallet', 'card', ''],
     ['kiosk', 'wallet', 'VF-1'],
+    ['bank_installments', 'card', ''],
+    ['pay_later', 'card', ''],
   ])('of an order by %s has one note, with its units', async (payment_method, method, reference) => {
     const order = await deliverProduct({ payment_method })
     const id = await takeBack(order)
@@ -270,6 +283,18 @@ describe('a refunded return', () => {
     expect(await creditedFor(id)).toEqual([90_000])
     await expectBooks(order, [90_000], () => (method === 'card' ? heldFor(order) : heldFor(order) - 90_000))
   })
+
+  test.each(['wallet', 'bank_installments', 'pay_later'])(
+    'of an order by %s stands beside a part of it that went back without the return',
+    async (payment_method) => {
+      const order = await deliverProduct({ payment_method })
+      expectDone(await refund(order, 100))
+      const id = await takeBack(order)
+      expectDone(await takeReturn.refund(clerk, id, 900, 'card', ''))
+      await expectBooks(order, [10_000, 90_000], () => heldFor(order))
+      expect(heldFor(order)).toBe(0)
+    },
+  )
 
   test('of an order with a deposit has one note for what goes to the card and what staff pay', async () => {
     const order = await deliverProduct({ ...(await refuseParcel(shop)), deposit: 247 }, 123_450)
