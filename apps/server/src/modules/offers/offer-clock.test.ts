@@ -12,7 +12,7 @@ let shop: TestShop
 let neighbour: TestProcess
 let editor: Member
 beforeAll(async () => {
-  const options = { config: withoutLimits, mountStorefront: mountPricePages }
+  const options = { config: withoutLimits, mountStorefront: mountPages }
   shop = await openTestShop(options)
   neighbour = await openProcess(shop, options)
   editor = await enterAs(shop, 'catalogue')
@@ -22,16 +22,18 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Pages that show the price of a product, cached as those of the storefront are: `/products/1/`. */
-async function mountPricePages(app: FastifyInstance): Promise<void> {
+const listPaths = { offers: '/api/products/offers/', banners: '/api/ads/public/advertisements/?lang=en' }
+
+/** Pages of a product, of the offers and of the banners, which say what the API says and are cached as those of the storefront are: `/products/1/`, `/offers`, `/`. */
+async function mountPages(app: FastifyInstance): Promise<void> {
   const { callApi: ask } = createPageHost(app)
+  const sources: Record<string, string> = { '/offers': listPaths.offers, '/': listPaths.banners }
   registerPages(app, {
     findKey: (url) => url,
     isSecure: false,
     async renderPage(url, language) {
-      const { status, body } = await ask(`/api${url}`, language)
-      const { price } = JSON.parse(new TextDecoder().decode(body))
-      return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(String(price)) }
+      const { status, body } = await ask(sources[url] ?? `/api${url}`, language)
+      return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(body) }
     },
   })
 }
@@ -58,7 +60,7 @@ async function readEverywhere(id: number): Promise<number[]> {
   const prices: number[] = []
   for (const process of [shop, neighbour]) {
     const page = await process.app.inject(`/products/${id}/`)
-    prices.push(Number(page.body), await priceIn(process, id))
+    prices.push(page.json().price, await priceIn(process, id))
   }
   return prices
 }
@@ -71,14 +73,15 @@ const advertise = () => shop.pool`
   insert into advertisements (title_en, title_ar, link, image_ltr_id, image_rtl_id)
   select 'Up to {saving}% off', 'خصم يصل إلى {saving}%', '/offers', id, id from picture`
 
-/** What each process lists: the products on offer, and the titles of the banners. */
+/** What each process lists, on its cached pages first, then by its API: the products on offer, and the titles of the banners. */
 async function listEverywhere() {
   const lists: { offers: number[]; banners: string[] }[] = []
-  for (const { app } of [shop, neighbour]) {
-    const offers: { results: { id: number }[] } = (await app.inject('/api/products/offers/')).json()
-    const banners: { title: string }[] = (await app.inject('/api/ads/public/advertisements/?lang=en')).json()
-    lists.push({ offers: offers.results.map(({ id }) => id), banners: banners.map(({ title }) => title) })
-  }
+  for (const { app } of [shop, neighbour])
+    for (const paths of [{ offers: '/offers', banners: '/' }, listPaths]) {
+      const offers: { results: { id: number }[] } = (await app.inject(paths.offers)).json()
+      const banners: { title: string }[] = (await app.inject(paths.banners)).json()
+      lists.push({ offers: offers.results.map(({ id }) => id), banners: banners.map(({ title }) => title) })
+    }
   return lists
 }
 
@@ -101,16 +104,16 @@ test('an offer starts and ends by itself in every process, within a second, in a
     { offers: [id], banners: ['Up to 20% off'] },
   ]
   expect(await readEverywhere(id)).toEqual([1000, 1000, 1000, 1000])
-  expect(await listEverywhere()).toEqual([none, none])
+  expect(await listEverywhere()).toEqual([none, none, none, none])
   await planOffer(id, inMs(1500), inMs(3_600_000))
   await passSecondAfter('starts_at')
   expect(await readEverywhere(id)).toEqual([800, 800, 800, 800])
-  expect(await listEverywhere()).toEqual([onOffer, onOffer])
+  expect(await listEverywhere()).toEqual([onOffer, onOffer, onOffer, onOffer])
   // The end is set after the start was seen: a machine that stands still must not miss the time between.
   await endOffer(() => inMs(1500))
   await passSecondAfter('ends_at')
   expect(await readEverywhere(id)).toEqual([1000, 1000, 1000, 1000])
-  expect(await listEverywhere()).toEqual([none, none])
+  expect(await listEverywhere()).toEqual([none, none, none, none])
   const [offer] = await shop.pool`
     select started_at >= starts_at as has_begun, ended_at >= ends_at as has_ended from offers order by id desc limit 1`
   expect(offer, 'no offer acts before its moment').toEqual({ hasBegun: true, hasEnded: true })
