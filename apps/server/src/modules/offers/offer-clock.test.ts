@@ -158,6 +158,28 @@ test('a cart says what was seen and what the price is after the end of an offer'
   expect(items).toMatchObject([{ seen_price: 800, product: { price: 1000 } }])
 })
 
+test('a checkout with the total of an offer that has ended is refused with the new total, and placed at that', async () => {
+  const { id, variantIds } = await createProduct(shop.pool)
+  await backdatePrices(shop.pool, variantIds)
+  await planOffer(id, inMs(0), inMs(3_600_000))
+  const key = randomUUID()
+  const added = { body: { product_id: id } }
+  await callApi(shop.app, 'POST', `/api/orders/cart-items/add_to_cart/?session_key=${key}`, added)
+  const checkOut = (expected_total: number) =>
+    callApi(neighbour.app, 'POST', `/api/orders/checkout/?session_key=${key}`, {
+      body: { ...goodCheckout, expected_total },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  // With delivery: what the checkout shows while the offer runs.
+  const seen = (await checkOut(0)).body.details.total
+  await endOffer(({ starts_at }) => new Date(Date.parse(starts_at) + 1).toISOString())
+  const refused = await checkOut(seen)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'total_changed', details: { total: seen + 200 } } })
+  const { status, body } = await checkOut(refused.body.details.total)
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(body.order).toMatchObject({ total: seen + 200, items: [{ product: { id }, unit_price: 1000, quantity: 1 }] })
+})
+
 test('an offer over thousands of products starts and ends for all of them', async () => {
   const { id } = await createProduct(shop.pool)
   const [category] = await shop.pool<{ id: number }[]>`
