@@ -9,9 +9,9 @@ const invoice = {
   number: 'INV-000042',
   day: '2026-11-24',
   seller: 'Nawwar',
-  commercial_register: null,
+  commercial_register: '12345 مكتب الجيزة',
   tax_card: '123-456-789',
-  seller_address: null,
+  seller_address: '4 Industry Street, Giza',
   receipt: null,
   net: 1000,
   vat: 140,
@@ -37,6 +37,7 @@ async function showInvoice(
   answer: () => Promise<File>,
   language: Language = 'en',
   receipt: OrderInvoice['receipt'] = null,
+  changes: Partial<OrderInvoice> = {},
 ) {
   const asked: string[] = []
   const fetchDocument = (number: string) => {
@@ -45,7 +46,7 @@ async function showInvoice(
   }
   const part = await show(
     <dl>
-      <InvoiceFact invoice={{ ...invoice, receipt }} fetchDocument={fetchDocument} />
+      <InvoiceFact invoice={{ ...invoice, receipt, ...changes }} fetchDocument={fetchDocument} />
     </dl>,
     language,
   )
@@ -88,6 +89,31 @@ describe('the invoice of an order', () => {
       await expect.poll(() => document.images[0]?.naturalWidth).toBeGreaterThan(0)
     },
   )
+
+  it.each(['en', 'ar'] as const)('names its seller with register, tax card and address, in %s', async (language) => {
+    const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')), language)
+    const facts = () =>
+      part
+        .getByRole('listitem')
+        .elements()
+        .map((item) => [...item.children].map(({ textContent }) => textContent))
+    await expect
+      .poll(() => facts().slice(0, 4))
+      .toEqual([
+        [t.seller, 'Nawwar'],
+        [t.sellerAddress, '4 Industry Street, Giza'],
+        [t.commercialRegister, '12345 مكتب الجيزة'],
+        [t.taxCard, '123-456-789'],
+      ])
+  })
+
+  it('names no detail of its seller that the shop has not set', async () => {
+    const unset = { commercial_register: null, tax_card: null, seller_address: null }
+    const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')), 'en', null, unset)
+    await expect.element(part.getByText('Nawwar')).toBeVisible()
+    for (const name of [t.sellerAddress, t.commercialRegister, t.taxCard])
+      expect(part.getByText(name).elements()).toEqual([])
+  })
 
   it.each(['en', 'ar'] as const)(
     'unfolds its lines and those of its credit notes, each with its VAT, in %s',
