@@ -121,6 +121,20 @@ describe('the PDF of an invoice', () => {
     expect(twice[0]?.bytes.equals(twice[1]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
+  test.each([
+    ['en', 'Address', 'Commercial register', 'Tax card'],
+    // Letters that the font joins are read in another order.
+    ['ar', 'السجل', 'البطاقة'],
+  ])('names its seller with address, register and tax card, in %s', async (language, ...names) => {
+    const admin = await enterAs(shop, 'admin')
+    const { body } = await admin.call('GET', '/settings/')
+    const seller = { seller_address: '4 Industry Street, Giza', commercial_register: '98765', tax_card: '123-456-789' }
+    expect((await admin.call('PUT', '/settings/', { body: { ...body, ...seller } })).status).toBe(200)
+    const order = await deliverWithInvoice()
+    const { text } = await readPdf(ownPath(order, order.invoice), { language })
+    for (const said of [...names, ...Object.values(seller)]) expect(text).toContain(said)
+  })
+
   test('has the number of its electronic receipt once the tax authority has accepted it', async () => {
     const eta = await startEta()
     // The jobs of the shop, whose clock stands still, know no tax authority.
