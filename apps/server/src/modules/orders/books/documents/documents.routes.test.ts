@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf'
+import { encode } from 'uqr'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enterAs, type Member, placeOrder } from '../../../../../test/back-office.ts'
 import { type CardShop, openCardShop } from '../../../../../test/card-shop.ts'
@@ -58,9 +59,34 @@ async function readPdf(path: string, given: Given = {}) {
   return {
     text: text.replace(/\s+/g, ' '),
     pages: pdf.numPages,
+    pdf,
     name: headers['content-disposition'],
     info: (await getMeta(pdf)).info,
   }
+}
+
+/** The corners of the dark squares that a page draws, from the top left, in squares: `4,4`. */
+async function readSquares(pdf: Awaited<ReturnType<typeof readPdf>>['pdf']): Promise<Set<string>> {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
+  const paths: [place: number, numbers: number[]][] = argsArray.flatMap((given, place) =>
+    fnArray[place] === OPS.constructPath ? [[place, [...given[1][0]]] as [number, number[]]] : [],
+  )
+  // The code is one path, and much the longest. A square of it takes thirteen numbers: a corner, three lines, the end.
+  const [place, numbers] = paths.reduce((long, path) => (path[1].length > long[1].length ? path : long))
+  const [scaleX, , , scaleY] = argsArray[place - 2]
+  // The page counts from below: the code is upright, and no mirror image.
+  expect([fnArray[place - 2], Math.sign(scaleX), Math.sign(scaleY)]).toEqual([OPS.transform, 1, -1])
+  const squares = Array.from({ length: numbers.length / 13 }, (_, index) => numbers.slice(index * 13, index * 13 + 13))
+  for (const [, x = 0, y = 0, ...lines] of squares)
+    expect(lines).toEqual([1, x + 10, y, 1, x + 10, y + 10, 1, x, y + 10, 4])
+  return new Set(squares.map(([, x = 0, y = 0]) => `${x / 10},${y / 10}`))
+}
+
+/** Those of the QR code of a text. */
+function squaresOf(text: string): Set<string> {
+  const { data } = encode(text, { ecc: 'M', border: 4 })
+  return new Set(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : []))))
 }
 
 const ownPath = ({ id, accessToken }: DeliveredOrder, number: string) =>
@@ -135,7 +161,7 @@ describe('the PDF of an invoice', () => {
     for (const said of [...names, ...Object.values(seller)]) expect(text).toContain(said)
   })
 
-  test('has the number of its electronic receipt once the tax authority has accepted it', async () => {
+  test('has the number and the code of its electronic receipt once the tax authority has accepted it', async () => {
     const eta = await startEta()
     // The jobs of the shop, whose clock stands still, know no tax authority.
     const later = new Date(shop.clock.now.getTime() + 60_000)
@@ -143,12 +169,19 @@ describe('the PDF of an invoice', () => {
     const order = await deliverOrder(shop, clerk)
     await issueDocuments(deps)
     const { invoice_number } = (await clerk.call('GET', `/orders/${order.id}/invoice/`)).body
-    const readText = async () =>
-      (await readPdf(staffPath(invoice_number), { token: clerk.token })).text.replaceAll(' ', '')
-    expect(await readText()).not.toContain('Electronicreceipt')
+    const read = async () => {
+      const { text, pdf } = await readPdf(staffPath(invoice_number), { token: clerk.token })
+      return { text: text.replaceAll(' ', ''), pdf }
+    }
+    expect((await read()).text).not.toContain('Electronicreceipt')
     await sendReceipts(deps)
     const [accepted] = eta.taken
-    expect(await readText()).toContain(`Electronicreceipt${accepted?.uuid}`)
+    const { text, pdf } = await read()
+    expect(text).toContain(`Electronicreceipt${accepted?.uuid}`)
+    const own = await fetchFile(`/api/orders/${order.id}/?access_token=${order.accessToken}`)
+    const { url } = JSON.parse(own.bytes.toString()).invoice.receipt
+    expect(url).toContain(accepted?.uuid)
+    expect(await readSquares(pdf)).toEqual(squaresOf(url))
     await eta.stop()
   })
 
