@@ -60,17 +60,22 @@ const typed = {
 }
 
 /** How the shop answers an order; the answer of the server itself is tested with its routes. */
-let refusal: { code: string; errors: Record<string, string[]> }
+let refusal: { code: string; detail?: string; errors?: Record<string, string[]> } | null
 let ordered: unknown[] = []
+/** Ids of orders that were placed. */
+let placed: string[] = []
+const placedOrder = { order: { id: 'a1', number: '1001' }, access_token: 'of-a-guest', payment: null }
 const { fetch } = window
 
 beforeEach(() => {
   ordered = []
+  placed = []
   openSessionStore().removeItem('checkout_draft')
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
     if (path === '/api/orders/checkout/') {
       ordered.push(JSON.parse(String(init?.body)))
+      if (refusal === null) return Response.json(placedOrder, { status: 201 })
       return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
     }
     return path.startsWith('/api/') ? Response.json([]) : fetch(input, init)
@@ -81,19 +86,19 @@ afterEach(() => {
   showDelivery(null)
 })
 
-/** The checkout; whenever the cart is read again, its zone is `next`. */
-async function openCheckout(next: DeliveryZone, language: Language) {
+/** The checkout; whenever the cart is read again, it is as `next` says. */
+async function openCheckout(next: Partial<CheckoutCart>, language: Language) {
   const Checkout = () => {
-    const [zone, setZone] = useState(open)
+    const [changes, setChanges] = useState({})
     return (
       <CheckoutPage
-        cart={{ ...cart, zone }}
+        cart={{ ...cart, ...changes }}
         isCartKnown
-        refreshCart={async () => setZone(next)}
+        refreshCart={async () => setChanges(next)}
         onGovernorate={() => undefined}
         methods={[]}
         shopper={null}
-        onPlaced={async () => undefined}
+        onPlaced={async ({ id }) => void placed.push(id)}
       />
     )
   }
@@ -111,9 +116,10 @@ async function openCheckout(next: DeliveryZone, language: Language) {
     cash: main.getByRole('radio').first(),
     closedWords: main.getByText(delivery.closed({ governorate })),
     noCashWords: main.getByText(delivery.noCash({ governorate })),
-    press: () => {
+    /** Presses the button that names this total. */
+    press: (total = cart.total) => {
       const t = wordsOf(ordersMessages, language)
-      return userEvent.click(main.getByRole('button', { name: t.place({ total: formatMoney(cart.total, language) }) }))
+      return userEvent.click(main.getByRole('button', { name: t.place({ total: formatMoney(total, language) }) }))
     },
     /** Nothing that was typed is lost, and the cart is as it was. */
     expectNothingLost: async () => {
@@ -126,7 +132,7 @@ async function openCheckout(next: DeliveryZone, language: Language) {
 
 describe.each(languages)('in %s, while a checkout is open', (language) => {
   it('a zone that closes is told as soon as the page learns of it, before anything is sent', async () => {
-    const { closedWords, expectNothingLost } = await openCheckout(closed, language)
+    const { closedWords, expectNothingLost } = await openCheckout({ zone: closed }, language)
     await expect.element(closedWords).not.toBeInTheDocument()
     showDelivery({ zone: closed, brief: null })
     await expect.element(closedWords).toBeVisible()
@@ -136,7 +142,7 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
 
   it('a zone that closed unnoticed is told by the refusal, at its field and in place of the day', async () => {
     refusal = { code: 'zone_closed', errors: { region: ['Closed by the shop.'] } }
-    const { main, field, press, closedWords, expectNothingLost } = await openCheckout(closed, language)
+    const { main, field, press, closedWords, expectNothingLost } = await openCheckout({ zone: closed }, language)
     await press()
     await expect.element(main.getByText('Closed by the shop.')).toBeVisible()
     await expect.element(field('region')).toHaveFocus()
@@ -146,7 +152,7 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
   })
 
   it('a zone that takes no cash any more is told beside the way to pay, by the page or by the refusal', async () => {
-    const first = await openCheckout(withoutCash, language)
+    const first = await openCheckout({ zone: withoutCash }, language)
     await expect.element(first.cash).toBeEnabled()
     showDelivery({ zone: withoutCash, brief: null })
     await expect.element(first.noCashWords).toBeVisible()
@@ -155,11 +161,30 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
 
     showDelivery(null)
     refusal = { code: 'cash_not_taken_there', errors: { payment_method: ['No cash there.'] } }
-    const second = await openCheckout(withoutCash, language)
+    const second = await openCheckout({ zone: withoutCash }, language)
     await second.press()
     await expect.element(second.main.getByText('No cash there.')).toBeVisible()
     await expect.element(second.noCashWords).toBeVisible()
     await second.expectNothingLost()
     expect(ordered).toHaveLength(1)
+  })
+
+  it('a total that has changed is said, is on the button at once, and is ordered by the next press', async () => {
+    const detail = { en: 'The total is now EGP 1,129.', ar: 'أصبح الإجمالي 1,129 ج.م.' }[language]
+    refusal = { code: 'total_changed', detail }
+    const [line] = cart.items
+    const dearer = { items: line ? [{ ...line, lineTotal: 1019 }] : [], subtotal: 1019, total: 1129 }
+    const { main, press, expectNothingLost } = await openCheckout(dearer, language)
+    await press()
+    await expect.element(main.getByRole('alert').getByText(detail)).toBeVisible()
+    await expectNothingLost()
+    expect(placed).toEqual([])
+    refusal = null
+    await press(dearer.total)
+    await expect.poll(() => placed).toEqual([placedOrder.order.id])
+    expect(ordered).toMatchObject([
+      { ...typed, expected_total: cart.total },
+      { ...typed, expected_total: dearer.total },
+    ])
   })
 })
