@@ -1,4 +1,4 @@
-import { type DeliveryZone, governorates, type Language, languages } from '@shop/contract'
+import { type CouponQuote, type DeliveryZone, governorates, type Language, languages } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
+import { couponMessages } from '../coupon/coupon.late.messages.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -65,12 +66,21 @@ let ordered: unknown[] = []
 /** Ids of orders that were placed. */
 let placed: string[] = []
 const placedOrder = { order: { id: 'a1', number: '1001' }, access_token: 'of-a-guest', payment: null }
+/** What the code of a coupon takes off. */
+const quote = {
+  coupon_code: 'LAMP10',
+  subtotal: 899,
+  discount: 90,
+  delivery: 110,
+  is_delivery_final: true,
+  total: 919,
+} satisfies CouponQuote
 const { fetch } = window
 
 beforeEach(() => {
   ordered = []
   placed = []
-  openSessionStore().removeItem('checkout_draft')
+  for (const name of ['checkout_draft', 'coupon_code'] as const) openSessionStore().removeItem(name)
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
     if (path === '/api/orders/checkout/') {
@@ -78,6 +88,7 @@ beforeEach(() => {
       if (refusal === null) return Response.json(placedOrder, { status: 201 })
       return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
     }
+    if (path === '/api/orders/coupon-quotes/') return Response.json(quote)
     return path.startsWith('/api/') ? Response.json([]) : fetch(input, init)
   }
 })
@@ -187,4 +198,48 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
       { ...typed, expected_total: dearer.total },
     ])
   })
+
+  it.each([
+    [
+      'coupon_used_up',
+      'This code has been used up. You can order without it.',
+      'انتهى عدد مرات استخدام هذا الكود. يمكنك إكمال طلبك بدونه.',
+    ],
+    [
+      'coupon_used_by_customer',
+      'You have used this code already. You can order without it.',
+      'لقد استخدمت هذا الكود من قبل. يمكنك إكمال طلبك بدونه.',
+    ],
+  ])(
+    'a code that ends by %s is dropped with the reason, and the next press orders without it',
+    async (code, en, ar) => {
+      const detail = { en, ar }[language]
+      const t = { ...wordsOf(ordersMessages, language), ...wordsOf(couponMessages, language) }
+      const { main, press, expectNothingLost } = await openCheckout({}, language)
+      const unfold = main.getByRole('button', { name: t.showItems })
+      await unfold.click()
+      await main.getByRole('button', { name: t.haveCode }).click()
+      const typedCode = main.getByRole('textbox', { name: t.code })
+      await userEvent.fill(typedCode, quote.coupon_code)
+      await main.getByRole('button', { name: t.apply, exact: true }).click()
+      await expect.element(main.getByText(t.applied({ code: quote.coupon_code }))).toBeVisible()
+      await main.getByRole('button', { name: t.hideItems }).click()
+      refusal = { code, detail, errors: { coupon_code: [detail] } }
+      await press(quote.total)
+      // What was folded unfolds, because the code is in it.
+      await expect.element(typedCode).toBeVisible()
+      await expect.element(typedCode).toHaveAccessibleDescription(detail)
+      await expect.element(typedCode).toHaveValue(quote.coupon_code)
+      await expect.element(main.getByRole('alert').getByText(detail)).toBeVisible()
+      await expectNothingLost()
+      refusal = null
+      await press()
+      await expect.poll(() => placed).toEqual([placedOrder.order.id])
+      expect(ordered).toMatchObject([
+        { coupon_code: quote.coupon_code, expected_total: quote.total },
+        { expected_total: cart.total },
+      ])
+      expect(ordered[1]).not.toHaveProperty('coupon_code')
+    },
+  )
 })
