@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contract'
+import type { Language, Product } from '@shop/contract'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -11,11 +11,15 @@ import { ToastProvider } from '../ui/notices/toasts.tsx'
 import { renderAddToCart } from './render-add-to-cart.tsx'
 
 /** A card as the home page's slider shows it. */
-function renderCard(changes: Partial<Product> = {}, stars: 'house' | 'reviews' = 'house'): string {
+function renderCard(
+  changes: Partial<Product> = {},
+  stars: 'house' | 'reviews' = 'house',
+  language: Language = 'en',
+): string {
   const [product] = toProductCards([sampleProduct(changes)])
   if (!product) throw new Error('The product has no card')
   return renderToString(
-    <LanguageProvider language="en">
+    <LanguageProvider language={language}>
       <ToastProvider>
         <MemoryRouter>
           <CartProvider>
@@ -63,12 +67,16 @@ describe('M-10: price and rating', () => {
   })
 
   it.each([
-    [{ original_price: 1200, is_offer: true }, ['25% off']],
-    [{ original_price: null, is_offer: true }, ['Offer']],
-    [{ original_price: null, is_offer: false }, []],
-  ])('a product of EGP 899 with %j has the badges %j', (changes, badges) => {
-    const html = renderCard(changes)
-    expect(['25% off', 'Offer'].filter((text) => html.includes(`>${text}<`))).toEqual(badges)
+    [{ original_price: 1200, is_offer: true }, ['25% off'], ['خصم \u200e25%']],
+    [{ original_price: null, is_offer: true }, ['Offer'], ['عرض']],
+    [{ original_price: null, is_offer: false }, [], []],
+  ])('a product of EGP 899 with %j has the badges %j, in Arabic %j', (changes, inEnglish, inArabic) => {
+    const badgesIn = (language: Language) => {
+      const html = renderCard(changes, 'house', language)
+      return ['25% off', 'Offer', 'خصم \u200e25%', 'عرض'].filter((text) => html.includes(`>${text}<`))
+    }
+    expect(badgesIn('en')).toEqual(inEnglish)
+    expect(badgesIn('ar')).toEqual(inArabic)
   })
 
   it('a product with reviews shows their mean', () => {
