@@ -44,29 +44,28 @@ test(
   },
 )
 
-test('a guest filters by a monthly budget, which the list names and gives up again', async ({
-  page,
-  client,
-  words,
-  list,
-}) => {
-  const productList = words(productListMessages)
-  const query = { monthly_budget: '150' }
-  const [all, within] = await Promise.all([client.catalog.listProducts(), client.catalog.listProducts({ query })])
-  expect(within.count).toBeLessThan(all.count)
-  await page.goto(paths.products())
-  await list.open()
-  const budget = list.filters.getByRole('textbox', { name: productList.monthlyBudget })
-  await budget.fill('a lot')
-  await budget.press('Enter')
-  await expect(page.getByText(productList.noPrice({ field: productList.monthlyBudget }))).toBeVisible()
-  await budget.fill('١٥٠')
-  await list.apply.click()
-  await expect(page).toHaveURL(/monthly_budget=150/)
-  await list.expectCount(within.count)
-  await list.close()
-  await list.active
-    .getByRole('link', { name: productList.upToMonthly({ price: formatMoney(150, words.language) }) })
-    .click()
-  await list.expectCount(all.count)
-})
+test(
+  'a guest filters by a monthly budget, which the list names and gives up again',
+  both,
+  async ({ page, client, words, list }) => {
+    const productList = words(productListMessages)
+    const query = { monthly_budget: '150' }
+    const [all, within] = await Promise.all([client.catalog.listProducts(), client.catalog.listProducts({ query })])
+    expect(within.count).toBeLessThan(all.count)
+    await page.goto(paths.products())
+    await list.open()
+    const budget = list.filters.getByRole('textbox', { name: productList.monthlyBudget })
+    await budget.fill('a lot')
+    await budget.press('Enter')
+    await expect(page.getByText(productList.noPrice({ field: productList.monthlyBudget }))).toBeVisible()
+    await budget.fill('١٥٠')
+    await list.apply.click()
+    await expect(page).toHaveURL(/monthly_budget=150/)
+    await list.expectCount(within.count)
+    await list.close()
+    await list.active
+      .getByRole('link', { name: productList.upToMonthly({ price: formatMoney(150, words.language) }) })
+      .click()
+    await list.expectCount(all.count)
+  },
+)
