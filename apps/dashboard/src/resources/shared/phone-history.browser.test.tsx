@@ -12,7 +12,9 @@ const words = {
   en: {
     blocked: 'This number may not order',
     first: 'First order of this phone',
+    delivered: '1 delivered',
     refused: '1 refused',
+    cancelled: '1 cancelled',
     received: /Received EGP.*900/,
     phone: 'Phone',
     lastOrders: 'Last orders of this number',
@@ -20,7 +22,9 @@ const words = {
   ar: {
     blocked: 'هذا الرقم محظور من الطلب',
     first: 'أول طلب من هذا الرقم',
+    delivered: 'تم توصيل 1',
     refused: 'رُفض 1',
+    cancelled: 'أُلغي 1',
     received: /المحصَّل.*900/,
     phone: 'رقم الموبايل',
     lastOrders: 'آخر طلبات هذا الرقم',
@@ -39,7 +43,7 @@ async function openForm(language: Language): Promise<Locator> {
 }
 
 it.each<Language>(['en', 'ar'])(
-  'in %s the card of a call, the page of the order and the form for a caller show block, refusals, money and notes',
+  'in %s the card of a call, the page of the order and the form for a caller show block, what became of orders, money and notes',
   async (language) => {
     const t = words[language]
     const { id: productId } = await createProduct(900)
@@ -49,8 +53,11 @@ it.each<Language>(['en', 'ar'])(
     await staffApi.orders.takeStep({ params: { id: kept.id }, body: cash })
     const back = { step: 'turn_back', from: 'in_transit', failure: 'refused' } as const
     await staffApi.orders.takeStep({ params: { id: refused.id }, body: back })
+    const dropped = await placeOrder(productId)
+    await staffApi.orders.takeStep({ params: { id: dropped.id }, body: { step: 'cancel', from: 'processing' } })
     const shown = await placeOrder(productId)
     await block()
+    await staffApi.customers.addCustomerNote({ params: { id: '+201012345678' }, body: { text: 'Rings twice' } })
 
     const places = [
       async () => (await openDashboard('confirmation-calls', language)).getByRole('article', { name: shown.number }),
@@ -59,7 +66,8 @@ it.each<Language>(['en', 'ar'])(
     ]
     for (const open of places) {
       const place = await open()
-      for (const text of [t.blocked, t.refused, t.received, 'Three refusals'])
+      const orders = [t.delivered, t.refused, t.cancelled, t.received]
+      for (const text of [t.blocked, ...orders, 'Three refusals', 'Rings twice'])
         await expect.element(place.getByText(text)).toBeVisible()
       await checkPage()
     }
