@@ -1,5 +1,5 @@
 import { languages, type OrderId } from '@shop/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop, signInWith } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
@@ -12,6 +12,18 @@ const words = {
     booked: 'The cash is booked.',
     handOver: 'Hand over to the courier',
     deliver: 'Mark as delivered',
+    attempt: 'Could not deliver',
+    turn_back: 'It is coming back',
+    nobody: 'Nobody answered',
+    done: {
+      ship: 'Handed over.',
+      deliver: 'Marked as delivered.',
+      attempt: 'The failed delivery is recorded.',
+      turn_back: 'Recorded as coming back.',
+    },
+    undo: 'Undo',
+    undone: 'Undone. Nobody was told.',
+    tooLate: /^It is too late to undo this/,
     callFirst: /^Call the customer/,
     notPacked: 'Nobody has packed this order.',
     isBlocked: 'This number may not order',
@@ -30,6 +42,18 @@ const words = {
     booked: 'تم تسجيل المبلغ.',
     handOver: 'تسليم لشركة الشحن',
     deliver: 'تم التوصيل للعميل',
+    attempt: 'تعذّر التسليم',
+    turn_back: 'الطلب راجع',
+    nobody: 'لم يرد أحد',
+    done: {
+      ship: 'تم تسليم الطلب لشركة الشحن.',
+      deliver: 'تم تسجيل التوصيل.',
+      attempt: 'تم تسجيل تعذّر التسليم.',
+      turn_back: 'تم تسجيل رجوع الطلب.',
+    },
+    undo: 'تراجع',
+    undone: 'تم التراجع. لم تُرسل أي رسالة.',
+    tooLate: /^لم يعد التراجع ممكنًا/,
     callFirst: /^اتصل بالعميل/,
     notPacked: 'لم يُجهَّز هذا الطلب بعد.',
     isBlocked: 'هذا الرقم محظور من الطلب',
@@ -44,7 +68,17 @@ const words = {
   },
 }
 
+const readTime = performance.now
+
 beforeEach(openShop)
+afterEach(() => {
+  performance.now = readTime
+})
+
+/** Moves the clock of the page, by which it counts seconds down. */
+function passSeconds(seconds: number): void {
+  performance.now = () => readTime.call(performance) + seconds * 1000
+}
 
 async function deliver(id: OrderId): Promise<void> {
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
@@ -131,5 +165,52 @@ describe.each(languages)('in %s', (language) => {
     await userEvent.click(main.getByRole('button', { name: t.handOver }))
     await expect.element(dialog.getByText(t.asks('The white one'))).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: t.handOver })).toBeDisabled()
+  })
+  it.each(['deliver', 'attempt', 'turn_back'] as const)('%s can be undone: the order is as it was', async (step) => {
+    const { id } = await placeOrder((await createProduct(600)).id)
+    await sendOrder(id)
+    const read = async () => {
+      const order = await staffApi.orders.getOrder({ params: { id } })
+      const { status, payment_status, cash_amount, attempts } = order
+      return { status, payment_status, cash_amount, attempts }
+    }
+    const before = await read()
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await userEvent.click(main.getByRole('button', { name: t[step] }))
+    const dialog = page.getByRole('dialog')
+    const answer = step === 'deliver' ? { role: 'checkbox', name: t.hasCash } : { role: 'radio', name: t.nobody }
+    await userEvent.click(dialog.getByRole(answer.role, { name: answer.name }))
+    await userEvent.click(dialog.getByRole('button', { name: t[step] }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByText(t.done[step], { exact: true })).toBeVisible()
+    expect(await read()).not.toEqual(before)
+    await userEvent.click(main.getByRole('button', { name: t.undo }))
+    await expect.element(page.getByText(t.undone)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: t.undo })).not.toBeInTheDocument()
+    expect(await read()).toEqual(before)
+  })
+
+  it('undo is offered for ten seconds', async () => {
+    const { id } = await placeOrder((await createProduct(600)).id)
+    await sendOrder(id)
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.done.ship)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: t.undo })).toBeVisible()
+    passSeconds(10)
+    await expect.element(main.getByText(t.done.ship)).not.toBeInTheDocument()
+    await expect.element(main.getByRole('button', { name: t.undo })).not.toBeInTheDocument()
+  })
+
+  it('undo of a step that a colleague has followed up is refused, and the order stays as it is', async () => {
+    const { id } = await placeOrder((await createProduct(600)).id)
+    await sendOrder(id)
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.done.ship)).toBeVisible()
+    await deliver(id)
+    await userEvent.click(main.getByRole('button', { name: t.undo }))
+    await expect.element(page.getByText(t.tooLate)).toBeVisible()
+    await expect.element(main.getByText(t.done.deliver)).toBeVisible()
+    const order = await staffApi.orders.getOrder({ params: { id } })
+    expect(order).toMatchObject({ status: 'delivered', payment_status: 'collected' })
   })
 })
