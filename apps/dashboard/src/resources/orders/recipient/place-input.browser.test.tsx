@@ -2,7 +2,7 @@ import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
-import { createProduct } from '../../../../test/records.ts'
+import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { staffApi } from '../../../data/api.ts'
 
 const words = {
@@ -21,6 +21,8 @@ const words = {
     address: /^Address/,
     product: 'Add a product',
     place: /^Place the order for/,
+    correct: 'Correct',
+    save: 'Save',
   },
   ar: {
     region: /^المحافظة/,
@@ -37,6 +39,8 @@ const words = {
     address: /^العنوان/,
     product: 'إضافة منتج',
     place: /^تسجيل الطلب بإجمالي/,
+    correct: 'تصحيح',
+    save: 'حفظ',
   },
 } as const
 
@@ -69,6 +73,19 @@ describe.each(languages)('in %s', (language) => {
     const { city, address } = await staffApi.orders.getOrder({ params: { id } })
     expect(city).toBe(t.zayed)
     expect(address?.address).toMatch(new RegExp(`^7 Palm Street. ${t.hills}$`))
+  })
+
+  it('the corrected city of an order comes from the list, found in the other language', async () => {
+    const { id } = await placeOrder((await createProduct(900)).id)
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await main.getByRole('button', { name: t.correct }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: t.city }).fill(t.typedCity)
+    await page.getByRole('option', { name: t.zayed, exact: true }).click()
+    await dialog.getByRole('button', { name: t.save }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByText(t.zayed).first()).toBeVisible()
+    expect(await staffApi.orders.getOrder({ params: { id } })).toMatchObject({ city: t.zayed, region_code: 'EG-GZ' })
   })
 
   it('another place stays as it was typed', async () => {
