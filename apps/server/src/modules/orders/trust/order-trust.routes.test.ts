@@ -216,6 +216,23 @@ test('a known customer needs no confirmation: at the same address, or signed in;
   await shop.pool`update shop_settings set trust_known_after = 0`
 })
 
+test('up to the amount that the owner sets a known customer needs no confirmation, and one piastre above it does', async () => {
+  const admin = await enterAs(shop, 'admin')
+  const setRules = async (rules: object) => {
+    const { body } = await admin.call('GET', '/settings/')
+    expect((await admin.call('PUT', '/settings/', { body: { ...body, ...rules } })).status).toBe(200)
+  }
+  const { phone, address } = someone()
+  const place = async () => (await buy({ phone, address })).body.order
+  const { id, total } = await place()
+  await take(id, 'ship', 'deliver')
+  await setRules({ trust_known_after: 1, trust_known_max_total: total })
+  expect(await trustOf((await place()).id)).toEqual({ step: 'none', reasons: ['known_customer'] })
+  await setRules({ trust_known_max_total: total - 0.01 })
+  expect(await trustOf((await place()).id)).toEqual({ step: 'link', reasons: [] })
+  await setRules({ trust_known_after: 0, trust_known_max_total: 10_000 })
+})
+
 test('a share of the phones is left out of the rules, the same ones at each try, and the link confirms their orders', async () => {
   await shop.pool`update shop_settings set trust_call_governorates = '{EG-MT}', trust_held_out_percent = 50`
   const trusts = new Map<string, string[]>()
