@@ -1,0 +1,55 @@
+import { languages } from '@shop/contract'
+import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { deliveryApi, staffApi } from '../../data/api.ts'
+import { deliveryMessages } from './delivery.messages.ts'
+
+const aswan = { en: 'Aswan', ar: 'أسوان' }
+const save = { en: 'Save', ar: 'حفظ' }
+
+beforeEach(openShop)
+
+const readAswan = async () =>
+  (await staffApi.delivery.getDelivery()).zones.find((zone) => zone.governorate === 'EG-ASN')
+
+/** The days of the week, from 0 (Sunday), on which any order of now is promised first. */
+async function readPromisedDays(): Promise<number[]> {
+  const { zones } = await deliveryApi.getDelivery()
+  return [...new Set(zones.flatMap(({ promise }) => (promise ? [new Date(promise.from).getUTCDay()] : [])))]
+}
+
+describe.each(languages)('in %s', (language) => {
+  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const t = words(deliveryMessages)
+
+  it('staff set the days of a governorate and that it takes no cash, in its row', async () => {
+    const before = await readAswan()
+    const main = await openDashboard('delivery', language)
+    const row = main.getByRole('form', { name: aswan[language], exact: true })
+    const field = (name: string) => row.getByRole('textbox', { name, exact: true })
+    const saveRow = row.getByRole('button', { name: t.saveZone({ governorate: aswan[language] }) })
+    await userEvent.fill(field(t.days_from), '٢')
+    await userEvent.fill(field(t.days_to), '1')
+    await userEvent.click(row.getByRole('checkbox', { name: t.takes_cash }))
+    await userEvent.click(saveRow)
+    await expect.element(field(t.days_to)).toBeInvalid()
+    await expect.element(field(t.days_from)).toBeValid()
+    await userEvent.fill(field(t.days_to), '٤')
+    await userEvent.click(saveRow)
+    await expect.element(page.getByText(t.saved({ governorate: aswan[language] }))).toBeVisible()
+    const changed = { days_from: 2, days_to: 4, takes_cash: false, version: expect.any(Number) }
+    expect(await readAswan()).toEqual({ ...before, ...changed })
+  })
+
+  it('staff choose the days of the week on which orders arrive, Friday too', async () => {
+    const main = await openDashboard('delivery', language)
+    for (const day of [1, 2, 3, 4, 5, 6, 7] as const)
+      await userEvent.click(main.getByRole('checkbox', { name: t[`day_${day}`] }))
+    expect(await readPromisedDays()).not.toContain(5)
+    await userEvent.click(main.getByRole('button', { name: save[language], exact: true }))
+    await expect.poll(readPromisedDays).toEqual([5])
+    expect((await staffApi.delivery.getDelivery()).calendar.weekdays).toEqual([5])
+  })
+})
