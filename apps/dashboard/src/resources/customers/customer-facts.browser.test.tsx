@@ -1,0 +1,64 @@
+import { languages } from '@shop/contract'
+import { formatExactMoney } from '@shop/i18n'
+import { beforeEach, expect, it } from 'vitest'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+const words = {
+  en: {
+    figures: 'Orders and money',
+    orders: 'Orders',
+    delivered: 'Delivered',
+    refused: 'Refused',
+    cancelled: 'Cancelled',
+    received: 'Received',
+    outstanding: 'Outstanding',
+  },
+  ar: {
+    figures: 'الطلبات والمبالغ',
+    orders: 'الطلبات',
+    delivered: 'تم تسليمها',
+    refused: 'رُفض استلامها',
+    cancelled: 'ملغاة',
+    received: 'المحصَّل',
+    outstanding: 'لم يُحصَّل بعد',
+  },
+}
+
+const lastSteps = [
+  { step: 'deliver', from: 'in_transit', cash_received: true },
+  { step: 'deliver', from: 'in_transit', cash_received: true },
+  { step: 'deliver', from: 'in_transit' },
+  { step: 'turn_back', from: 'in_transit', failure: 'refused' },
+] as const
+
+beforeEach(openShop)
+
+it.each(languages)('in %s the page of a customer says what became of the orders, and the money', async (language) => {
+  const t = words[language]
+  const { id: productId } = await createProduct(900)
+  for (const body of lastSteps) {
+    const { id } = await placeOrder(productId)
+    await sendOrder(id)
+    await staffApi.orders.takeStep({ params: { id }, body })
+  }
+  const { id } = await placeOrder(productId)
+  const { total } = await staffApi.orders.getOrder({ params: { id } })
+  await staffApi.orders.takeStep({ params: { id }, body: { step: 'cancel', from: 'processing' } })
+
+  const main = await openDashboard('customers/+201012345678/show', language)
+  const figures = main.getByRole('region', { name: t.figures })
+  await expect.element(figures).toBeVisible()
+  const names = [...figures.element().querySelectorAll('dt')]
+  expect(
+    Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent])),
+  ).toMatchObject({
+    [t.orders]: '5',
+    [t.delivered]: '3',
+    [t.refused]: '1',
+    [t.cancelled]: '1',
+    [t.received]: formatExactMoney(2 * total, language),
+    [t.outstanding]: formatExactMoney(total, language),
+  })
+})
