@@ -4,13 +4,22 @@ import { moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
 
 const received = 1000
 
-type Step = { kind: 'fails' | 'is done' | 'is open' | 'is paid by hand' | 'was made on its pages'; amount: number }
+type Step = {
+  kind: 'fails' | 'is done' | 'goes back by itself' | 'is open' | 'is paid by hand' | 'was made on its pages'
+  amount: number
+}
 
 /** A payment of 1,000 piastres and what happened to its refunds, a second between two steps. */
 function stateOf(steps: readonly Step[]): OwedState {
   const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
   const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
-  const statuses = { fails: 'failed', 'is done': 'done', 'is open': 'sent', 'is paid by hand': 'done' } as const
+  const statuses = {
+    fails: 'failed',
+    'is done': 'done',
+    'goes back by itself': 'done',
+    'is open': 'sent',
+    'is paid by hand': 'done',
+  } as const
   return {
     events: [
       {
@@ -30,7 +39,8 @@ function stateOf(steps: readonly Step[]): OwedState {
     refunds: steps.flatMap(({ kind, amount }, place) => {
       if (kind === 'was made on its pages') return []
       const method = kind === 'is paid by hand' ? ('cash' as const) : ('refund' as const)
-      const refund = { id: String(place), transactionId: 't1', reason: 'staff' as const, providerTransactionId: null }
+      const reason = kind === 'goes back by itself' ? ('cancelled' as const) : ('staff' as const)
+      const refund = { id: String(place), transactionId: 't1', reason, providerTransactionId: null }
       return [{ ...refund, method, amountPiastres: amount, status: statuses[kind], createdAt: at(place + 1) }]
     }),
   }
@@ -63,6 +73,22 @@ describe('what staff owe by hand', () => {
         { kind: 'is done', amount: 150 },
       ],
       150,
+    ],
+    [
+      'stays when the rest goes back by itself',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'goes back by itself', amount: 600 },
+      ],
+      400,
+    ],
+    [
+      'is nothing once all goes back by itself',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'goes back by itself', amount: 1000 },
+      ],
+      0,
     ],
     [
       'is nothing while it is sent again',
@@ -102,7 +128,14 @@ describe('what staff owe by hand', () => {
   })
 
   test('is never negative, nor more than is left of the payment, whatever happens', () => {
-    const kinds = ['fails', 'is done', 'is open', 'is paid by hand', 'was made on its pages'] as const
+    const kinds = [
+      'fails',
+      'is done',
+      'goes back by itself',
+      'is open',
+      'is paid by hand',
+      'was made on its pages',
+    ] as const
     const step = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.integer({ min: 1, max: received }) })
     const property = fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
       const state = stateOf(steps)

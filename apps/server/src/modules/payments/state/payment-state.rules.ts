@@ -102,8 +102,8 @@ export type OwedState = { events: readonly (EventFacts & Dated)[]; refunds: read
 export type Owed = { transactionId: string; amount: number }
 
 /**
- * Lists what the provider failed to refund, and what has not gone back since: neither by staff, nor by a later refund of the provider,
- * also one on its own pages. Never more than is left of a transaction.
+ * Lists what the provider failed to refund, and what has not gone back since: neither by staff, nor by a later refund that staff asked the
+ * provider for, also one on its own pages. Never more than is left of a transaction.
  */
 export function listOwed(state: OwedState): Owed[] {
   const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
@@ -127,8 +127,10 @@ function owedOf({ events, refunds }: OwedState, transactionId: string): number {
     ),
     (event) => event.transactionId,
   )
+  // What the shop sends back by itself is the rest of the money: it leaves out a refund that was under way, and fails later.
+  const isCounted = ({ status, reason }: RefundFacts) => status === 'failed' || reason === 'staff'
   const steps = [
-    ...ofRefunds.map((refund) => ({ ...refund, isOwed: refund.status === 'failed' })),
+    ...ofRefunds.filter(isCounted).map((refund) => ({ ...refund, isOwed: refund.status === 'failed' })),
     ...[...byProvider.values()].flatMap(([first]) => (first ? [{ ...first, isOwed: false }] : [])),
   ]
   return steps
