@@ -25,6 +25,10 @@ type Account = {
   /** What staff sent back without a return, and with returns, in whichever way. */
   bySlip: number
   byReturns: number
+  /** What a provider failed to send back, or cannot; staff pay it without that being another refund. */
+  failed: number
+  /** What staff paid back by hand of money that came online. */
+  byHand: number
   due: number
   receipt: number | null
   /** How often the cash was booked, less bookings that were undone. */
@@ -48,6 +52,10 @@ async function listAccounts(pool: Pool, ids: readonly string[] | null): Promise<
       (select coalesce(sum(round((after->>'amount')::numeric * 100)), 0)::integer from audit_entries
         where entity_id = o.id::text and action = 'refund_requested') as by_slip,
       (select coalesce(sum(refunded_piastres), 0)::integer from returns where order_id = o.id) as by_returns,
+      (select coalesce(sum(r.amount_piastres), 0)::integer from refunds r join payments p on p.id = r.payment_id
+        where p.reference = o.id and r.status = 'failed') as failed,
+      (select coalesce(sum(r.amount_piastres), 0)::integer from refunds r join payments p on p.id = r.payment_id
+        where p.reference = o.id and r.status = 'done' and r.method in ('cash', 'transfer', 'wallet')) as by_hand,
       (select coalesce(sum(due_piastres), 0)::integer from returns where order_id = o.id) as due,
       (select amount_piastres from cash_receipts where order_id = o.id) as receipt,
       (select count(*) filter (where action = 'cash_received'
@@ -78,16 +86,23 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const sumLeft = (list: readonly PaymobTransaction[]) =>
   sum(list.map((it) => it.amount_cents - (it.refunded_amount_cents ?? 0)))
 
+/** What is left of the money that came online. */
+const onlineOf = (shop: Pick<CardShop, 'paymob'>, account: Account) =>
+  sumLeft(takenFor(shop, account).paid) - account.byHand
+
 /** The money that the shop has of an order: at the bank and in cash. */
 function moneyOf(shop: Pick<CardShop, 'paymob'>, account: Account): number {
   const { method, paymentStatus, total, deposit, repaid } = account
   const cash = method === 'cash' && paymentStatus === 'paid' ? total - deposit - repaid : 0
-  return sumLeft(takenFor(shop, account).paid) + cash
+  return onlineOf(shop, account) + cash
 }
 
 type Paid = CheckedShop & Pick<CardShop, 'paymob' | 'clock'>
 
-/** What the bank took and has not given back is the price of each order that goes on less what staff sent back, what is under review, and nothing else. */
+/**
+ * What the bank took and nobody has given back is the price of each order that goes on less what staff sent back, what is under review, and
+ * nothing else. Staff have paid by hand all that they owed.
+ */
 export async function checkMoney(shop: Paid): Promise<void> {
   // The key of a refund is in its note.
   const twice =
@@ -98,15 +113,15 @@ export async function checkMoney(shop: Paid): Promise<void> {
     shop.orders.map(({ id }) => id),
   )) {
     const { id, status, paymentStatus, method, total, deposit, wasDelivered, underReview } = account
-    const { repaid, bySlip, byReturns, due } = account
+    const { repaid, bySlip, byReturns, byHand, failed, due } = account
     const { all, waiting } = takenFor(shop, account)
     for (const it of all) expect(it.refunded_amount_cents ?? 0).toBeLessThanOrEqual(it.amount_cents)
     const goesOn = goingOn.includes(status)
     // Whoever refused the parcel has the deposit back.
     const isKept = goesOn && (method !== 'cash' || status !== 'returned' || wasDelivered)
     const price = method === 'cash' ? deposit : Math.min(total, account.accepted ?? total)
-    const left = isKept ? price - bySlip - (byReturns - repaid) : 0
-    expect({ id, status, atBank: sumLeft(all) }).toEqual({ id, status, atBank: left + sumLeft(waiting) })
+    const left = isKept ? price - bySlip - (byReturns - repaid) + failed : 0
+    expect({ id, status, kept: sumLeft(all) - byHand }).toEqual({ id, status, kept: left + sumLeft(waiting) })
     expect({ id, status, paymentStatus, received: account.received }).toEqual({
       id,
       status,
@@ -157,7 +172,7 @@ export async function checkBooks(shop: Paid): Promise<void> {
     const { id, method, total, deposit, repaid, wasDelivered, invoiced, credited } = account
     expect({ id, invoiced }).toEqual({ id, invoiced: wasDelivered ? total : null })
     const cash = method === 'cash' ? total - deposit - repaid : 0
-    const kept = wasDelivered ? sumLeft(takenFor(shop, account).paid) + cash : 0
+    const kept = wasDelivered ? onlineOf(shop, account) + cash : 0
     expect({ id, kept: (invoiced ?? 0) - credited }).toEqual({ id, kept })
   }
   const [due] = await shop.pool<

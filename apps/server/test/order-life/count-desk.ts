@@ -57,3 +57,21 @@ export async function countDesk(pool: Pool): Promise<Figures> {
     'odd payments accepted': row.accepted,
   }
 }
+
+type WaysToPay = Record<'kiosk' | 'installments' | 'byHand' | 'owed', number>
+
+/** What came and went in the ways that the provider does not refund, or only the plans of the settings allow. */
+export async function countWaysToPay(pool: Pool): Promise<Figures> {
+  const [row] = await pool<WaysToPay[]>`
+    select (select count(*) from payments where method = 'kiosk' and transaction_id is not null) as kiosk,
+      (select count(*) from payments where method in ('bank_installments', 'pay_later') and transaction_id is not null) as installments,
+      (select count(*) from refunds where status = 'done' and method in ('cash', 'transfer', 'wallet')) as by_hand,
+      (select count(*) from refunds r join payments p on p.id = r.payment_id where r.status = 'failed' and p.method <> 'kiosk') as owed`
+  if (!row) throw new Error('Nothing was counted')
+  return {
+    'payments at a kiosk': row.kiosk,
+    'payments by installments': row.installments,
+    'refunds by hand': row.byHand,
+    'refunds that the provider refused': row.owed,
+  }
+}

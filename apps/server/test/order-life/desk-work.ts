@@ -20,6 +20,7 @@ export const deskWeights: Record<DeskKind, number> = {
   correctRecipient: 3,
   actByLink: 3,
   refundPayment: 4,
+  payOwed: 6,
   acceptPayment: 4,
   settleSheet: 12,
   undo: 3,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
+  handRefundMethods,
+  methodRules,
   type OrderId,
   type PaymentId,
   type PaymentMethod,
@@ -9,6 +11,8 @@ import {
   refundMethodsFor,
   returnLife,
 } from '@shop/contract'
+import { expect } from 'vitest'
+import { getRefunding, type PaymentRow } from '../../src/modules/payments/index.ts'
 import { type Choices, pick } from '../random-steps.ts'
 import { type Desk, type DeskAnswer, type SeenOrder, seeOrder } from './desk.ts'
 import type { DeskStep } from './desk-steps.ts'
@@ -46,18 +50,26 @@ export const backSteps = {
     const step = found && pick(stepsOf(found.status), choices.b)
     return found && step && (await acts[step](desk, found, choices))
   },
-  /** Staff send back a part of what was paid online, without a return. Some press twice; the note shows whether both were refunds. */
-  async refundPayment(desk, { a, c }) {
-    const payments = await desk.pool<{ id: PaymentId; orderId: OrderId }[]>`
-      select id, reference as order_id from payments where reference = any (${newest(desk)}::uuid[]) and status = 'paid' order by created_at`
+  /** Staff send back a part of what was paid online, without a return, or pay it by hand where the provider cannot. Some press twice; the note shows whether both were refunds. */
+  async refundPayment(desk, { a, b, c }) {
+    const payments = await desk.pool<SeenPayment[]>`
+      select id, reference as order_id, method from payments
+      where reference = any (${newest(desk)}::uuid[]) and status in ('paid', 'partially_refunded') order by created_at`
     const payment = pick(payments, a)
     if (!payment) return
-    const key = randomUUID()
-    const body = { payment_id: payment.id, amount: (1000 + c) / 100, note: `Refund ${key}` }
-    const headers = { 'idempotency-key': key }
-    const press = () => desk.callAs('clerk', 'POST', `/orders/${payment.orderId}/refunds/`, body, headers)
-    const [answer] = await Promise.all(Array.from({ length: 1 + (a % 2) }, press))
-    return answer
+    const isByHand = methodRules[payment.method].refunds === 'staff'
+    return await sendBack(desk, payment, {
+      amount: 1000 + c,
+      by_hand: isByHand ? payByHand(b) : null,
+      isTwice: a % 2 === 1,
+    })
+  },
+  /** Staff pay what a provider failed to send back, or cannot: all of it or a part. */
+  async payOwed(desk, { a, b, c }) {
+    const found = pick(await seeOwed(desk, newest(desk)), a)
+    if (!found) return
+    const amount = c % 3 === 0 ? Math.ceil(found.owed / 2) : found.owed
+    return await sendBack(desk, found, { amount, by_hand: payByHand(b), isTwice: c % 2 === 1 })
   },
   /** Staff take odd money as the payment of an order, and what is above its total goes back. */
   async acceptPayment(desk, { a, b }) {
@@ -74,6 +86,46 @@ export const backSteps = {
     return answer
   },
 } satisfies Record<string, DeskStep>
+
+type SeenPayment = Pick<PaymentRow, 'id' | 'method'> & { orderId: OrderId }
+
+const payByHand = (choice: number) => ({ method: pick(handRefundMethods, choice), reference: `TR-${choice}` })
+
+type Given = { amount: number; by_hand: object | null; isTwice?: boolean }
+
+/** A clerk refunds piastres of a payment, once or with two presses. */
+async function sendBack(desk: Desk, { id, orderId }: SeenPayment, { amount, by_hand, isTwice = false }: Given) {
+  const key = randomUUID()
+  const body = { payment_id: id, amount: amount / 100, note: `Refund ${key}`, by_hand }
+  const headers = { 'idempotency-key': key }
+  const press = () => desk.callAs('clerk', 'POST', `/orders/${orderId}/refunds/`, body, headers)
+  const [answer] = await Promise.all([press(), ...(isTwice ? [press()] : [])])
+  return answer
+}
+
+/** The payments of some orders of which staff owe money, in piastres. */
+async function seeOwed({ pool }: Desk, ids: readonly OrderId[]) {
+  const payments = await pool<(PaymentRow & { orderId: OrderId })[]>`
+    select p.*, p.reference as order_id from payments p where p.reference = any (${[...ids]}::uuid[])
+      and exists (select from refunds r where r.payment_id = p.id and r.status = 'failed') order by p.created_at`
+  const seen = await Promise.all(
+    payments.map(async (payment) => {
+      const { owed } = await getRefunding(pool, payment)
+      return { ...payment, owed: owed.reduce((sum, { amount }) => sum + amount, 0) }
+    }),
+  )
+  return seen.filter(({ owed }) => owed > 0)
+}
+
+/** Staff pay all that is still owed. */
+export async function payAllOwed(desk: Desk): Promise<void> {
+  const ids = desk.orders.map(({ id }) => id)
+  for (const payment of await seeOwed(desk, ids)) {
+    const { status, body } = await sendBack(desk, payment, { amount: payment.owed, by_hand: payByHand(0) })
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  expect(await seeOwed(desk, ids)).toEqual([])
+}
 
 /** The token of the link of an order, as its messages say it; none before the first is sent. */
 async function findLink({ pool }: Desk, { number }: SeenOrder): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId, PaymentId } from '@shop/contract'
+import { type OrderId, type PaymentId, paymentMethods } from '@shop/contract'
 import fc from 'fast-check'
 import { inTransaction } from '../../src/database/client.ts'
 import { updatePrices } from '../../src/modules/catalog/products/bulk-edit.repository.ts'
@@ -38,6 +38,7 @@ const weights: Record<Step['kind'], number> = {
   refund: 2,
   ask: 4,
   lie: 2,
+  refuseRefund: 2,
   turnSale: 4,
   changePrice: 2,
   bringNews: 4,
@@ -52,7 +53,7 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   c: fc.nat(1000),
 })
 
-const methods = ['cash', 'card', 'wallet', 'deposit'] as const
+const methods = ['cash', 'deposit', ...paymentMethods, 'deposit'] as const
 
 const sales = [
   { kind: 'percent', value: 1111 },
@@ -134,6 +135,10 @@ const streetSteps = {
   },
   async refund({ shop }: Bazaar, _choices: Choices) {
     await workOnRefunds(providerDeps(shop))
+  },
+  /** The bank refuses the next refund that it is asked for. */
+  async refuseRefund({ shop }: Bazaar, _choices: Choices) {
+    shop.paymob.spoil('/api/acceptance/void_refund/refund', { status: 400, body: { message: 'Not now' } })
   },
   /** A sale of a product or of its category begins, also beside the other, and ends some minutes later by itself. Sometimes a checkout must see that it did. */
   async turnSale({ shop, products }: Bazaar, { a, b, c }: Choices) {

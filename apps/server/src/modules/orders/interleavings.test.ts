@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { planMethods } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutLimits } from '../../../test/app.ts'
@@ -13,8 +14,9 @@ import { checkBooks, checkCash, checkFigures, checkMoney } from '../../../test/o
 import { checkCoupons, checkPrices } from '../../../test/order-life/check-prices.ts'
 import { checkMessages, checkTimelines } from '../../../test/order-life/check-steps.ts'
 import { checkMovements, checkReturnedUnits, checkSerials, checkStock } from '../../../test/order-life/check-units.ts'
-import { countDesk } from '../../../test/order-life/count-desk.ts'
+import { countDesk, countWaysToPay } from '../../../test/order-life/count-desk.ts'
 import { chargeDelivery, openDesk } from '../../../test/order-life/desk.ts'
+import { payAllOwed } from '../../../test/order-life/return-steps.ts'
 import { type Step, stepArbitrary, take } from '../../../test/order-life/street-steps.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
@@ -35,6 +37,9 @@ beforeAll(async () => {
   await shop.pool`insert into carriers (name_en, name_ar, kind) values ('Bosta', 'بوسطة', 'bosta')`
   refuser = (await refuseParcel(shop)).phone
   await chargeDelivery(shop.pool)
+  const plan = { name: { en: 'A year', ar: 'سنة' }, months: 12, fee_percent: 20, min_total: 0, max_total: null }
+  const plans = planMethods.map((method) => ({ ...plan, method, valid_from: '2020-01-01', valid_to: null }))
+  await shop.pool`update shop_settings set installment_plans = ${shop.pool.json(plans)}`
 })
 afterAll(async () => {
   await shop.close()
@@ -88,6 +93,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     await checkPrices(bazaar)
     await checkCoupons(bazaar)
     await giveMoneyBack(shop)
+    await payAllOwed(desk)
     await checkMoney(all)
     await checkCash(all)
     await checkBooks(all)
@@ -96,14 +102,14 @@ test('any actions at the same time leave stock, orders and money consistent', as
     placed += orders.length
   })
   const { seed = 0 } = fc.readConfigureGlobal()
-  let [rounds, desk]: [number, Figures] = [0, {}]
+  let [rounds, work]: [number, Figures] = [0, {}]
   do {
     await fc.assert(hour, { numRuns: runs, endOnFailure: true, seed: seed + rounds })
     await checkFigures(shop)
     rounds += 1
-    desk = await countDesk(shop.pool)
-  } while (Object.values(desk).includes(0) && rounds < maxRounds)
-  for (const [work, count] of Object.entries(desk)) expect({ work, count }).not.toEqual({ work, count: 0 })
+    work = { ...(await countDesk(shop.pool)), ...(await countWaysToPay(shop.pool)) }
+  } while (Object.values(work).includes(0) && rounds < maxRounds)
+  for (const [kind, count] of Object.entries(work)) expect({ kind, count }).not.toEqual({ kind, count: 0 })
   const played = rounds * runs
   expect(done).toBe(played * lanes * steps)
   expect(placed).toBeGreaterThan(played * 5)
@@ -113,7 +119,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     [`things done, by ${lanes} people at a time`]: done,
     'serial numbers recorded and kept': packed?.units ?? 0,
     ...(await countSales(shop.pool)),
-    ...desk,
+    ...work,
     seconds: Math.round((performance.now() - start) / 1000),
   })
 }, 7_200_000)
