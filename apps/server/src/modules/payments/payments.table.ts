@@ -176,6 +176,8 @@ export const refunds = pgTable(
     method: text({ enum: refundMethods }).notNull().default('refund'),
     amountPiastres: moneyColumn().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
+    /** Whether it first repays what an earlier refund failed to send back; one for a return or a changed order pays its own. */
+    repaysFailed: boolean().notNull().default(true),
     status: text({ enum: refundStatuses }).notNull().default('requested'),
     /** The provider's transaction of the refund. */
     providerTransactionId: text(),

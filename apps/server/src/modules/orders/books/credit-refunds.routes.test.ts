@@ -362,7 +362,12 @@ describe('at the same time', () => {
   test('a delivery that comes while money is sent back has the note', async () => {
     const order = await pay()
     await ship(order)
-    const request = { transactionId: String(await transactionOf(order)), amount: 30_000, reason: 'staff' as const }
+    const request = {
+      transactionId: String(await transactionOf(order)),
+      amount: 30_000,
+      reason: 'staff',
+      repaysFailed: true,
+    } as const
     const [payment] = await shop.paymentsOf(order.id)
     const delivered = await whileHeld(
       shop.pool,

@@ -135,6 +135,7 @@ async function refundDifference(
     transactionId: payment.transactionId,
     amount,
     reason: 'staff',
+    repaysFailed: false,
   })
   return amount
 }

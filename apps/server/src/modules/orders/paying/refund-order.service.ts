@@ -57,7 +57,7 @@ export async function refundOrder(
       const part = Math.min(left, limit.amount)
       left -= part
       if (part === 0) continue
-      const refund = { transactionId: limit.transactionId, amount: part, reason: 'staff' as const }
+      const refund = { transactionId: limit.transactionId, amount: part, reason: 'staff', repaysFailed: true } as const
       await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
     }
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
@@ -77,6 +77,6 @@ function limitsOf(
 ): readonly Owed[] {
   if (!isByHand) return [{ transactionId, amount: refundablePiastres }]
   if (refundMethods.includes('provider')) return owed
-  const isOwed = owed.find((each) => each.transactionId === transactionId)?.amount ?? 0
-  return [...owed, { transactionId, amount: Math.max(0, refundablePiastres - isOwed) }]
+  const owedOfPayment = owed.find((each) => each.transactionId === transactionId)?.amount ?? 0
+  return [...owed, { transactionId, amount: Math.max(0, refundablePiastres - owedOfPayment) }]
 }

@@ -74,7 +74,8 @@ async function refundPayment(tx: Db, deps: OrderDeps, order: OrderRow, refund: P
   const most = Math.max(0, ...payments.map(({ refundablePiastres }) => refundablePiastres))
   const payment = payments.find(({ refundablePiastres }) => refundablePiastres >= amount)
   if (!payment || payment.transactionId === null) throw refuse(most)
-  const request = { transactionId: payment.transactionId, amount, reason: 'staff' as const, byHand }
+  const { transactionId } = payment
+  const request = { transactionId, amount, reason: 'staff', repaysFailed: false, byHand } as const
   await requestRefund(tx, deps.payments, payment.id, request)
 }
 

@@ -3,7 +3,7 @@ import { handRefundMethods } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
-import { type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { createProduct } from '../../../../test/factories.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
 import { askForReturn, type DeliveredOrder, deliverOrder, openReturn, takeReturn } from '../../../../test/returns.ts'
@@ -33,11 +33,20 @@ async function inspect(order: DeliveredOrder, id: string, units: number, damaged
 }
 
 async function deliverPaid(method = 'card'): Promise<DeliveredOrder> {
+  return await deliver(await pay(method))
+}
+
+type PaidOrder = CardOrder & { variantId: number }
+async function pay(method: string, quantity = 1): Promise<PaidOrder> {
   const product = await createProduct(shop.pool)
-  const order = await shop.placeOrder(product.id, { payment_method: method })
+  const order = await shop.placeOrder(product.id, { payment_method: method, quantity })
   await shop.settle(order, 'paid')
+  return { ...order, variantId: product.variantIds[0] ?? 0 }
+}
+
+async function deliver(order: PaidOrder): Promise<DeliveredOrder> {
   await takeSteps(clerk, order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
-  return { id: order.id, number: '', accessToken: order.token, variantId: product.variantIds[0] ?? 0 }
+  return { id: order.id, number: '', accessToken: order.token, variantId: order.variantId }
 }
 
 describe('an inspection', () => {
@@ -246,6 +255,41 @@ describe('the refund of an order that was paid at a kiosk', () => {
     const before = shop.paymob.count('/api/acceptance/void_refund')
     await giveMoneyBack(shop)
     expect(shop.paymob.count('/api/acceptance/void_refund')).toBe(before)
+  })
+})
+
+describe.each([
+  ['card', ['card', '']],
+  ['kiosk', ['wallet', 'VF-9']],
+] as const)('an order that was paid by %s, whose change failed to send money back', (paidBy, [method, reference]) => {
+  test('owes that still after the refund of a return, until staff repay it', async () => {
+    const paid = await pay(paidBy, 3)
+    shop.paymob.spoil('/api/acceptance/void_refund/refund', { status: 400, body: { message: 'Not now' } })
+    const lines = [{ variant_id: paid.variantId, quantity: 2 }]
+    const body = { version: 1, lines, delivery: 0, reason: 'Two are enough' }
+    expect((await clerk.call('PUT', `/orders/${paid.id}/lines/`, { body })).status).toBe(200)
+    await giveMoneyBack(shop)
+    shop.paymob.forgive('/api/acceptance/void_refund/refund')
+    const order = await deliver(paid)
+    const id = await openReturn(shop, order)
+    await inspect(order, id, 1)
+    expect((await takeReturn.refund(clerk, id, 1000, method, reference)).body).toMatchObject({ status: 'refunded' })
+    await giveMoneyBack(shop)
+    const refunds = await shop.refundsOf(order.id)
+    expect(refunds).toMatchObject([
+      { status: 'failed', repaysFailed: false },
+      { status: 'done', repaysFailed: false },
+    ])
+    const isOpen = async () => {
+      const rows = await shop.pool`
+        select from payment_problems where payment_id = ${paid.paymentId} and reason = 'refund_failed' and dealt_with_at is null`
+      return rows.length > 0
+    }
+    expect(await isOpen()).toBe(true)
+    const repay = { payment_id: paid.paymentId, amount: 1000, by_hand: { method: 'cash', reference: 'R-14' } }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body: repay, headers })).status).toBe(200)
+    expect(await isOpen()).toBe(false)
   })
 })
 

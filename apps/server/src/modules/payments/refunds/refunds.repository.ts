@@ -8,7 +8,16 @@ export type RefundRow = typeof refunds.$inferSelect
 
 export type NewRefund = Pick<
   RefundRow,
-  'id' | 'paymentId' | 'transactionId' | 'method' | 'reference' | 'status' | 'amountPiastres' | 'reason' | 'dueAt'
+  | 'id'
+  | 'paymentId'
+  | 'transactionId'
+  | 'method'
+  | 'reference'
+  | 'status'
+  | 'amountPiastres'
+  | 'reason'
+  | 'repaysFailed'
+  | 'dueAt'
 >
 
 /** Inserts a refund before the provider is called, or one that staff have paid. An automatic refund of a transaction is inserted once. */
@@ -101,13 +110,13 @@ export type RefundEnding = {
 }
 
 /** Ends a refund unless it has ended, and saves the provider's id of it if known. */
-export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
+export async function endRefund(db: Db, ending: RefundEnding, now: Date): Promise<void> {
   const { id, status, failure, providerTransactionId } = ending
+  if (providerTransactionId)
+    await db`update refunds set provider_transaction_id = ${providerTransactionId} where id = ${id}`
   await db`
-    update refunds set provider_transaction_id = coalesce(${providerTransactionId}, provider_transaction_id), updated_at = now(),
-      failure = case when status in ('requested', 'sent') then ${failure} else failure end,
-      status = case when status in ('requested', 'sent') then ${status} else status end
-    where id = ${id}`
+    update refunds set status = ${status}, failure = ${failure}, updated_at = ${now}
+    where id = ${id} and status in ('requested', 'sent')`
 }
 
 /**

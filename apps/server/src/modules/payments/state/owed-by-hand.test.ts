@@ -4,19 +4,30 @@ import { moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
 
 const received = 1000
 
-type Step = {
-  kind: 'fails' | 'is done' | 'goes back by itself' | 'is open' | 'is paid by hand' | 'was made on its pages'
-  amount: number
-}
+const kinds = [
+  'fails',
+  'fails after the next one is asked for',
+  'fails again',
+  'is done',
+  'goes back by itself',
+  'goes back for a return',
+  'is open',
+  'is paid by hand',
+  'was made on its pages',
+] as const
+type Step = { kind: (typeof kinds)[number]; amount: number }
 
-/** A payment of 1,000 piastres and what happened to its refunds, a second between two steps. */
+/** A payment of 1,000 piastres and what happened to its refunds, a second between two steps: each is asked for and ends at once, unless the kind says otherwise. */
 function stateOf(steps: readonly Step[]): OwedState {
   const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
   const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
   const statuses = {
     fails: 'failed',
+    'fails after the next one is asked for': 'failed',
+    'fails again': 'failed',
     'is done': 'done',
     'goes back by itself': 'done',
+    'goes back for a return': 'done',
     'is open': 'sent',
     'is paid by hand': 'done',
   } as const
@@ -39,9 +50,13 @@ function stateOf(steps: readonly Step[]): OwedState {
     refunds: steps.flatMap(({ kind, amount }, place) => {
       if (kind === 'was made on its pages') return []
       const method = kind === 'is paid by hand' ? ('cash' as const) : ('refund' as const)
-      const reason = kind === 'goes back by itself' ? ('cancelled' as const) : ('staff' as const)
-      const refund = { id: String(place), transactionId: 't1', reason, providerTransactionId: null }
-      return [{ ...refund, method, amountPiastres: amount, status: statuses[kind], createdAt: at(place + 1) }]
+      const isAutomatic = kind === 'goes back by itself'
+      const reason = isAutomatic ? ('cancelled' as const) : ('staff' as const)
+      const repaysFailed = !isAutomatic && kind !== 'goes back for a return' && kind !== 'fails'
+      const updatedAt = at(place + (kind === 'fails after the next one is asked for' ? 3 : 1))
+      const refund = { id: String(place), transactionId: 't1', reason, repaysFailed, providerTransactionId: null }
+      const life = { createdAt: at(place + 1), updatedAt }
+      return [{ ...refund, ...life, method, amountPiastres: amount, status: statuses[kind] }]
     }),
   }
 }
@@ -81,6 +96,31 @@ describe('what staff owe by hand', () => {
         { kind: 'goes back by itself', amount: 600 },
       ],
       400,
+    ],
+    [
+      'stays when another part goes back for a return',
+      [
+        { kind: 'fails', amount: 400 },
+        { kind: 'goes back for a return', amount: 400 },
+      ],
+      400,
+    ],
+    [
+      'is what fails after another refund was asked for, which repays nothing of it',
+      [
+        { kind: 'fails after the next one is asked for', amount: 300 },
+        { kind: 'is done', amount: 300 },
+      ],
+      300,
+    ],
+    [
+      'is owed once, however often its repayment fails',
+      [
+        { kind: 'fails', amount: 300 },
+        { kind: 'fails again', amount: 300 },
+        { kind: 'fails again', amount: 300 },
+      ],
+      300,
     ],
     [
       'is nothing once all goes back by itself',
@@ -128,14 +168,6 @@ describe('what staff owe by hand', () => {
   })
 
   test('is never negative, nor more than is left of the payment, whatever happens', () => {
-    const kinds = [
-      'fails',
-      'is done',
-      'goes back by itself',
-      'is open',
-      'is paid by hand',
-      'was made on its pages',
-    ] as const
     const step = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.integer({ min: 1, max: received }) })
     const property = fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
       const state = stateOf(steps)

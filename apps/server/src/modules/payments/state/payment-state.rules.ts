@@ -18,7 +18,7 @@ export type EventFacts = {
 /** The fields of a refund that decisions need. */
 export type RefundFacts = Pick<
   RefundRow,
-  'id' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'status' | 'providerTransactionId'
+  'id' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'repaysFailed' | 'status' | 'providerTransactionId'
 >
 
 /** Whether the reference waits for a payment (`awaited`), is paid (`met`) or is cancelled (`over`). */
@@ -96,14 +96,16 @@ export function knownRefunds(
 }
 
 type Dated = { createdAt: Date }
-export type OwedState = { events: readonly (EventFacts & Dated)[]; refunds: readonly (RefundFacts & Dated)[] }
+type DatedRefund = RefundFacts & Pick<RefundRow, 'createdAt' | 'updatedAt'>
+/** `updatedAt` of a failed refund: when it failed. */
+export type OwedState = { events: readonly (EventFacts & Dated)[]; refunds: readonly DatedRefund[] }
 
 /** What staff must pay by hand of the money of a transaction, in piastres. */
 export type Owed = { transactionId: string; amount: number }
 
 /**
- * Lists what the provider failed to refund, and what has not gone back since: neither by staff, nor by a later refund that staff asked the
- * provider for, also one on its own pages. Never more than is left of a transaction.
+ * Lists what the provider failed to refund, and what has not gone back since: neither by a refund that staff asked for afterwards to repay it, nor
+ * on the provider's own pages. Never more than is left of a transaction.
  */
 export function listOwed(state: OwedState): Owed[] {
   const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
@@ -127,18 +129,21 @@ function owedOf({ events, refunds }: OwedState, transactionId: string): number {
     ),
     (event) => event.transactionId,
   )
-  // What the shop sends back by itself is the rest of the money: it leaves out a refund that was under way, and fails later.
-  const isCounted = ({ status, reason }: RefundFacts) => status === 'failed' || reason === 'staff'
+  // A refund that was asked for before another one failed does not repay that. One that repays and fails leaves the debt that it found.
   const steps = [
-    ...ofRefunds.filter(isCounted).map((refund) => ({ ...refund, isOwed: refund.status === 'failed' })),
-    ...[...byProvider.values()].flatMap(([first]) => (first ? [{ ...first, isOwed: false }] : [])),
+    ...ofRefunds.flatMap((refund) => [
+      ...(refund.repaysFailed ? [stepOf(refund.createdAt, refund, -1)] : []),
+      ...(refund.status === 'failed' ? [stepOf(refund.updatedAt, refund, 1)] : []),
+    ]),
+    ...[...byProvider.values()].flatMap(([first]) => (first ? [stepOf(first.createdAt, first, -1)] : [])),
   ]
   return steps
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .reduce(
-      (owed, { isOwed, amountPiastres }) => Math.max(0, isOwed ? owed + amountPiastres : owed - amountPiastres),
-      0,
-    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .reduce((owed, { change }) => Math.max(0, owed + change), 0)
+}
+
+function stepOf(at: Date, { amountPiastres }: { amountPiastres: number }, sign: 1 | -1) {
+  return { at, change: sign * amountPiastres }
 }
 
 /** Tells whether staff paid the refund; the provider knows nothing of it. */

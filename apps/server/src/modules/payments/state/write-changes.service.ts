@@ -29,11 +29,14 @@ export async function writeChanges(
     deps.log.warn({ payment: payment.id, reason }, 'payments: staff must check a payment')
     await openProblem(tx, { paymentId: payment.id, reason, now })
   }
-  for (const ending of changes.endings) await endRefund(tx, ending)
-  for (const { transactionId, amount: amountPiastres, reason, byHand } of changes.refunds) {
-    const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason, dueAt: now }
+  for (const ending of changes.endings) await endRefund(tx, ending, now)
+  for (const { amount: amountPiastres, byHand, ...request } of changes.refunds) {
     await insertRefund(tx, {
-      ...refund,
+      ...request,
+      id: makeUuid(),
+      paymentId: payment.id,
+      amountPiastres,
+      dueAt: now,
       method: byHand?.method ?? 'refund',
       reference: byHand?.reference ?? '',
       status: byHand ? 'done' : 'requested',
