@@ -22,6 +22,8 @@ export type LoadPlan = {
 /** One row of the table: requests for the shop and for the floor. */
 export type Scenario = {
   name: string
+  /** A name that scenarios share which are measured in the same turns. */
+  turnsOf?: string
   /** Min share of the floor's requests per second; without it there is no target. */
   target?: number
   method: LoadPlan['method']

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Measurement } from './measure.ts'
 import type { PageWeight } from './page-weight.ts'
 
-export type Row = { name: string; target?: number; shop: Measurement; floor: Measurement }
+/** `turns`: all measurements of the shop; `shop` and `floor`: the median ones. */
+export type Row = { name: string; target?: number; shop: Measurement; floor: Measurement; turns: Measurement[] }
 export type Figures = { name: string; value: string; target: string; isReached: boolean }
 
 const document = new URL('../../docs/performance.md', import.meta.url)
@@ -70,7 +71,7 @@ export function writeBetween([begin, end]: readonly [string, string], report: st
 }
 
 /** The requests per second of the shop, of those of its floor. */
-export function shareOf(row: Row): number {
+function shareOf(row: Row): number {
   return row.shop.perSecond / row.floor.perSecond
 }
 

@@ -115,8 +115,8 @@ function listSales({ productIds, cartKeys, checkoutKeys, couponKeys, coupon }: P
         ['/api/orders/cart-items/add_to_cart/', '/add'],
       ),
     },
-    { name: 'checkout', target: 0.4, ...checkOut(checkoutKeys, '010', {}) },
-    { name: 'checkout with a coupon', ...checkOut(couponKeys, '011', { coupon_code: coupon }) },
+    { name: 'checkout', turnsOf: 'checkouts', target: 0.4, ...checkOut(checkoutKeys, '010', {}) },
+    { name: 'checkout with a coupon', turnsOf: 'checkouts', ...checkOut(couponKeys, '011', { coupon_code: coupon }) },
   ]
 }
 
