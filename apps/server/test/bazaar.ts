@@ -12,8 +12,10 @@ export type Bazaar = {
   carts: readonly string[]
   /** Codes that a checkout may be given. */
   coupons: readonly string[]
-  /** What was ordered, and when the shopper asked for it. */
-  orders: { id: OrderId; token: string; askedAt: Date }[]
+  /** What was ordered, when the shopper asked for it, and the sales that ran from then until the answer. */
+  orders: { id: OrderId; token: string; askedAt: Date; sales: number[] }[]
+  /** Sales that have begun. */
+  sales: { id: number; endsAt: Date }[]
   desk: Desk
   bosta: FakeBosta
   /** The phone of somebody who refused a parcel. */

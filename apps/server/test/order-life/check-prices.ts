@@ -22,6 +22,27 @@ export async function checkPrices({ shop, orders }: Bazaar): Promise<void> {
   expect(late).toEqual([])
 }
 
+/**
+ * No line has a regular price, or that of a weaker offer, while a sale covered its product from before the order was asked for until it was
+ * answered. Lines that staff changed later have the price of another moment.
+ */
+export async function checkSales({ shop, orders }: Bazaar): Promise<void> {
+  const pairs = orders.flatMap(({ id, sales }) => sales.map((sale) => ({ id, sale })))
+  const tooDear = await shop.pool`
+    select l.order_id, l.unit_price_piastres, l.offer_id, s.id as sale_id
+    from unnest(${pairs.map(({ id }) => id)}::uuid[], ${pairs.map(({ sale }) => sale)}::bigint[]) as pair (order_id, sale_id)
+      join offers s on s.id = pair.sale_id join order_lines l on l.order_id = pair.order_id
+      join products p on p.id = l.product_id left join offers f on f.id = l.offer_id
+    where case s.scope when 'products' then p.id else p.category_id end = any (s.target_ids) and s.id is distinct from f.id
+      and not exists (select from order_changes c where c.order_id = l.order_id)
+      and not exists (
+        select from unnest(${[...regularPrices]}::bigint[]) as regular
+          cross join lateral (select offer_price(s.kind, s.value, s.floor_piastres, s.ends_in_nine, regular)) as of_sale (price)
+        where l.unit_price_piastres = coalesce(offer_price(f.kind, f.value, f.floor_piastres, f.ends_in_nine, regular), regular)
+          and (of_sale.price is null or (-f.priority, l.unit_price_piastres, f.id) < (-s.priority, of_sale.price, s.id)))`
+  expect(tooDear).toEqual([])
+}
+
 /** Each order with a coupon used it once, and gave it back once if it ended without a sale; no coupon has more uses than it may, or any outside its time. */
 export async function checkCoupons({ shop, coupons, orders }: Bazaar): Promise<void> {
   const rows = await shop.pool<{ used: number; maxUses: number; kept: number }[]>`

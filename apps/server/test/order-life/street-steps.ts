@@ -141,17 +141,20 @@ const streetSteps = {
     shop.paymob.spoil('/api/acceptance/void_refund/refund', { status: 400, body: { message: 'Not now' } })
   },
   /** A sale of a product or of its category begins, also beside the other, and ends some minutes later by itself. Sometimes a checkout must see that it did. */
-  async turnSale({ shop, products }: Bazaar, { a, b, c }: Choices) {
+  async turnSale({ shop, products, sales: begun }: Bazaar, { a, b, c }: Choices) {
     const product = pick(products, a)
     const [scope, id] = b % 3 === 0 ? ['categories', product?.categoryId ?? 0] : ['products', product?.id ?? 0]
     const { kind, value } = pick(sales, c) ?? sales[0]
     shop.clock.pass(1)
     const { now } = shop.clock
-    await shop.pool`
+    begun.push(
+      ...(await shop.pool<Bazaar['sales']>`
       insert into offers (name_en, name_ar, scope, target_ids, kind, value, priority, starts_at, ends_at)
       select 'Sale', 'تخفيضات', ${scope}, array[${id}::bigint], ${kind}, ${value}, ${c % 2}, ${now},
         ${now}::timestamptz + make_interval(mins => ${1 + (c % 3)})
-      where not exists (select from offers where scope = ${scope} and target_ids = array[${id}::bigint] and ends_at > ${now})`
+      where not exists (select from offers where scope = ${scope} and target_ids = array[${id}::bigint] and ends_at > ${now})
+      returning id, ends_at`),
+    )
     if (b % 2 === 0) await applyDueOffers(shop.pool, now)
   },
   /** Bosta has news of a parcel, which it sends once, or twice at the same time. */
@@ -219,6 +222,7 @@ export async function take(bazaar: Bazaar, step: Step): Promise<void> {
 async function place(bazaar: Bazaar, url: string, fields: object, times: number): Promise<Answer | undefined> {
   const headers = { 'idempotency-key': randomUUID() }
   const askedAt = bazaar.shop.clock.now
+  const begun = [...bazaar.sales]
   const call = (deposit: object = {}) =>
     bazaar.shop.call('POST', url, { ...goodCheckout, ...fields, ...deposit }, headers)
   const answers = await Promise.all(
@@ -231,6 +235,7 @@ async function place(bazaar: Bazaar, url: string, fields: object, times: number)
   const ids = new Set<OrderId>(placed.map((answer) => answer.body.order.id))
   if (ids.size > 1) throw new Error('One key made two orders')
   const [first] = placed
-  if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token, askedAt })
+  const sales = begun.filter(({ endsAt }) => endsAt > bazaar.shop.clock.now).map(({ id }) => id)
+  if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token, askedAt, sales })
   return answers.find(({ status }) => status >= 500) ?? answers[0]
 }

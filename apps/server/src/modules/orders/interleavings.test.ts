@@ -11,7 +11,7 @@ import { type FakeBosta, startBosta } from '../../../test/fakes/bosta.ts'
 import { type Figures, isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { checkBooks, checkCash, checkFigures, checkMoney } from '../../../test/order-life/check-money.ts'
-import { checkCoupons, checkPrices } from '../../../test/order-life/check-prices.ts'
+import { checkCoupons, checkPrices, checkSales } from '../../../test/order-life/check-prices.ts'
 import { checkMessages, checkTimelines } from '../../../test/order-life/check-steps.ts'
 import { checkMovements, checkReturnedUnits, checkSerials, checkStock } from '../../../test/order-life/check-units.ts'
 import { countDesk, countWaysToPay } from '../../../test/order-life/count-desk.ts'
@@ -58,10 +58,11 @@ async function openBazaar(): Promise<Bazaar> {
   const coupons = await issueCoupons(shop, `HOUR${opened}`)
   // The first one ends while the hour lasts.
   await shop.pool`update coupons set ends_at = starts_at + interval '20 minutes' where code = ${coupons[0] ?? ''}`
-  const orders: Bazaar['orders'] = []
+  const [orders, sales]: [Bazaar['orders'], Bazaar['sales']] = [[], []]
   const variantIds = products.flatMap((product) => product.variantIds)
   const desk = await openDesk(shop, { call: shop.call, readClock: () => shop.clock.now, orders, variantIds })
-  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], coupons, orders, desk, bosta, refuser }
+  const carts = [randomUUID(), randomUUID(), randomUUID()]
+  return { shop, products, carts, coupons, orders, sales, desk, bosta, refuser }
 }
 
 /** Everybody does their things in order, and all of them at the same time. Nobody is still at it when a failure of another is told, because the shop then closes. */
@@ -91,6 +92,7 @@ test('any actions at the same time leave stock, orders and money consistent', as
     await checkSerials(all)
     await checkTimelines(all)
     await checkPrices(bazaar)
+    await checkSales(bazaar)
     await checkCoupons(bazaar)
     await giveMoneyBack(shop)
     await payAllOwed(desk)
