@@ -28,15 +28,15 @@ const methods: OfferedMethod[] = [
   },
 ]
 
-async function openChoice(language: Language, total: number) {
+async function openChoice(language: Language, total: number, deposit: number | null = null) {
   const t = wordsOf(ordersMessages, language)
   const main = await show(
-    <PaymentChoice faults={{}} zone={null} methods={methods} total={total} deposit={null} />,
+    <PaymentChoice faults={{}} zone={null} methods={methods} total={total} deposit={deposit} />,
     language,
   )
   const way = (name: string) => main.getByRole('radio', { name, exact: false })
   const words = (part: string) => main.getByText(part, { exact: false })
-  return { t, words, card: way(t.card), kiosk: way(t.kiosk), payLater: way(t.payLater) }
+  return { t, words, way, card: way(t.card), kiosk: way(t.kiosk), payLater: way(t.payLater) }
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -62,6 +62,14 @@ describe.each(languages)('in %s', (language) => {
     await userEvent.click(payLater)
     await expect.element(words('Half a year')).toBeVisible()
     await expect.element(words(monthly.withoutFees)).not.toBeInTheDocument()
+  })
+
+  it('a deposit says what the card pays now and what is left for the door', async () => {
+    const { t, words, way } = await openChoice(language, 1000.1, 250.03)
+    const deposit = way(t.deposit({ deposit: exact(250.03) }))
+    await expect.element(words(t.depositHint({ rest: exact(750.07) }))).toBeVisible()
+    await userEvent.click(deposit)
+    await expect.element(deposit).toBeChecked()
   })
 
   it('a way that does not take the total says which it takes, and cannot be chosen', async () => {
