@@ -34,7 +34,7 @@ test(
       return parseCsv(Buffer.concat(await stream.toArray()).toString('utf8')).slice(1)
     }
 
-    // Documents get their numbers within a minute, and other journeys sell at the same time.
+    // Documents get their numbers some seconds after the delivery, and other journeys sell at the same time.
     await expect(async () => {
       await page.reload()
       await expect(rowOf(reports.invoices)).toBeVisible()
@@ -59,7 +59,7 @@ test(
         ]
         await expect(rowOf(name).getByRole('cell')).toHaveText(shown, { timeout: 1000 })
       }
-    }).toPass({ timeout: 150_000, intervals: [5000] })
+    }).toPass({ timeout: 150_000, intervals: [2000] })
   },
 )
 

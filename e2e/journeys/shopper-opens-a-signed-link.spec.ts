@@ -102,11 +102,11 @@ test(
     const save = page.getByRole('button', {
       name: withAny(words(ordersMessages).saveDocument({ number: `INV-${some}` })),
     })
-    // Documents get their numbers within a minute.
+    // Documents get their numbers some seconds after the delivery.
     await expect(async () => {
       await page.reload()
       await expect(save).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 120_000, intervals: [5000] })
+    }).toPass({ timeout: 120_000, intervals: [2000] })
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(file.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/)
     expect(await clicks(), 'to ask for a return (2), and to save the invoice').toBe(3)

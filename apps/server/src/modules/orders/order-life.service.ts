@@ -7,6 +7,7 @@ import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts
 import { endPaying, lockAttempts } from '../payments/index.ts'
 import { addDueInvoice } from './books/books.repository.ts'
 import { creditRefunds } from './books/credit-refunds.service.ts'
+import { issueDocumentsJob } from './books/issue-documents.service.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
 import { notifyShopper } from './notify-shopper.service.ts'
 import { refuseStep } from './order-refusals.rules.ts'
@@ -98,7 +99,7 @@ export async function advanceOrder(
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
     const facts = { delaySeconds, nextDay: entry.nextDay, givenBack }
     const messageId = message ? await notifyShopper(tx, deps, record.order, message, facts) : null
-    if (step === 'deliver') await invoice(tx, id, deps.readClock(), delaySeconds)
+    if (step === 'deliver') await invoice(tx, deps, id, delaySeconds)
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
     if (receivesCash) await saveReceipt(tx, deps, record.order, entry.actorId ?? null)
@@ -108,8 +109,11 @@ export async function advanceOrder(
 }
 
 /** The invoice is due after the last moment of undoing, and while no transaction that undoes is still running. */
-async function invoice(tx: Db, id: OrderId, now: Date, undoableSeconds: number): Promise<void> {
-  await addDueInvoice(tx, id, new Date(now.getTime() + 1000 * (undoableSeconds && undoableSeconds + 5)))
+async function invoice(tx: Db, deps: OrderDeps, id: OrderId, undoableSeconds: number): Promise<void> {
+  const delaySeconds = undoableSeconds && undoableSeconds + 5
+  const now = deps.readClock()
+  await addDueInvoice(tx, id, new Date(now.getTime() + 1000 * delaySeconds))
+  await deps.jobs.add(tx, issueDocumentsJob, {}, { delaySeconds })
   await creditRefunds(tx, id, now)
 }
 

@@ -75,6 +75,15 @@ describe('an invoice', () => {
     expect(body.results[0].invoice_number).toBe('INV-000001')
   })
 
+  test('gets its number by a job of its delivery, as soon as that cannot be undone any more', async () => {
+    const order = await deliverOrder(shop, clerk)
+    shop.clock.pass(1)
+    const moved = await shop.pool`
+      update pgboss.job set start_after = now() where name = 'issue-documents' and start_after > now() + interval '10 seconds' returning id`
+    expect(moved).not.toEqual([])
+    await expect.poll(() => invoiceOf(order)).toMatchObject({ invoice_number: expect.stringMatching(/^INV-/) })
+  })
+
   test('and its credit note name the seller as it was when they got their numbers', async () => {
     const admin = await enterAs(shop, 'admin')
     const settle = async (change: object) => {

@@ -19,7 +19,7 @@ import { writeReceipt } from './receipts/write-receipt.service.ts'
 const maxAtOnce = 100
 const maxRun = 50
 
-/** Runs `issueDocuments` every minute. */
+/** Runs `issueDocuments` when the invoice of a delivery becomes due, and every minute. */
 export const issueDocumentsJob = defineJob({
   name: 'issue-documents',
   every: '* * * * *',
