@@ -97,12 +97,12 @@ export function soldByPart(db: Db, division: LineDivision, period: Period, only?
   const products = division === 'category' ? db`join products p on p.id = l.product_id` : db``
   const amount = db`l.line_total_piastres - l.discount_piastres`
   const isLinePlaced = db`${isPlacedIn(db, period, db`l`)} ${only ? db`and l.product_id in (${only})` : db``}`
-  const hasThem = only ? db`and o.id in (select l.order_id from order_lines l where ${isLinePlaced})` : db``
+  const hasGivenProduct = only ? db`and o.id in (select l.order_id from order_lines l where ${isLinePlaced})` : db``
   return db`
     placed as materialized (
       select o.id, o.status, ${isParcelRefused(db)} as is_refused, o.delivery_piastres as delivery, o.total_piastres as total,
         (${receivedMoney(db)})::bigint as received
-      from orders o where ${isPlacedIn(db, period, db`o`)} ${hasThem}),
+      from orders o where ${isPlacedIn(db, period, db`o`)} ${hasGivenProduct}),
     partly_paid as (
       select id, received::numeric, total, piece.* from placed cross join lateral (
         select l.id as line, ${key} as part, ${amount} as amount from order_lines l ${products} where l.order_id = placed.id
