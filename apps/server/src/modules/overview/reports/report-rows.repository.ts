@@ -1,5 +1,6 @@
 import { deliveryKey, type LineDivision, type ReportDivision } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
+import { hasRows } from '../../../database/rows.ts'
 import {
   type ConfirmationTerms,
   countedStatuses,
@@ -36,10 +37,7 @@ export type ReportRow = {
 type OrderDivision = Exclude<ReportDivision, LineDivision | 'week' | 'month'>
 
 export async function hasOrders(db: Db, period: Period): Promise<boolean> {
-  const [row] = await db<
-    { has: boolean }[]
-  >`select exists (select from orders o where ${isPlacedIn(db, period, db`o`)}) as has`
-  return row?.has ?? false
+  return await hasRows(db`select from orders o where ${isPlacedIn(db, period, db`o`)} limit 1`)
 }
 
 /** Divides the orders of a period. @param terms null where nobody asks what was confirmed in time */
