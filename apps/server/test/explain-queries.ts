@@ -16,7 +16,7 @@ export async function openFullShop(fill: (db: Db) => Promise<void>): Promise<Tes
   return shop
 }
 
-/** Runs queries of the shop with `EXPLAIN` before them, and gives the tables read from end to end and the indexes used. */
+/** Explains each statement of a query before it runs it, and gives the tables read from end to end and the indexes used. */
 export async function explainQueries(
   pool: Pool,
   query: (db: Db) => Promise<unknown>,
@@ -27,15 +27,15 @@ export async function explainQueries(
       const result: unknown = Reflect.apply(target, self, [first, ...rest])
       if (!isStatement(first)) return result
       // Only a whole statement is awaited; a fragment stands inside one.
-      const explain = async (): Promise<never[]> => {
+      const explainAndRun = async (): Promise<unknown> => {
         const rows: Record<string, [{ Plan: Plan }]>[] = await Reflect.apply(target, self, [
           withExplain(first),
           ...rest,
         ])
         for (const row of rows) nodes.push(...Object.values(row).flatMap(([{ Plan }]) => flatten(Plan)))
-        return []
+        return await Reflect.apply(target, self, [first, ...rest])
       }
-      const runs = (...handlers: Parameters<Promise<never[]>['then']>) => explain().then(...handlers)
+      const runs = (...handlers: Parameters<Promise<unknown>['then']>) => explainAndRun().then(...handlers)
       Reflect.set(result as object, 'then', runs)
       return result
     },

@@ -178,11 +178,11 @@ test('what is known of a new order is planned once, not at each order', async ()
   await inTransaction(shop.pool, async (tx) => {
     await tx`set local plan_cache_mode = auto`
     for (let order = 0; order < 10; order += 1) await countSignals(tx, newOrder, 4, now)
-    const [statement] = await tx<{ genericPlans: number }[]>`
-      select generic_plans from pg_prepared_statements
+    const [statement] = await tx<{ customPlans: number }[]>`
+      select custom_plans from pg_prepared_statements
       where statement like ${'%as phones_at_address%'} and statement not like ${'%explain%'}`
     // PostgreSQL plans for the values of the first five, then compares.
-    expect(statement?.genericPlans).toBe(5)
+    expect(statement?.customPlans).toBe(5)
   })
 })
 

@@ -28,7 +28,7 @@ export async function getValue<Row extends Columns>(statement: PromiseLike<reado
 
 /** The number that `select count(*)` gives. */
 export async function getCount(statement: PromiseLike<readonly { count: number }[]>): Promise<number> {
-  return (await findValue(statement)) ?? 0
+  return await getValue(statement)
 }
 
 /** Whether a statement returns or changes any row. */

@@ -2,7 +2,7 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { isPerson } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { findRow, getCount } from '../../database/rows.ts'
+import { findRow, getCount, getRow } from '../../database/rows.ts'
 import { countedStatuses, receivedMoney } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
@@ -64,11 +64,10 @@ export async function getAccountFigures(
   { id, phone }: Pick<AccountRow, 'id' | 'phone'>,
   usedSince: Date,
 ): Promise<AccountFigures> {
-  const figures = await findRow(db<AccountFigures[]>`
+  return await getRow(db<AccountFigures[]>`
     select
       (select count(*) from sessions where user_id = ${id} and revoked_at is null and last_used_at > ${usedSince}) as sessions,
       (select count(*) from orders where user_id = ${id} and phone <> ${phone}) as orders_for_others`)
-  return figures ?? { sessions: 0, ordersForOthers: 0 }
 }
 
 export type SavedCartLine = { nameEn: string; nameAr: string; quantity: number; createdAt: Date }

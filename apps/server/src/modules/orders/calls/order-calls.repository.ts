@@ -10,7 +10,7 @@ import {
 } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { Range } from '../../../database/row-list.ts'
-import { findRow, hasRows } from '../../../database/rows.ts'
+import { getRow, hasRows } from '../../../database/rows.ts'
 import { needsCall } from '../desk/order-filter.repository.ts'
 import { type ActorColumns, actorColumns, listColumns, type OrderListRow } from '../desk/orders.staff-repository.ts'
 
@@ -74,12 +74,11 @@ export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderC
 
 /** Counts orders that wait for a call or a decision; `late` counts due calls of orders that wait since before a moment. */
 export async function countWaiting(db: Db, now: Date, lateBefore: Date): Promise<QueueCounts> {
-  const counts = await findRow(db<QueueCounts[]>`
+  return await getRow(db<QueueCounts[]>`
     select count(*) filter (where state = 'to_call') as to_call, count(*) filter (where state = 'to_decide') as to_decide,
       count(*) filter (where state = 'to_call' and call_at <= ${now}) as due,
       count(*) filter (where state = 'to_call' and call_at <= ${now} and waiting_since < ${lateBefore}) as late
     from ${queue(db)}`)
-  return counts ?? { toCall: 0, toDecide: 0, due: 0, late: 0 }
 }
 
 /** Lists orders that wait for a call or a decision: due calls first, the longest waiting first; then by the time of the next call. */
