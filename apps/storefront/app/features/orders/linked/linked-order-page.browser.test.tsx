@@ -6,6 +6,7 @@ import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { changingMessages } from '../changing/changing.late.messages.ts'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
+import { sampleLinkedOrder } from '../order.fixture.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { findPayingLink, savePayingLink } from '../payment/paying-link.ts'
 import { paymentMessages } from '../payment/payment.late.messages.ts'
@@ -15,49 +16,8 @@ import { LinkedOrderPage } from './linked-order-page.tsx'
 
 /** Each page has a link of its own, because a tab keeps what it has read. */
 let links = 0
-const id = '0197f1c2-7e3a-7c1e-8000-000000000001'
-
-const order: LinkedOrder = {
-  id,
-  number: 'NW-100234',
-  status: 'processing',
-  payment_method: 'cash',
-  payment_status: 'unpaid',
-  pay_before: null,
-  items: [
-    {
-      product: { id: 7, name: 'Kettle', image: null },
-      color_id: 20,
-      color_name: 'Sand',
-      color_hex: '#d9c7a8',
-      size: null,
-      unit_price: 899,
-      quantity: 2,
-      line_total: 1798,
-      serials: [],
-    },
-  ],
-  subtotal: 1798,
-  discount: 0,
-  coupon_code: null,
-  delivery: 50,
-  total: 1848,
-  deposit: 0,
-  cash_amount: 1848,
-  currency: 'EGP',
-  promise: null,
-  parcel: null,
-  invoice: null,
-  customer: { first_name: 'Mona', phone_ending: '678' },
-  address: { city: 'Dokki', region: 'Giza' },
-  timeline: [{ status: 'processing', at: '2026-11-20T10:00:00.000Z', failed_delivery: null, changed_total: null }],
-  change_requested_at: null,
-  amount_due: 1848,
-  is_confirmed: true,
-  can_confirm: false,
-  can_cancel: false,
-  created_at: '2026-11-18T10:00:00.000Z',
-}
+const order = sampleLinkedOrder
+const { id } = order
 
 /** Opens the page of the link in a shop that takes a request for a change, and other calls as `answer` says. */
 async function openPage(
