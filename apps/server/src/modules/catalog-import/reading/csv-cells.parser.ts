@@ -1,4 +1,4 @@
-import { readTypedNumber, toAsciiDigits } from '@shop/contract'
+import { readTypedFlag, readTypedNumber } from '@shop/contract'
 import { unprotectCell } from '../../../http/answers/csv.ts'
 import type { CellKind } from './csv-columns.data.ts'
 
@@ -10,24 +10,9 @@ export function readCell(cell: string, kind: CellKind): unknown {
 const readers: Record<CellKind, (cell: string) => unknown> = {
   text: (cell) => cell,
   number: (cell) => readTypedNumber(cell) ?? cell,
-  flag: readFlag,
+  flag: (cell) => readTypedFlag(cell) ?? cell,
   list: (cell) => splitList(cell).map(unescapeText),
   pairs: (cell) => splitList(cell).map(readPair),
-}
-
-const flags: Partial<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  '1': true,
-  نعم: true,
-  no: false,
-  false: false,
-  '0': false,
-  لا: false,
-}
-
-function readFlag(cell: string): boolean | string {
-  return flags[toAsciiDigits(cell).toLowerCase()] ?? cell
 }
 
 /** Entries are separated by line breaks or, in a cell of one line, by semicolons. */

@@ -1,9 +1,9 @@
 import {
   isSameDimension,
   type Localized,
+  readTypedFlag,
   removeMarks,
   textField,
-  toAsciiDigits,
   toBaseUnit,
   toOneLine,
 } from '@shop/contract'
@@ -86,19 +86,8 @@ function readChoice(definition: FactDefinition, given: FactInputValue): ReadValu
     : { fault: factFaults.choice(definition, quote(given)) }
 }
 
-const flags: Partial<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  '1': true,
-  نعم: true,
-  no: false,
-  false: false,
-  '0': false,
-  لا: false,
-}
-
 function readFlag(_: FactDefinition, given: FactInputValue): ReadValue {
-  const flag = typeof given === 'string' ? flags[toAsciiDigits(fold(given))] : given
+  const flag = typeof given === 'string' ? readTypedFlag(fold(given)) : given
   return typeof flag === 'boolean' ? { columns: { ...none, flag } } : { fault: factFaults.flag(quote(given)) }
 }
 
