@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDays, formatShortDays, formatSpan } from './dates.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDate, formatDateTime, formatDay, formatDays, formatShortDays, formatSpan } from './dates.ts'
+
+const stopClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('dates', () => {
   it('shows the day of Cairo, not of UTC', () => {
@@ -14,6 +19,10 @@ describe('dates', () => {
 })
 
 describe('promised days', () => {
+  beforeEach(() => {
+    stopClock('2026-11-22T10:00:00Z')
+  })
+
   it.each([
     ['2026-11-24', '2026-11-24', 'Tuesday 24 November', '24/11'],
     ['2026-11-24', '2026-11-26', 'Tuesday 24 November – Thursday 26 November', '24-26/11'],
@@ -25,6 +34,22 @@ describe('promised days', () => {
 
   it('in Arabic name the weekday, with western digits', () => {
     expect(formatDays({ from: '2026-11-24', to: '2026-11-24' }, 'ar')).toBe('الثلاثاء 24 نوفمبر')
+  })
+})
+
+describe('a day has its year', () => {
+  it.each([
+    // The year of Cairo begins at 22:00 UTC.
+    ['2026-12-31T22:30:00Z', '2027-09-30', 'Thursday 30 September', 'الخميس 30 سبتمبر'],
+    ['2026-12-31T21:30:00Z', '2027-09-30', 'Thursday 30 September 2027', 'الخميس 30 سبتمبر 2027'],
+    ['2026-11-29T10:00:00Z', '2027-11-29', 'Monday 29 November 2027', 'الاثنين 29 نوفمبر 2027'],
+    ['2026-11-29T10:00:00Z', '2025-11-29', 'Saturday 29 November 2025', 'السبت 29 نوفمبر 2025'],
+    ['2026-11-29T10:00:00Z', '2027-06-01', 'Tuesday 1 June 2027', 'الثلاثاء 1 يونيو 2027'],
+    ['2026-11-29T10:00:00Z', '2027-05-31', 'Monday 31 May', 'الاثنين 31 مايو'],
+    ['2026-11-29T10:00:00Z', '2026-01-01', 'Thursday 1 January', 'الخميس 1 يناير'],
+  ])('if it is of another year and far away: on %s, %s', (now, date, english, arabic) => {
+    stopClock(now)
+    expect([formatDay(date, 'en'), formatDay(date, 'ar')]).toEqual([english, arabic])
   })
 })
 

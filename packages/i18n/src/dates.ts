@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import { dayInCairo, type Language } from '@shop/contract'
 import { localeOf } from './languages.ts'
 
 /** Egyptians write the day first; `en-EG` puts the month first. */
@@ -30,11 +30,21 @@ export function formatSpan({ from, to }: { from: string; to: string }, language:
 }
 
 const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const halfYear = 183 * 86_400_000
 
-/** A day of the calendar, `YYYY-MM-DD`: `Tuesday 24 November`. */
+/**
+ * A day of the calendar, `YYYY-MM-DD`: `Tuesday 24 November`. It has its year, `Monday 29 November 2027`, if that is not
+ * the year of today in Cairo and the day is more than half a year away: without it, people would take it for a nearer day.
+ * Nobody does so with a delivery that is promised for the first days of January, or an offer that ends in spring.
+ */
 export function formatDay(date: string, language: Language): string {
+  const today = dayInCairo(new Date())
+  const isFar = Math.abs(Date.parse(date) - Date.parse(today)) > halfYear
+  const year = isFar && date.slice(0, 4) !== today.slice(0, 4) ? 'numeric' : undefined
   // Both languages put a comma after the weekday.
-  return new Intl.DateTimeFormat(dateLocaleOf[language], weekday).format(new Date(date)).replace(/[,،] /, ' ')
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { ...weekday, year })
+    .format(new Date(date))
+    .replace(/[,،] /, ' ')
 }
 
 /** One day, or the first and the last: `Tuesday 24 November – Thursday 26 November`. */

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract'
 import { bindMessages, formatMoney, formatTime, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '../../../i18n/language.tsx'
 import { settingsDefaults } from '../../../shell/shell.ts'
 import { ToastProvider } from '../../../ui/notices/toasts.tsx'
@@ -71,9 +71,17 @@ describe('P-02, P-03: a colour that is looked at', () => {
 })
 
 describe.each([
-  ['en', 'Saturday 28 November', 'Sunday 29 November'],
-  ['ar', 'السبت 28 نوفمبر', 'الأحد 29 نوفمبر'],
-] as const)('the price of an offer, in %s', (language, lastDay, nextDay) => {
+  ['en', 'Saturday 28 November', 'Sunday 29 November', 'Monday 29 November 2027'],
+  ['ar', 'السبت 28 نوفمبر', 'الأحد 29 نوفمبر', 'الاثنين 29 نوفمبر 2027'],
+] as const)('the price of an offer, in %s', (language, lastDay, nextDay, nextYear) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   const t = wordsOf(catalogMessages, language)
   const endsAt = (price_valid_until: string) =>
     sampleProduct({ colors: [sampleColor(20, { price: 950, old_price: 1100, price_valid_until })] })
@@ -90,6 +98,11 @@ describe.each([
   it('has the time of an end during the day', () => {
     const html = renderColor(20, language, endsAt('2026-11-29T16:00:00.000Z'))
     expect(html).toContain(`>${t.offerUntilTime({ day: nextDay, time: formatTime('18:00', language) })}<`)
+  })
+
+  it('names the year of an end in another year', () => {
+    const html = renderColor(20, language, endsAt('2027-11-29T22:00:00.000Z'))
+    expect(html).toContain(`>${t.offerUntil({ day: nextYear })}<`)
   })
 
   it('that nobody was asked before has an end, and nothing to compare with', () => {
