@@ -13,6 +13,8 @@ export async function checkPage(): Promise<void> {
   await expect.poll(overhang, { message: 'the page is wider than its window' }).toBeLessThanOrEqual(0)
   // While colours change, one may be between two others.
   await expect.poll(() => document.getAnimations().filter(isEnding)).toEqual([])
+  // What observes sizes is called after the layout of a frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`)).toEqual(
     [],

@@ -1,5 +1,5 @@
 import { Paper, Stack, Typography } from '@mui/material'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Elements } from './elements.ts'
 
 type Properties = { title: string; action?: Elements; children: Elements }
@@ -7,14 +7,12 @@ type Properties = { title: string; action?: Elements; children: Elements }
 /** A section of a page with a heading. */
 export function Panel({ title, action, children }: Properties) {
   const id = useId()
-  const { place, isScrolling } = useScrolls<HTMLDivElement>()
   return (
     <Paper
-      ref={place}
+      ref={scrollByKeys}
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      tabIndex={isScrolling ? 0 : undefined}
       sx={{ p: 2, overflowX: 'auto' }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1, gap: 1 }}>
@@ -28,18 +26,24 @@ export function Panel({ title, action, children }: Properties) {
   )
 }
 
-/**
- * Whether the content of an element is wider than the element. It must then be focusable, so that arrow keys scroll it.
- */
-export function useScrolls<Place extends HTMLElement>(): { place: RefObject<Place | null>; isScrolling: boolean } {
-  const place = useRef<Place>(null)
-  const [isScrolling, setScrolling] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setScrolling(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { place, isScrolling }
+/** The `ref` of an element that scrolls sideways. While its content is wider, it is focusable, so that arrow keys scroll it. */
+export function scrollByKeys(element: HTMLElement): () => void {
+  function measure(): void {
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(measure)
+  // A table may become wider in an element that keeps its size, and may come later.
+  function watch(): void {
+    sizes.disconnect()
+    for (const part of [element, ...element.children]) sizes.observe(part)
+    measure()
+  }
+  const children = new MutationObserver(watch)
+  children.observe(element, { childList: true })
+  watch()
+  return () => {
+    children.disconnect()
+    sizes.disconnect()
+  }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { scrollByKeys } from '../../ui/panel.tsx'
 import { useRequest } from '../../ui/use-action.ts'
 import { offersMessages } from './offers.messages.ts'
 
@@ -67,7 +68,7 @@ function Prices({ results }: Pick<Preview, 'results'>) {
   const language = useLanguage()
   const money = (amount: number | null) => <bdi>{amount === null ? '–' : formatExactMoney(amount, language)}</bdi>
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={scrollByKeys} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>

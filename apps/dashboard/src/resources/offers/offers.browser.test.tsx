@@ -45,6 +45,14 @@ it('the preview of an offer says how many prices it makes, and what is left out'
   await expect.element(main.getByText(/The first/)).not.toBeInTheDocument()
   await expect.element(main.getByRole('row', { name: /NW-7.*1,000.*900/ })).toBeVisible()
   await checkPage()
+
+  // Keys scroll the prices in a narrow window.
+  await page.viewport(320, 740)
+  await openDashboard(`offers/${offer.id}`, 'en')
+  await main.getByRole('button', { name: 'Preview the prices' }).click()
+  const scroller = () => main.getByRole('table').element().parentElement ?? document.body
+  await expect.poll(() => scroller().scrollWidth - scroller().clientWidth).toBeGreaterThan(0)
+  await checkPage()
 })
 
 it('a preview of more prices than its table has says so', async () => {

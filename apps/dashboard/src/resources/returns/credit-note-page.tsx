@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { scrollByKeys } from '../../ui/panel.tsx'
 import { invoiceMessages } from '../shared/invoice.messages.ts'
 import { ordersMessages } from '../shared/orders.messages.ts'
 import { PaperFacts } from '../shared/paper-facts.tsx'
@@ -92,7 +93,7 @@ function NoteTable({ note: { lines, delivery, total } }: { note: CreditNote }) {
     { key: 'total', name: t.total, units: '', amounts: total },
   ]
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box ref={scrollByKeys} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
-import { useScrolls } from '../../../ui/panel.tsx'
+import { scrollByKeys } from '../../../ui/panel.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { invoiceMessages } from '../../shared/invoice.messages.ts'
 import { PrintPage } from '../../shared/print-page.tsx'
@@ -42,16 +42,11 @@ export function InvoicePage() {
 /** The contents of an invoice. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages)
-  const { place, isScrolling } = useScrolls<HTMLDivElement>()
   const percent = invoice.lines[0]?.vat_percent
   return (
     <>
       <InvoiceHead invoice={invoice} />
-      <Box
-        ref={place}
-        tabIndex={isScrolling ? 0 : undefined}
-        sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
-      >
+      <Box ref={scrollByKeys} sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
         <InvoiceTable invoice={invoice} />
       </Box>
       {percent !== undefined && <p>{t.contained({ percent })}</p>}

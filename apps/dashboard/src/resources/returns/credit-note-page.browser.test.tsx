@@ -1,0 +1,41 @@
+import { languages } from '@shop/contract'
+import { makeKey } from '@shop/session'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { staffApi } from '../../data/api.ts'
+
+let noteOf: string
+beforeAll(async () => {
+  await openShop()
+  noteOf = await refundReturn((await createProduct(4500)).id)
+})
+
+/** Somebody has returned what was delivered, and has the money back. @returns the id of the return */
+async function refundReturn(productId: number): Promise<string> {
+  const { id } = await placeOrder(productId)
+  await sendOrder(id)
+  const step = { step: 'deliver', from: 'in_transit', cash_received: true } as const
+  const order = await staffApi.orders.takeStep({ params: { id }, body: step })
+  const asked = order.lines.map(({ variant_id, quantity }) => ({ variant_id, quantity }))
+  const body = { order_id: id, lines: asked, reason: 'faulty' } as const
+  const found = await staffApi.returns.registerReturn({ body }, { headers: { 'idempotency-key': makeKey() } })
+  const params = { id: found.id }
+  await staffApi.returns.decideReturn({ params, body: { decision: 'approve' } })
+  const lines = asked.map(({ variant_id, quantity }) => ({ variant_id, received: quantity }))
+  const { due } = await staffApi.returns.inspectReturn({ params, body: { lines } })
+  const refund = { amount: due ?? 0, method: 'transfer', reference: 'TR-2024' } as const
+  await staffApi.returns.refundReturn({ params, body: refund })
+  return found.id
+}
+
+it.each(languages)('in %s keys scroll the amounts of a credit note in a narrow window', async (language) => {
+  await page.viewport(300, 740)
+  const main = await openDashboard(`returns/${noteOf}/credit-note`, language)
+  await expect.element(main.getByText('4,500.00').first()).toBeVisible()
+  const scroller = () => main.getByRole('table').element().parentElement ?? document.body
+  await expect.poll(() => scroller().scrollWidth - scroller().clientWidth).toBeGreaterThan(0)
+  await checkPage()
+})
