@@ -1,10 +1,12 @@
 import { languages } from '@shop/contract'
+import { formatDays, formatExactMoney } from '@shop/i18n'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
+import { daysOf } from './report-period.ts'
 
 const words = {
   en: {
@@ -21,6 +23,8 @@ const words = {
     rate: '33.3 of 100',
     confirmed: 'Confirmed in time, of 100',
     byLink: /Confirmed by the link/,
+    compared: 'Compared with',
+    before: 'Before:',
     to: 'To',
     afterStart: 'Must be after the beginning',
     nothing: 'No orders in these days.',
@@ -41,6 +45,8 @@ const words = {
     rate: '33.3 من كل 100',
     confirmed: 'تأكيد في الموعد من كل 100',
     byLink: /يؤكَّد بالرابط/,
+    compared: 'مقارنة بالفترة',
+    before: 'الفترة السابقة:',
     to: 'إلى',
     afterStart: 'يجب أن يكون بعد البداية',
     nothing: 'لا توجد طلبات في هذه الأيام.',
@@ -163,6 +169,22 @@ describe.each(languages)('in %s', (language) => {
     await openDashboard('reports?by=governorate', language)
     await expect.element(table.getByRole('row').last()).toMatchTextContent(/33\.3/)
     await expect.element(table.getByRole('columnheader', { name: t.confirmed })).not.toBeInTheDocument()
+    await checkPage()
+  })
+
+  it('each sum, and each amount of a row, stands above that of as many days before, which are named', async () => {
+    const [today, tomorrow] = [0, 1].map((days) => daysOf('today', new Date(Date.now() + days * 86_400_000)))
+    const main = await openDashboard(`reports?from=${tomorrow?.from}&to=${tomorrow?.to}&by=governorate`, language)
+    const days = today && formatDays(today, language)
+    await expect.element(main.getByText(`${t.compared} ${days}`, { exact: false })).toBeVisible()
+    const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const amounts = [3750, 2500, 1250].map((amount) => formatExactMoney(amount, language))
+    expect(texts().filter((text) => text.startsWith(t.before))).toEqual(
+      ['3', ...amounts, t.rate].map((value) => `${t.before} ${value}`),
+    )
+    const row = main.getByRole('table').first().getByRole('row').last()
+    await expect.element(row).toMatchTextContent(/3,750.*2,500.*1,250.*33\.3/)
+    await checkPage()
   })
 
   it('a year has months, all of them', async () => {
