@@ -1,0 +1,37 @@
+import { languages } from '@shop/contract'
+import { bindMessages, formatExactMoney, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { beforeEach, expect, it } from 'vitest'
+import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
+import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { staffApi } from '../../../data/api.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+
+const kettle = { en: 'Kettle', ar: 'غلاية' }
+
+beforeEach(async () => {
+  await openShop()
+  const { zones } = await staffApi.delivery.getDelivery()
+  const giza = zones.find((zone) => zone.governorate === 'EG-GZ')
+  if (!giza) throw new Error('Nothing is delivered to Giza')
+  await staffApi.delivery.updateZone({ params: giza, body: { ...giza, fee: 50, free_over: null } })
+})
+
+it.each(languages)('in %s the timeline has lines, total and delivery fee from before a change', async (language) => {
+  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const t = words(orderPageMessages)
+  const money = (amount: number) => formatExactMoney(amount, language)
+  const { id } = await placeOrder((await createProduct(600)).id)
+  const before = await staffApi.orders.getOrder({ params: { id } })
+  const lines = before.lines.map(({ variant_id }) => ({ variant_id, quantity: 2 }))
+  const body = { version: before.version, lines, delivery: before.delivery - 1, reason: 'One more' }
+  const { total } = await staffApi.orderChanges.changeOrder({ params: { id }, body })
+  const main = await openDashboard(`orders/${id}/show`, language)
+  const timeline = main.getByRole('region', { name: t.timeline })
+  const facts = [
+    t.lineWas({ quantity: 1, name: kettle[language] }),
+    t.totalWas({ before: money(before.total), after: money(total) }),
+    t.deliveryWas({ fee: money(before.delivery) }),
+    'One more',
+  ]
+  for (const fact of facts) await expect.element(timeline.getByText(fact, { exact: true })).toBeVisible()
+})
