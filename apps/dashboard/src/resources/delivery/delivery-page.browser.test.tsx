@@ -45,11 +45,13 @@ describe.each(languages)('in %s', (language) => {
 
   it('staff choose the days of the week on which orders arrive, Friday too', async () => {
     const main = await openDashboard('delivery', language)
-    for (const day of [1, 2, 3, 4, 5, 6, 7] as const)
+    for (const day of [1, 2, 3, 4, 5, 6] as const)
       await userEvent.click(main.getByRole('checkbox', { name: t[`day_${day}`] }))
     expect(await readPromisedDays()).not.toContain(5)
     await userEvent.click(main.getByRole('button', { name: save[language], exact: true }))
-    await expect.poll(readPromisedDays).toEqual([5])
-    expect((await staffApi.delivery.getDelivery()).calendar.weekdays).toEqual([5])
+    // Governorates are a different number of working days away, so that each day is the first of some.
+    const [sunday, friday] = [0, 5]
+    await expect.poll(async () => (await readPromisedDays()).sort()).toEqual([sunday, friday])
+    expect((await staffApi.delivery.getDelivery()).calendar.weekdays).toEqual([5, 7])
   })
 })
