@@ -1,16 +1,18 @@
 import { type CouponQuote, type DeliveryZone, governorates, type Language, languages } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { openSessionStore } from '@shop/session'
+import { openLocalStore, openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
+import { sampleProduct } from '../../catalog/product.fixture.ts'
+import { BuyNowPage } from '../buy-now/buy-now-page.tsx'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { couponMessages } from '../coupon/coupon.late.messages.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import type { CheckoutCart } from './checkout-cart.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import type { PlacedOrder } from './use-placing.ts'
 
 const open: DeliveryZone = {
   governorate: 'EG-SIN',
@@ -25,30 +27,68 @@ const open: DeliveryZone = {
 const closed: DeliveryZone = { ...open, is_open: false, promise: null }
 const withoutCash: DeliveryZone = { ...open, takes_cash: false }
 
-const cart: CheckoutCart = {
-  status: 'idle',
-  failure: null,
-  sessionKey: '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11',
-  items: [
-    {
-      id: 1,
-      productId: 7,
-      name: 'Kettle',
-      colorName: null,
-      colorHex: null,
-      quantity: 1,
-      lineTotal: 899,
-      picture: null,
-      isAvailable: true,
-    },
-  ],
-  itemCount: 1,
-  subtotal: 899,
-  deliveryFee: 110,
-  isDeliveryFinal: true,
-  zone: open,
-  total: 1009,
+const sessionKey = '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11'
+
+type PageProperties = {
+  zone: DeliveryZone
+  /** Of the kettle, in EGP. */
+  price: number
+  reread: () => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
 }
+
+/** The pages on which a guest orders a kettle. */
+const pages = {
+  checkout: ({ zone, price, reread, onPlaced }: PageProperties) => (
+    <CheckoutPage
+      cart={{
+        status: 'idle',
+        failure: null,
+        sessionKey,
+        items: [
+          {
+            id: 1,
+            productId: 7,
+            name: 'Kettle',
+            colorName: null,
+            colorHex: null,
+            quantity: 1,
+            lineTotal: price,
+            picture: null,
+            isAvailable: true,
+          },
+        ],
+        itemCount: 1,
+        subtotal: price,
+        deliveryFee: zone.fee,
+        isDeliveryFinal: true,
+        zone,
+        total: price + zone.fee,
+      }}
+      isCartKnown
+      refreshCart={reread}
+      onGovernorate={() => undefined}
+      methods={[]}
+      shopper={null}
+      onPlaced={onPlaced}
+    />
+  ),
+  'buy now': ({ zone, price, reread, onPlaced }: PageProperties) => (
+    <BuyNowPage
+      product={sampleProduct({ name: 'Kettle', price })}
+      zones={[zone]}
+      sessionKey={() => sessionKey}
+      refresh={reread}
+      methods={[]}
+      shopper={null}
+      onPlaced={onPlaced}
+    />
+  ),
+}
+
+/** What the page reads at first: the kettle costs 1,009 with delivery. */
+const first = { zone: open, price: 899 }
+const total = first.price + open.fee
 
 /** What somebody types before the zone closes. */
 const typed = {
@@ -80,10 +120,11 @@ const { fetch } = window
 beforeEach(() => {
   ordered = []
   placed = []
-  for (const name of ['checkout_draft', 'coupon_code'] as const) openSessionStore().removeItem(name)
+  for (const name of ['checkout_draft', 'coupon_code', 'buy_now_attempts'] as const) openSessionStore().removeItem(name)
+  openLocalStore().removeItem('governorate')
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
-    if (path === '/api/orders/checkout/') {
+    if (path === '/api/orders/checkout/' || path === '/api/orders/buy-now/') {
       ordered.push(JSON.parse(String(init?.body)))
       if (refusal === null) return Response.json(placedOrder, { status: 201 })
       return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
@@ -97,23 +138,20 @@ afterEach(() => {
   showDelivery(null)
 })
 
-/** The checkout; whenever the cart is read again, it is as `next` says. */
-async function openCheckout(next: Partial<CheckoutCart>, language: Language) {
-  const Checkout = () => {
-    const [changes, setChanges] = useState({})
+/** A page; whenever it reads its data again, it is as `next` says. */
+async function openPage(name: keyof typeof pages, next: Partial<typeof first>, language: Language) {
+  const Page = pages[name]
+  const Order = () => {
+    const [data, setData] = useState(first)
     return (
-      <CheckoutPage
-        cart={{ ...cart, ...changes }}
-        isCartKnown
-        refreshCart={async () => setChanges(next)}
-        onGovernorate={() => undefined}
-        methods={[]}
-        shopper={null}
+      <Page
+        {...data}
+        reread={async () => setData({ ...first, ...next })}
         onPlaced={async ({ id }) => void placed.push(id)}
       />
     )
   }
-  const main = await show(<Checkout />, language)
+  const main = await show(<Order />, language)
   const field = (name: string) =>
     page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
   await expect.element(main.getByRole('combobox').first()).toBeVisible()
@@ -128,11 +166,11 @@ async function openCheckout(next: Partial<CheckoutCart>, language: Language) {
     closedWords: main.getByText(delivery.closed({ governorate })),
     noCashWords: main.getByText(delivery.noCash({ governorate })),
     /** Presses the button that names this total. */
-    press: (total = cart.total) => {
+    press: (named = total) => {
       const t = wordsOf(ordersMessages, language)
-      return userEvent.click(main.getByRole('button', { name: t.place({ total: formatMoney(total, language) }) }))
+      return userEvent.click(main.getByRole('button', { name: t.place({ total: formatMoney(named, language) }) }))
     },
-    /** Nothing that was typed is lost, and the cart is as it was. */
+    /** Nothing that was typed is lost, and the product is as it was. */
     expectNothingLost: async () => {
       for (const [name, text] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(text)
       await expect.element(field('region')).toHaveValue(open.governorate)
@@ -141,9 +179,15 @@ async function openCheckout(next: Partial<CheckoutCart>, language: Language) {
   }
 }
 
-describe.each(languages)('in %s, while a checkout is open', (language) => {
+const eachPage = languages.flatMap((language) =>
+  (['checkout', 'buy now'] as const).map((name) => [language, name] as const),
+)
+
+describe.each(eachPage)('in %s, while the page of %s is open', (language, name) => {
+  const openOrder = (next: Partial<typeof first>) => openPage(name, next, language)
+
   it('a zone that closes is told as soon as the page learns of it, before anything is sent', async () => {
-    const { closedWords, expectNothingLost } = await openCheckout({ zone: closed }, language)
+    const { closedWords, expectNothingLost } = await openOrder({ zone: closed })
     await expect.element(closedWords).not.toBeInTheDocument()
     showDelivery({ zone: closed, brief: null })
     await expect.element(closedWords).toBeVisible()
@@ -153,7 +197,7 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
 
   it('a zone that closed unnoticed is told by the refusal, at its field and in place of the day', async () => {
     refusal = { code: 'zone_closed', errors: { region: ['Closed by the shop.'] } }
-    const { main, field, press, closedWords, expectNothingLost } = await openCheckout({ zone: closed }, language)
+    const { main, field, press, closedWords, expectNothingLost } = await openOrder({ zone: closed })
     await press()
     await expect.element(main.getByText('Closed by the shop.')).toBeVisible()
     await expect.element(field('region')).toHaveFocus()
@@ -163,39 +207,37 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
   })
 
   it('a zone that takes no cash any more is told beside the way to pay, by the page or by the refusal', async () => {
-    const first = await openCheckout({ zone: withoutCash }, language)
-    await expect.element(first.cash).toBeEnabled()
+    const told = await openOrder({ zone: withoutCash })
+    await expect.element(told.cash).toBeEnabled()
     showDelivery({ zone: withoutCash, brief: null })
-    await expect.element(first.noCashWords).toBeVisible()
-    await expect.element(first.cash).toBeDisabled()
-    await first.expectNothingLost()
+    await expect.element(told.noCashWords).toBeVisible()
+    await expect.element(told.cash).toBeDisabled()
+    await told.expectNothingLost()
 
     showDelivery(null)
     refusal = { code: 'cash_not_taken_there', errors: { payment_method: ['No cash there.'] } }
-    const second = await openCheckout({ zone: withoutCash }, language)
-    await second.press()
-    await expect.element(second.main.getByText('No cash there.')).toBeVisible()
-    await expect.element(second.noCashWords).toBeVisible()
-    await second.expectNothingLost()
+    const refused = await openOrder({ zone: withoutCash })
+    await refused.press()
+    await expect.element(refused.main.getByText('No cash there.')).toBeVisible()
+    await expect.element(refused.noCashWords).toBeVisible()
+    await refused.expectNothingLost()
     expect(ordered).toHaveLength(1)
   })
 
   it('a total that has changed is said, is on the button at once, and is ordered by the next press', async () => {
     const detail = { en: 'The total is now EGP 1,129.', ar: 'أصبح الإجمالي 1,129 ج.م.' }[language]
     refusal = { code: 'total_changed', detail }
-    const [line] = cart.items
-    const dearer = { items: line ? [{ ...line, lineTotal: 1019 }] : [], subtotal: 1019, total: 1129 }
-    const { main, press, expectNothingLost } = await openCheckout(dearer, language)
+    const { main, press, expectNothingLost } = await openOrder({ price: 1019 })
     await press()
     await expect.element(main.getByRole('alert').getByText(detail)).toBeVisible()
     await expectNothingLost()
     expect(placed).toEqual([])
     refusal = null
-    await press(dearer.total)
+    await press(1129)
     await expect.poll(() => placed).toEqual([placedOrder.order.id])
     expect(ordered).toMatchObject([
-      { ...typed, expected_total: cart.total },
-      { ...typed, expected_total: dearer.total },
+      { ...typed, expected_total: total },
+      { ...typed, expected_total: 1129 },
     ])
   })
 
@@ -215,7 +257,7 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
     async (code, en, ar) => {
       const detail = { en, ar }[language]
       const t = { ...wordsOf(ordersMessages, language), ...wordsOf(couponMessages, language) }
-      const { main, press, expectNothingLost } = await openCheckout({}, language)
+      const { main, press, expectNothingLost } = await openOrder({})
       const unfold = main.getByRole('button', { name: t.showItems })
       await unfold.click()
       await main.getByRole('button', { name: t.haveCode }).click()
@@ -237,7 +279,7 @@ describe.each(languages)('in %s, while a checkout is open', (language) => {
       await expect.poll(() => placed).toEqual([placedOrder.order.id])
       expect(ordered).toMatchObject([
         { coupon_code: quote.coupon_code, expected_total: quote.total },
-        { expected_total: cart.total },
+        { expected_total: total },
       ])
       expect(ordered[1]).not.toHaveProperty('coupon_code')
     },
