@@ -112,6 +112,7 @@ test('a governorate can be chosen beside the price and in the cart over the page
   const delivery = words(deliveryMessages)
   const someDay = `${some} ${some} ${some}`
   const arrives = withAny(words(trustFactsMessages).arrives({ days: `${someDay} – ${someDay}` }))
+  const clicks = await countClicks(page)
   await putInCart()
   await header.cart.click()
   const choice = cartModal.itself.getByRole('combobox', { name: delivery.deliverTo })
@@ -134,4 +135,5 @@ test('a governorate can be chosen beside the price and in the cart over the page
   await header.cart.click()
   await expect(choice.locator('option:checked')).toHaveText(typed.cairo)
   await expect(cartModal.itself.getByText(arrives)).toHaveCount(0)
+  expect(await clicks(), 'to put in the cart, to open it twice and close it, and to choose beside the price').toBe(5)
 })

@@ -68,6 +68,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await linked.wish.fill(recipient.address)
     await linked.sendWish.click()
     await expect(linked.shopCalls).toBeVisible()
+    expect(await clicks(), 'and to ask for a change').toBe(3)
     await expect(phonePage.getByRole('main')).not.toContainText(recipient.address)
   })
 
@@ -75,6 +76,7 @@ test('O-06: a shopper confirms and cancels an order by the link of its message, 
     await linked.cancel.click()
     await linked.reallyCancel.click()
     await expect(linked.currentStep).toContainText(words(myOrdersMessages).cancelled)
+    expect(await clicks(), 'and to cancel').toBe(5)
     await expect(linked.cancel).toBeHidden()
     await expect(linked.confirmed).toBeHidden()
     await expect(linked.shopCalls).toBeHidden()

@@ -67,7 +67,9 @@ test('O-06: a guest asks for a return, withdraws it, asks again with pictures an
   expect(await clicks(), 'to ask for a return').toBe(2)
   await button(withAny(returnsWords.withdrawOf({ number: `RT-${some}` }))).click()
   await expect(page.getByText(returnsWords.status_withdrawn, { exact: true })).toBeVisible()
+  expect(await clicks(), 'and to withdraw it').toBe(3)
   await askWithPictures()
+  expect(await clicks(), 'and to ask with pictures (2), to remove one and to enlarge one').toBe(7)
 
   const query = { access_token: placed.access_token }
   const { returns } = await client.returns.listReturns({ params: { id: placed.order.id }, query })

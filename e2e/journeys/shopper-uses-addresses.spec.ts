@@ -21,6 +21,7 @@ test('a guest picks city and area by typing a part, and the device knows the add
   const { product, color } = await findHandBlender(client, words)
   const area = page.getByRole('combobox', { name: optional(address.area, words), exact: true })
   const option = (name: string) => page.getByRole('option', { name, exact: true })
+  const clicks = await countClicks(page)
 
   await test.step('city and area come from the lists, by the keyboard and by a press', async () => {
     await page.goto(paths.buyNow(product.id, { color: color.id }))
@@ -49,6 +50,7 @@ test('a guest picks city and area by typing a part, and the device knows the add
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     await expect(page.getByRole('main').getByText(typed.writtenAddress)).toBeVisible()
+    expect(await clicks(), 'to pick an area, and to order').toBe(2)
   })
 
   await test.step('the next order knows the address, until the guest clears it', async () => {
@@ -73,6 +75,7 @@ test('a guest picks city and area by typing a part, and the device knows the add
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     await expect(page.getByRole('main').getByText(typed.typedCity)).toBeVisible()
+    expect(await clicks(), 'and to clear the known address, and to order once more').toBe(4)
   })
 })
 

@@ -35,6 +35,7 @@ test('a phone that refused three parcels reads that only a card is taken, and pa
   buyNowPage,
   bankPage,
   orderPage,
+  clicks,
 }) => {
   await orderAfterRefusals(3)
   await expect(page.getByText(words(copiedWords).cardOnly)).toBeVisible()
@@ -44,6 +45,7 @@ test('a phone that refused three parcels reads that only a card is taken, and pa
   await checkoutPage.place.click()
   await bankPage.pay.click()
   await expect(orderPage.thanks).toBeVisible()
+  expect(await clicks(), 'to order, to choose the card, to order by it and to pay').toBe(4)
 })
 
 test('a phone that refused two parcels is asked for a code, and pays in cash; staff read how it was confirmed', async ({

@@ -63,7 +63,7 @@ test('an order that is placed meanwhile appears in the open list', async ({ clie
   await runUntilVisible(page, dashboard.row(placed.number))
 })
 
-test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, page, words }) => {
+test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, clicks, page, words }) => {
   const { order } = await placeOrder(client)
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   const [paper] = await Promise.all([
@@ -72,6 +72,7 @@ test('staff print an invoice with the contained tax', async ({ client, context, 
   ])
   await expect(paper.getByRole('heading', { level: 1 })).toContainText(order.number)
   await expect(paper.getByText(words(invoiceMessages).contained({ percent: 14 }))).toBeVisible()
+  expect(await clicks(), 'from an order to its invoice').toBe(1)
 })
 
 ownStaffTest(

@@ -64,6 +64,7 @@ test('W-03: staff hand over twenty packed orders by four clicks, undo it, and ma
   expect(await clicks(), 'to hand over twenty orders').toBe(4)
   await dashboard.button(words(forwardMessages).undo).click()
   await expect(dashboard.notice(orderWork.undone({ count: 20 }))).toBeVisible()
+  expect(await clicks(), 'and to undo it').toBe(5)
   await expect(page.getByRole('checkbox')).toHaveCount(21)
   await handOver()
 
@@ -213,6 +214,7 @@ test('a packer takes the next order, scans each unit, and marks it as packed', a
   hire,
   openAs,
   page,
+  clicks,
   dashboard,
   words,
 }) => {
@@ -243,6 +245,7 @@ test('a packer takes the next order, scans each unit, and marks it as packed', a
   await scan(lines[0]?.sku ?? '')
   await parcel.getByRole('button', { name: packing.packed }).click()
   await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
+  expect(await clicks(), 'to pack the next order').toBe(2)
   const saved = await staffClient.orders.getOrder({ params: { id: order.id } })
   expect(saved).toMatchObject({ packed_at: expect.any(String), packer: { id: expect.any(Number) } })
 })
