@@ -142,7 +142,7 @@ test(
   async ({ page, faults, checkoutPage, words, orderPage }) => {
     const answer = Promise.withResolvers<void>()
     await page.route(checkoutCall, (route) => answer.promise.then(() => route.continue()), { times: 1 })
-    await breakAtNextChange(page)
+    await breakOnceSent(page)
     await checkoutPage.place.click()
     await expect(page.getByRole('button', { name: words(ordersMessages).showOrder })).toBeVisible()
     answer.resolve()
@@ -158,7 +158,7 @@ test(
   once,
   async ({ page, faults, checkoutPage, words, orderPage }) => {
     const orders = await loseFirstAnswer(page)
-    await breakAtNextChange(page)
+    await breakOnceSent(page)
     await checkoutPage.place.click()
     await expect.poll(() => orders.length).toBe(1)
     await page.getByRole('button', { name: words(ordersMessages).showOrder }).click()
@@ -174,7 +174,7 @@ test(
   once,
   async ({ page, words, faults, checkoutPage }) => {
     await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
-    await breakAtNextChange(page)
+    await breakOnceSent(page)
     // the page breaks before its request is sent: the refusal below must not answer that one
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/orders/checkout/'))
     await checkoutPage.place.click()
@@ -226,13 +226,16 @@ function countOrders(page: Page): Promise<number> {
   return page.evaluate(() => JSON.parse(window.localStorage.getItem('order_access') ?? '[]').length)
 }
 
-/** React's next insertion of an element fails, as it does beside a text that somebody replaced. */
-async function breakAtNextChange(page: Page): Promise<void> {
+/** Once the form is sent, React's next insertion of an element fails, as it does beside a text that somebody replaced. */
+async function breakOnceSent(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { insertBefore } = Node.prototype
-    Node.prototype.insertBefore = () => {
-      Node.prototype.insertBefore = insertBefore
-      throw new Error('broken on purpose')
+    function breakNextInsertion(): void {
+      Node.prototype.insertBefore = () => {
+        Node.prototype.insertBefore = insertBefore
+        throw new Error('broken on purpose')
+      }
     }
+    document.addEventListener('submit', breakNextInsertion, { capture: true, once: true })
   })
 }
