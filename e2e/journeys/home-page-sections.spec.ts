@@ -5,6 +5,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { sectionMessages } from '../../apps/storefront/app/sections/sections.late.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/home.ts'
+import { typedWords } from '../pages/typed-words.ts'
 
 const categoriesCall = '**/api/products/categories/'
 
@@ -13,17 +14,22 @@ test(
   both,
   async ({ page, words }) => {
     const home = words(homeMessages)
+    const typed = words(typedWords)
     await page.goto(paths.home())
-    for (const [name, terms] of [
-      [home.deliveryTitle({ count: 24 }), paths.terms()],
-      [home.warrantyTitle({ count: 2 }), paths.returnPolicy()],
-      [home.returnsTitle({ count: 30 }), paths.returnPolicy()],
-      [home.callTitle({ count: 30 }), paths.terms()],
-    ] as const)
-      await expect(page.getByRole('heading', { level: 3, name }).getByRole('link')).toHaveAttribute('href', terms)
     await expect(
       page.getByRole('main').getByText(home.deliveryText({ amount: formatMoney(500, words.language) })),
     ).toBeVisible()
+    for (const [name, address, sentence] of [
+      [home.deliveryTitle({ count: 24 }), paths.terms('delivery'), typed.deliveryTerms],
+      [home.warrantyTitle({ count: 2 }), paths.returnPolicy('warranty'), typed.warrantyTerms],
+      [home.returnsTitle({ count: 30 }), paths.returnPolicy('returns'), typed.returnsTerms],
+      [home.callTitle({ count: 30 }), paths.terms('call'), typed.callTerms],
+    ] as const) {
+      await page.getByRole('heading', { level: 3, name }).getByRole('link').click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('article').getByText(sentence)).toBeInViewport()
+      await page.goBack()
+    }
   },
 )
 

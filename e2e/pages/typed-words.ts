@@ -33,6 +33,10 @@ export const typedWords = defineMessages('typed', {
   privacyPart: { en: 'How to have your data erased', ar: 'كيف تطلب محو بياناتك' },
   termsPart: { en: 'Paying', ar: 'الدفع' },
   returnsPart: { en: 'Changing your mind: 14 days', ar: 'لو غيّرت رأيك: 14 يومًا' },
+  deliveryTerms: { en: 'We deliver throughout Egypt.', ar: 'نوصّل إلى محافظات مصر.' },
+  callTerms: { en: 'We call you within 30 minutes', ar: 'نتصل بك خلال 30 دقيقة' },
+  warrantyTerms: { en: 'free for at least two years', ar: 'مجانًا لمدة سنتين على الأقل' },
+  returnsTerms: { en: 'within 30 days of delivery you can return', ar: 'خلال 30 يومًا من الاستلام يمكنك استرجاع' },
   mattBlack: { en: 'Matt Black', ar: 'أسود مطفي' },
   blenders: { en: 'blender', ar: 'خلاط' },
   /** Finds more than six products. */

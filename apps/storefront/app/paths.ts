@@ -1,3 +1,5 @@
+import type { PolicyPart } from '@shop/contract'
+
 /** Parameters of a list's page, as in the API; an array becomes a repeated parameter. */
 export type ListQuery = {
   page?: number
@@ -48,8 +50,8 @@ export const paths = {
   /** The admin application: a full page load, not a link within the shop (rule G-04). */
   dashboard: () => '/dashboard',
   privacyPolicy: () => '/privacy-policy',
-  returnPolicy: () => '/return-policy',
-  terms: () => '/terms',
+  returnPolicy: (part?: PolicyPart) => withPart('/return-policy', part),
+  terms: (part?: PolicyPart) => withPart('/terms', part),
   register: (query: SignInQuery = {}) => withQuery('/register', query),
   login: (query: SignInQuery = {}) => withQuery('/login-new', query),
   verifyPhone: (query: SignInQuery = {}) => withQuery('/verify-phone', query),
@@ -78,6 +80,11 @@ export function isFormPath(pathname: string): boolean {
 /** Whether a page is the form of an order. */
 export function isOrderFormPath(pathname: string): boolean {
   return pathname === paths.checkout() || pathname.startsWith('/buy-now/')
+}
+
+/** Adds the part of a policy to its path. */
+function withPart(path: string, part: PolicyPart | undefined): string {
+  return part === undefined ? path : `${path}#${part}`
 }
 
 /** Adds a query to a path. Undefined values and page 1 are left out, so that a page has one address. */

@@ -50,8 +50,8 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
   '/favorites': paths.favorites,
   '/compare': paths.compare,
   '/privacy-policy': paths.privacyPolicy,
-  '/terms': paths.terms,
-  '/return-policy': paths.returnPolicy,
+  '/terms': () => paths.terms(),
+  '/return-policy': () => paths.returnPolicy(),
   '*': () => '/not-found',
 }
 

@@ -12,6 +12,13 @@ describe('the Markdown of a policy', () => {
     ])
   })
 
+  it('has the name of a part that pages link to at the end of its heading', () => {
+    expect(parsePolicy('## Warranty: 2 years {#warranty}\n\n## Gifts {#gifts}')).toEqual([
+      { kind: 'heading', id: 'warranty', level: 2, text: 'Warranty: 2 years' },
+      { kind: 'heading', id: 'part-2', level: 2, text: 'Gifts {#gifts}' },
+    ])
+  })
+
   it('has paragraphs with bold words and links', () => {
     expect(parsePolicy('You have **14 days**,\nsee [terms](/terms).')).toEqual([
       {

@@ -11,19 +11,19 @@ export function TrustStrip({ settings }: { settings: ShopSettings }) {
   const t = useMessages(homeMessages)
   return (
     <ul className="mt-1 flex justify-between gap-1 rounded-card border border-line bg-card p-1 sm:mt-2 sm:p-2">
-      <Fact to={paths.terms()} icon={<Truck className="mirror" />}>
+      <Fact to={paths.terms('delivery')} icon={<Truck className="mirror" />}>
         {t.deliveryTitle({ count: settings.delivery_hours })}
       </Fact>
       <Fact to={paths.terms()} icon={<Banknote />}>
         {t.cash}
       </Fact>
       {settings.warranty_years > 0 && (
-        <Fact to={paths.returnPolicy()} icon={<ShieldCheck />}>
+        <Fact to={paths.returnPolicy('warranty')} icon={<ShieldCheck />}>
           {t.warrantyTitle({ count: settings.warranty_years })}
         </Fact>
       )}
       {settings.return_days > 0 && (
-        <Fact to={paths.returnPolicy()} icon={<RotateCcw />}>
+        <Fact to={paths.returnPolicy('returns')} icon={<RotateCcw />}>
           {t.returnsTitle({ count: settings.return_days })}
         </Fact>
       )}

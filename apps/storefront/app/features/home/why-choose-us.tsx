@@ -28,25 +28,25 @@ export function WhyChooseUs({ settings, punctuality }: Properties) {
       )}
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         <Feature
-          to={paths.terms()}
+          to={paths.terms('delivery')}
           icon={<Truck className="mirror" />}
           title={t.deliveryTitle({ count: settings.delivery_hours })}
           text={threshold === null ? t.deliveryTextPaid : t.deliveryText({ amount: formatMoney(threshold, language) })}
         />
         <Feature
-          to={paths.returnPolicy()}
+          to={paths.returnPolicy('warranty')}
           icon={<ShieldCheck />}
           title={t.warrantyTitle({ count: settings.warranty_years })}
           text={t.warrantyText}
         />
         <Feature
-          to={paths.returnPolicy()}
+          to={paths.returnPolicy('returns')}
           icon={<RotateCcw />}
           title={t.returnsTitle({ count: settings.return_days })}
           text={t.returnsText({ count: settings.change_of_mind_days })}
         />
         <Feature
-          to={paths.terms()}
+          to={paths.terms('call')}
           icon={<PhoneCall className="mirror" />}
           title={t.callTitle({ count: settings.confirmation_minutes })}
           text={t.callText}

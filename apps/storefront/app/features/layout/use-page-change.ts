@@ -18,7 +18,7 @@ type Shown = { entry: string; page: string; pathname: string; hasError: boolean 
 let shown: Shown | null = null
 
 /**
- * After a change of page: scrolls to the top (rule G-05), or on Back and Forward to the saved position. It moves the
+ * After a change of page: scrolls to the top (rule G-05) or to the part that the address names, or on Back and Forward to the saved position. It moves the
  * focus to the new page, except from the search box. An error page gets the focus at its heading.
  */
 export function usePageChange(): void {
@@ -37,7 +37,7 @@ export function usePageChange(): void {
     if (hasError) return
     if (way === 'POP') return restorePlace(hash !== '')
     noteScroll()
-    if (before.page !== page && !before.hasError) scrollToTop()
+    if (before.page !== page && !before.hasError) showStart(hash)
   }, [entry, page, pathname, hash, way, hasError])
 
   useEffect(watchPlaces, [])
@@ -51,6 +51,13 @@ function useOverlaysOfPage(entry: string): void {
   useEffect(() => {
     if (entry) overlayHistory().notePage()
   }, [entry])
+}
+
+/** Shows the part of the page that its address names, or else its top. */
+function showStart(hash: string): void {
+  const part = document.getElementById(hash.slice(1))
+  if (part) part.scrollIntoView({ behavior: 'instant' })
+  else scrollToTop()
 }
 
 function scrollToTop(): void {

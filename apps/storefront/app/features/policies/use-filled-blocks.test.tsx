@@ -49,7 +49,8 @@ describe('W-02: a policy says of delivery what the zones say', () => {
 
   it.each(languages)('the terms of a new shop in %s name no days and no amount of their own', async (language) => {
     const file = new URL(`../../../../server/src/modules/policies/texts/terms.${language}.md`, import.meta.url)
-    const [, delivery = ''] = /\n## (?:Delivery|التوصيل)\n([^#]*)/.exec(await readFile(file, 'utf8')) ?? []
+    const [, delivery = ''] =
+      /\n## (?:Delivery|التوصيل) \{#delivery\}\n([^#]*)/.exec(await readFile(file, 'utf8')) ?? []
     for (const figure of policyFigures) expect(delivery).toContain(`{${figure}}`)
     expect(delivery).not.toMatch(/\d/)
   })

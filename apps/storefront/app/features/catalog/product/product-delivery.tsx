@@ -23,7 +23,7 @@ export function ProductDelivery({ terms, price }: Properties) {
       <div className="grid min-w-0 justify-items-start text-sm">
         <p>{times ?? t.noDelivery}</p>
         <Link
-          to={paths.terms()}
+          to={paths.terms('delivery')}
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-nile hover:decoration-nile"
         >
           {describeCost(shown)}

@@ -26,14 +26,14 @@ export function TrustFacts({ settings, terms, price, isInStock, warranty }: Prop
       {/* What is sold out has no day of delivery to promise. */}
       {isInStock && <ProductDelivery terms={terms} price={price} />}
       <ul className={classes('grid gap-x-6 text-sm sm:grid-cols-2', isInStock && 'border-line border-t pt-2')}>
-        <Fact icon={<ShieldCheck />} to={paths.returnPolicy()}>
+        <Fact icon={<ShieldCheck />} to={paths.returnPolicy('warranty')}>
           {warranty ? t.warrantyOf({ warranty }) : t.warrantyYears({ count: settings.warranty_years })}
         </Fact>
-        <Fact icon={<RotateCcw />} to={paths.returnPolicy()}>
+        <Fact icon={<RotateCcw />} to={paths.returnPolicy('returns')}>
           {t.returns({ count: settings.change_of_mind_days, faulty: settings.return_days })}
         </Fact>
         <Fact icon={<Banknote />}>{t.cashOnDelivery}</Fact>
-        <Fact icon={<PhoneCall className="mirror" />} to={paths.terms()}>
+        <Fact icon={<PhoneCall className="mirror" />} to={paths.terms('call')}>
           {t.confirmationCall({ count: settings.confirmation_minutes })}
         </Fact>
       </ul>
@@ -41,7 +41,7 @@ export function TrustFacts({ settings, terms, price, isInStock, warranty }: Prop
   )
 }
 
-/** @param to the page with the exact words */
+/** @param to the exact words */
 function Fact({ icon, to, children }: { icon: ReactNode; to?: string; children: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center gap-3">
