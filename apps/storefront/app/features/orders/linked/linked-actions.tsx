@@ -1,13 +1,12 @@
 import { type LinkedOrder, orderCan } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { AskForChange } from '../changing/ask-for-change.tsx'
 import { ChangeAsked } from '../changing/change-asked.tsx'
-import { CancelDialog } from '../my-orders/cancel-dialog.tsx'
+import { CancelButton } from '../my-orders/cancel-button.tsx'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
 import { ActionAlert, PayBefore, PayButtons } from '../my-orders/pay-buttons.tsx'
 import { linkedOrderMessages } from './linked-order.late.messages.ts'
@@ -27,7 +26,6 @@ export function LinkedActions({ token, order, calls, onChanged, onStale }: Prope
   const own = useMessages(myOrdersMessages)
   const language = useLanguage()
   const showToast = useToasts()
-  const [isAsking, setAsking] = useState(false)
   const titles = { confirm: t.orderConfirmed, cancel: own.orderCancelled, payInCash: own.cashChosen }
   const actions = useLinkedActions({
     token,
@@ -63,11 +61,7 @@ export function LinkedActions({ token, order, calls, onChanged, onStale }: Prope
       )}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButtons order={order} doing={doing} pay={actions.pay} payInCash={actions.payInCash} />}
-        {order.can_cancel && (
-          <Button isResting={doing !== null} onClick={() => setAsking(true)}>
-            {doing === 'cancel' ? own.cancelling : own.cancelOrder}
-          </Button>
-        )}
+        {order.can_cancel && <CancelButton order={order} doing={doing} cancel={actions.cancel} />}
         {orderCan.askForChange(order) && (
           <AskForChange
             of={{ params: { id: order.id }, query: { link_token: token } }}
@@ -79,15 +73,6 @@ export function LinkedActions({ token, order, calls, onChanged, onStale }: Prope
         )}
         <Button onClick={() => window.print()}>{t.print}</Button>
       </div>
-      <CancelDialog
-        order={order}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onCancel={() => {
-          setAsking(false)
-          void actions.cancel()
-        }}
-      />
     </div>
   )
 }

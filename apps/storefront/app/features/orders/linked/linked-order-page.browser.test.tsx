@@ -64,6 +64,26 @@ describe('an order that is opened by its link', () => {
     const { part, t } = await openPage({ ...order, status: 'in_transit' })
     expect(part.getByRole('button', { name: t.ask }).elements()).toEqual([])
   })
+
+  it('is cancelled once its question is answered, and then no more', async () => {
+    const { part, own, countCalls } = await openPage(
+      { ...order, can_cancel: true },
+      {
+        answer: (call) => (call === 'cancel/' ? { ...order, status: 'cancelled' } : undefined),
+      },
+    )
+    const cancel = part.getByRole('button', { name: own.cancelOrder })
+    const question = page.getByRole('dialog', { name: own.cancelQuestion({ number: order.number }) })
+    await cancel.click()
+    await question.getByRole('button', { name: own.keepOrder }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(countCalls('cancel/')).toBe(0)
+    await cancel.click()
+    await question.getByRole('button', { name: own.cancelOrder }).click()
+    await expect.element(page.getByText(own.orderCancelled)).toBeVisible()
+    expect(countCalls('cancel/')).toBe(1)
+    expect(cancel.elements()).toEqual([])
+  })
 })
 
 const waiting: LinkedOrder = {

@@ -1,12 +1,10 @@
 import { type Order, orderCan } from '@shop/contract'
-import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { AskForChange } from '../changing/ask-for-change.tsx'
 import { ChangeAsked } from '../changing/change-asked.tsx'
 import { callFor } from '../use-order.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { ActionAlert, PayBefore, PayButtons } from './pay-buttons.tsx'
 import { useOrderActions } from './use-order-actions.ts'
@@ -17,7 +15,6 @@ type Properties = { order: Order; onChanged: (order: Order) => void; onStale: ()
 export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()
-  const [isAsking, setAsking] = useState(false)
   const { doing, trouble, cancel, pay, payInCash } = useOrderActions({
     order,
     onChanged(changed) {
@@ -36,11 +33,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
       {canPay && <PayBefore order={order} />}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButtons order={order} doing={doing} pay={pay} payInCash={payInCash} />}
-        {canCancel && (
-          <Button isResting={doing !== null} onClick={() => setAsking(true)}>
-            {doing === 'cancel' ? t.cancelling : t.cancelOrder}
-          </Button>
-        )}
+        {canCancel && <CancelButton order={order} doing={doing} cancel={cancel} />}
         {orderCan.askForChange(order) && (
           <AskForChange
             of={callFor(order.id)}
@@ -51,15 +44,6 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
           />
         )}
       </div>
-      <CancelDialog
-        order={order}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onCancel={() => {
-          setAsking(false)
-          void cancel()
-        }}
-      />
     </div>
   )
 }
