@@ -88,8 +88,7 @@ export async function setFee(db: Db, governorates: readonly GovernorateCode[], f
 
 /** Whether shoppers read how many promises were kept. */
 export async function showsPunctuality(db: Db): Promise<boolean> {
-  const [row] = await db<{ showsPunctuality: boolean }[]>`select shows_punctuality from delivery_settings`
-  return row?.showsPunctuality ?? false
+  return await getValue(db<{ showsPunctuality: boolean }[]>`select shows_punctuality from delivery_settings`)
 }
 
 function selectZones(db: Db) {

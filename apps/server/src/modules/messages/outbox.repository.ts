@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts'
+import { getValue } from '../../database/rows.ts'
 
 export type OutboxEntry = { to: string; text: string; at: Date }
 
@@ -7,9 +8,9 @@ const maxShown = 200
 
 /** @returns the id of the stored message */
 export async function addToOutbox(db: Db, to: string, text: string, now: Date): Promise<string> {
-  const [row] = await db<{ id: number }[]>`
-    insert into outbox_messages (recipient, body, created_at) values (${to}, ${text}, ${now}) returning id`
-  return `outbox-${row?.id}`
+  const id = await getValue(db<{ id: number }[]>`
+    insert into outbox_messages (recipient, body, created_at) values (${to}, ${text}, ${now}) returning id`)
+  return `outbox-${id}`
 }
 
 /** Lists the stored messages, newest first. */

@@ -1,5 +1,6 @@
 import type { OrderId, ReturnId } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
+import { getValue } from '../../../database/rows.ts'
 import type { Seller } from '../../settings/index.ts'
 import type { DocumentKind } from './document-kinds.data.ts'
 
@@ -91,8 +92,7 @@ export async function deleteDueDocuments(tx: Db, orderId: OrderId): Promise<bool
  */
 export async function lockNumbers(tx: Db, kind: DocumentKind): Promise<number> {
   await tx`insert into book_numbers (kind) values (${kind}) on conflict do nothing`
-  const [row] = await tx<{ last: number }[]>`select last from book_numbers where kind = ${kind} for update`
-  return row?.last ?? 0
+  return await getValue(tx<{ last: number }[]>`select last from book_numbers where kind = ${kind} for update`)
 }
 
 /** Locks the documents of a kind that are due, the oldest first. A credit note waits until its invoice has a number. */

@@ -1,6 +1,7 @@
 import type { PhoneNumber } from '@shop/contract'
 import { clockSkewMs } from '../../../clock.ts'
 import type { Db } from '../../../database/client.ts'
+import { findValue, hasRows } from '../../../database/rows.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
 
 /** Max guesses of a code. */
@@ -19,26 +20,23 @@ export async function saveOrderCode(db: Db, code: NewCode): Promise<void> {
 
 /** Tells whether a code was sent for the same call since a moment. */
 export async function hasOrderCodeSince(db: Db, { owner, key, requestHash }: IdempotencyClaim, since: Date) {
-  const rows = await db`
+  return await hasRows(db`
     select from order_codes
     where owner = ${owner} and key = ${key} and request_hash = ${requestHash} and created_at > ${since}
-      and tries < ${maxTries} and used_at is null`
-  return rows.length > 0
+      and tries < ${maxTries} and used_at is null`)
 }
 
 /** Takes one try in a single statement, so that parallel guesses cannot exceed the tries. @returns the hash to compare with */
 export async function takeOrderCodeTry(db: Db, claim: IdempotencyClaim, now: Date): Promise<string | null> {
-  const [row] = await db<{ codeHash: string }[]>`
+  return await findValue(db<{ codeHash: string }[]>`
     update order_codes set tries = tries + 1 where ${isUsable(db, claim, now)} and tries < ${maxTries}
-    returning code_hash`
-  return row?.codeHash ?? null
+    returning code_hash`)
 }
 
 /** Spends a code in the transaction that places its order. @returns false when it is no longer valid */
 export async function spendOrderCode(db: Db, claim: IdempotencyClaim, codeHash: string, now: Date): Promise<boolean> {
-  const spent = await db`
-    update order_codes set used_at = ${now} where ${isUsable(db, claim, now)} and code_hash = ${codeHash}`
-  return spent.count === 1
+  return await hasRows(db`
+    update order_codes set used_at = ${now} where ${isUsable(db, claim, now)} and code_hash = ${codeHash}`)
 }
 
 export async function deleteExpiredOrderCodes(db: Db, now: Date): Promise<void> {

@@ -42,7 +42,7 @@ export async function spendInvitation(db: Db, tokenHash: string, now: Date): Pro
 
 /** @returns whether there was one */
 export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
-  return (await db`delete from staff_invitations where id = ${id}`).count === 1
+  return await hasRows(db`delete from staff_invitations where id = ${id}`)
 }
 
 /** Finds the invitation of a phone, also an expired one. */
@@ -52,7 +52,7 @@ export async function findInvitationOf(db: Db, phone: PhoneNumber): Promise<Invi
 
 /** Deletes the invitation of a phone, so that its link ends. @returns whether there was one */
 export async function forgetInvitationOf(db: Db, phone: PhoneNumber): Promise<boolean> {
-  return (await db`delete from staff_invitations where phone = ${phone}`).count === 1
+  return await hasRows(db`delete from staff_invitations where phone = ${phone}`)
 }
 
 /** Deletes invitations that expired long ago. */
