@@ -176,8 +176,8 @@ export const refunds = pgTable(
     method: text({ enum: refundMethods }).notNull().default('refund'),
     amountPiastres: moneyColumn().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
-    /** Whether it first repays what an earlier refund failed to send back; one for a return or a changed order pays its own. */
-    repaysFailed: boolean().notNull().default(true),
+    /** The part of it that repays what earlier refunds failed to send back; one for a return or a changed order repays nothing. */
+    repaysPiastres: moneyColumn().notNull().default(0),
     status: text({ enum: refundStatuses }).notNull().default('requested'),
     /** The provider's transaction of the refund. */
     providerTransactionId: text(),
@@ -195,6 +195,7 @@ export const refunds = pgTable(
     check('refunds_reason_check', isOneOf(table.reason, refundReasons)),
     check('refunds_status_check', isOneOf(table.status, refundStatuses)),
     check('refunds_amount_check', sql`${table.amountPiastres} > 0`),
+    check('refunds_repays_check', sql`${table.repaysPiastres} between 0 and ${table.amountPiastres}`),
     // An automatic refund of a transaction happens once.
     uniqueIndex('refunds_automatic_key').on(table.paymentId, table.transactionId).where(sql`reason <> 'staff'`),
     index('refunds_payment_idx').on(table.paymentId, table.id),

@@ -135,7 +135,6 @@ async function refundDifference(
     transactionId: payment.transactionId,
     amount,
     reason: 'staff',
-    repaysFailed: false,
   })
   return amount
 }

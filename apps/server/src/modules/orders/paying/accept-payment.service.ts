@@ -64,7 +64,7 @@ export async function acceptPayment(
 async function giveBack(tx: Db, { payments }: OrderDeps, payment: PaymentRow, amount: number): Promise<void> {
   const { transactionId } = payment
   if (transactionId === null) throw new Error('The accepted payment has no transaction')
-  await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff', repaysFailed: false })
+  await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff' })
 }
 
 /** States for the audit log. The reason stays out: it is a note of staff, which can be erased. */

@@ -9,7 +9,6 @@ import {
   type HandRefund,
   hasProvider,
   lockAttempts,
-  type Owed,
   type Refunding,
   requestRefund,
 } from '../../payments/index.ts'
@@ -57,8 +56,9 @@ export async function refundOrder(
       const part = Math.min(left, limit.amount)
       left -= part
       if (part === 0) continue
-      const refund = { transactionId: limit.transactionId, amount: part, reason: 'staff', repaysFailed: true } as const
-      await requestRefund(tx, deps.payments, payment.id, { ...refund, byHand: byHand ?? undefined })
+      const refund = { transactionId: limit.transactionId, amount: part, reason: 'staff' } as const
+      const repays = Math.min(part, limit.owed)
+      await requestRefund(tx, deps.payments, payment.id, { ...refund, repays, byHand: byHand ?? undefined })
     }
     if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(amount), ...(byHand && { method: byHand.method }) }
@@ -66,17 +66,18 @@ export async function refundOrder(
   })
 }
 
+type Limit = { transactionId: string; amount: number; owed: number }
+
 /**
- * What can go back of each transaction. Staff pay by hand what the provider failed to refund; where it refunds nothing, they also pay what is
- * left of the payment.
+ * What can go back of each transaction, and how much of it repays what the provider failed to refund. Staff pay that by hand; where the provider
+ * refunds nothing, they also pay what is left of the payment.
  */
 function limitsOf(
   transactionId: string,
-  { refundablePiastres, owed, refundMethods }: Refunding,
+  { refundablePiastres, freePiastres, owed, refundMethods }: Refunding,
   isByHand: boolean,
-): readonly Owed[] {
-  if (!isByHand) return [{ transactionId, amount: refundablePiastres }]
-  if (refundMethods.includes('provider')) return owed
-  const owedOfPayment = owed.find((each) => each.transactionId === transactionId)?.amount ?? 0
-  return [...owed, { transactionId, amount: Math.max(0, refundablePiastres - owedOfPayment) }]
+): readonly Limit[] {
+  if (!isByHand) return [{ transactionId, amount: refundablePiastres, owed: refundablePiastres - freePiastres }]
+  const failed = owed.map((each) => ({ ...each, owed: each.amount }))
+  return refundMethods.includes('provider') ? failed : [...failed, { transactionId, amount: freePiastres, owed: 0 }]
 }

@@ -267,6 +267,17 @@ describe('money that staff paid back by hand', () => {
     expect((await refund(order, 1, proof)).body.code).toBe('refund_method_not_possible')
   })
 
+  test('is not owed any more when the provider tells of its pages as a sum alone', async () => {
+    const order = await pay('card')
+    const [{ transactionId = '' } = {}] = await shop.paymentsOf(order.id)
+    await failRefund(order, 400)
+    shop.paymob.bank.giveBack(Number(transactionId), 40_000)
+    const parent = shop.paymob.bank.transactions.get(Number(transactionId)) ?? expect.fail('no payment')
+    await shop.tell(parent)
+    expect((await refund(order, 400, proof)).body.code).toBe('refund_method_not_possible')
+    expect(await openProblems(order)).not.toContain('refund_failed')
+  })
+
   test.each(['kiosk', 'card'] as const)(
     'by %s, of what came twice, leaves the first money and the order paid',
     async (method) => {

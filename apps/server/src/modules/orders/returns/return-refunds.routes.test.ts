@@ -277,8 +277,8 @@ describe.each([
     await giveMoneyBack(shop)
     const refunds = await shop.refundsOf(order.id)
     expect(refunds).toMatchObject([
-      { status: 'failed', repaysFailed: false },
-      { status: 'done', repaysFailed: false },
+      { status: 'failed', repaysPiastres: 0 },
+      { status: 'done', repaysPiastres: 0 },
     ])
     const isOpen = async () => {
       const rows = await shop.pool`

@@ -44,6 +44,8 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
 export type Refunding = {
   /** Received money, also under review, minus done and open refunds. */
   refundablePiastres: number
+  /** The part of it that the shop does not owe already. */
+  freePiastres: number
   /** What the provider failed to refund, and what has not gone back since; of money that came twice, too. */
   owed: readonly Owed[]
   refundMethods: StaffPayment['refund_methods']
@@ -60,7 +62,10 @@ function refundingOf(state: Pick<PaymentState, 'payment'> & OwedState): Refundin
   const isByProvider = methodRules[state.payment.method].refunds === 'provider'
   const byHand = isByProvider && owed.length === 0 ? [] : handRefundMethods
   const refundMethods = isByProvider ? (['provider', ...byHand] as const) : byHand
-  return { refundablePiastres: refundableOf(state), owed, refundMethods: [...refundMethods] }
+  const refundablePiastres = refundableOf(state)
+  const ofPayment = owed.find(({ transactionId }) => transactionId === state.payment.transactionId)
+  const freePiastres = Math.max(0, refundablePiastres - (ofPayment?.amount ?? 0))
+  return { refundablePiastres, freePiastres, owed, refundMethods: [...refundMethods] }
 }
 
 export function refundableOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): number {

@@ -16,7 +16,7 @@ export type NewRefund = Pick<
   | 'status'
   | 'amountPiastres'
   | 'reason'
-  | 'repaysFailed'
+  | 'repaysPiastres'
   | 'dueAt'
 >
 

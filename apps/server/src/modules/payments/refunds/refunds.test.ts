@@ -36,26 +36,25 @@ async function refund(amount: number): Promise<{ order: CardOrder; transactionId
   return { order, transactionId: id }
 }
 
-const byStaff = { reason: 'staff', repaysFailed: true } as const
-
 async function giveBack(order: CardOrder, amount: number, id: number, method: RefundMethod = 'refund') {
   await inTransaction(shop.pool, async (tx) => {
     const deps = providerDeps(shop)
     const [payment] = await lockAttempts(tx, order.id)
     if (!payment) throw new Error('No payment')
     if (method === 'refund')
-      return await requestRefund(tx, deps, payment.id, { transactionId: String(id), amount, ...byStaff })
+      return await requestRefund(tx, deps, payment.id, { transactionId: String(id), amount, reason: 'staff' })
     const refund = { paymentId: payment.id, transactionId: String(id), method, amountPiastres: amount }
     await insertRefund(tx, {
       ...refund,
       id: crypto.randomUUID(),
-      ...byStaff,
+      reason: 'staff',
+      repaysPiastres: 0,
       reference: '',
       status: 'requested',
       dueAt: shop.clock.now,
     })
     const state = await lockPaymentState(tx, payment.id)
-    await writeChanges(tx, deps, state, applyRefund(state, { transactionId: String(id), amount: 0, ...byStaff }))
+    await writeChanges(tx, deps, state, applyRefund(state, { transactionId: String(id), amount: 0, reason: 'staff' }))
   })
 }
 
@@ -246,7 +245,7 @@ describe('a refund without an answer', () => {
     const behind = { ...providerDeps(shop), readClock: () => new Date(shop.clock.now.getTime() - 1000) }
     const request = async (tx: Db) => {
       const [payment] = await lockAttempts(tx, order.id)
-      const details = { transactionId: String(transactionId), amount: 20_000, ...byStaff }
+      const details = { transactionId: String(transactionId), amount: 20_000, reason: 'staff' } as const
       await requestRefund(tx, behind, payment?.id ?? expect.fail('no payment'), details)
     }
     const working = await whileHeld(shop.pool, request, async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
+import { isNothingOwed, moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
 
 const received = 1000
 
@@ -17,48 +17,49 @@ const kinds = [
 ] as const
 type Step = { kind: (typeof kinds)[number]; amount: number }
 
+const statuses = {
+  fails: 'failed',
+  'fails after the next one is asked for': 'failed',
+  'fails again': 'failed',
+  'is done': 'done',
+  'goes back by itself': 'done',
+  'goes back for a return': 'done',
+  'is open': 'sent',
+  'is paid by hand': 'done',
+} as const
+const repaying: readonly string[] = ['fails again', 'is done', 'is open', 'is paid by hand']
+
+const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
+const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
+
 /** A payment of 1,000 piastres and what happened to its refunds, a second between two steps: each is asked for and ends at once, unless the kind says otherwise. */
 function stateOf(steps: readonly Step[]): OwedState {
-  const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
-  const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
-  const statuses = {
-    fails: 'failed',
-    'fails after the next one is asked for': 'failed',
-    'fails again': 'failed',
-    'is done': 'done',
-    'goes back by itself': 'done',
-    'goes back for a return': 'done',
-    'is open': 'sent',
-    'is paid by hand': 'done',
-  } as const
-  return {
-    events: [
-      {
-        ...fact,
-        transactionId: 't1',
-        parentTransactionId: null,
-        outcome: 'paid',
-        amountPiastres: received,
-        createdAt: at(0),
-      },
-      ...steps.flatMap(({ kind, amount }, place) => {
-        if (kind !== 'was made on its pages') return []
-        const child = { transactionId: `p${place}`, parentTransactionId: 't1', outcome: 'refunded' as const }
-        return [{ ...fact, ...child, amountPiastres: amount, createdAt: at(place + 1) }]
-      }),
-    ],
-    refunds: steps.flatMap(({ kind, amount }, place) => {
-      if (kind === 'was made on its pages') return []
-      const method = kind === 'is paid by hand' ? ('cash' as const) : ('refund' as const)
-      const isAutomatic = kind === 'goes back by itself'
-      const reason = isAutomatic ? ('cancelled' as const) : ('staff' as const)
-      const repaysFailed = !isAutomatic && kind !== 'goes back for a return' && kind !== 'fails'
-      const updatedAt = at(place + (kind === 'fails after the next one is asked for' ? 3 : 1))
-      const refund = { id: String(place), transactionId: 't1', reason, repaysFailed, providerTransactionId: null }
-      const life = { createdAt: at(place + 1), updatedAt }
-      return [{ ...refund, ...life, method, amountPiastres: amount, status: statuses[kind] }]
-    }),
+  const paid = { ...fact, transactionId: 't1', parentTransactionId: null, outcome: 'paid', createdAt: at(0) } as const
+  return steps.reduce<OwedState>(addStep, { events: [{ ...paid, amountPiastres: received }], refunds: [] })
+}
+
+function addStep({ events, refunds }: OwedState, { kind, amount }: Step, place: number): OwedState {
+  const createdAt = at(place + 1)
+  if (kind === 'was made on its pages') {
+    const child = { transactionId: `p${place}`, parentTransactionId: 't1', outcome: 'refunded' } as const
+    return { events: [...events, { ...fact, ...child, amountPiastres: amount, createdAt }], refunds }
   }
+  const soFar = refunds.map((refund) =>
+    refund.updatedAt > createdAt ? { ...refund, status: 'sent' as const } : refund,
+  )
+  const refund = {
+    id: String(place),
+    transactionId: 't1',
+    method: kind === 'is paid by hand' ? 'cash' : 'refund',
+    amountPiastres: amount,
+    reason: kind === 'goes back by itself' ? 'cancelled' : 'staff',
+    repaysPiastres: repaying.includes(kind) ? Math.min(amount, owedByHand({ events, refunds: soFar })) : 0,
+    status: statuses[kind],
+    providerTransactionId: null,
+    createdAt,
+    updatedAt: at(place + (kind === 'fails after the next one is asked for' ? 3 : 1)),
+  } as const
+  return { events, refunds: [...refunds, refund] }
 }
 
 describe('what staff owe by hand', () => {
@@ -147,6 +148,14 @@ describe('what staff owe by hand', () => {
       100,
     ],
     [
+      'is the rest of what a repayment could not cover, which fails itself',
+      [
+        { kind: 'fails', amount: 300 },
+        { kind: 'fails again', amount: 500 },
+      ],
+      500,
+    ],
+    [
       'is not lowered by what went back before',
       [
         { kind: 'is done', amount: 300 },
@@ -176,6 +185,26 @@ describe('what staff owe by hand', () => {
       expect(owed).toBeLessThanOrEqual(moneyLeft(state, 't1'))
     })
     fc.assert(property)
+  })
+
+  test.each([
+    ['before it failed', 0, 300],
+    ['after it', 5, 100],
+  ])('falls by what the provider tells of its pages as a sum alone, %s', (_, second, owed) => {
+    const { events, refunds } = stateOf([{ kind: 'fails', amount: 300 }])
+    const told = events.map((event) => ({ ...event, refundedPiastres: 200, createdAt: at(second) }))
+    expect(owedByHand({ events: told, refunds })).toBe(owed)
+  })
+
+  test('falls by nothing that is told as a sum and is another refund, which is under way', () => {
+    const { events, refunds } = stateOf([
+      { kind: 'fails', amount: 300 },
+      { kind: 'goes back for a return', amount: 200 },
+    ])
+    const told = events.map((event) => ({ ...event, refundedPiastres: 200, createdAt: at(5) }))
+    const open = refunds.map((refund) => (refund.status === 'done' ? { ...refund, status: 'sent' as const } : refund))
+    expect(owedByHand({ events: told, refunds: open })).toBe(300)
+    expect(isNothingOwed({ events: told, refunds: open })).toBe(false)
   })
 
   test('counts a refund that failed, and of which the provider says later that it was done', () => {

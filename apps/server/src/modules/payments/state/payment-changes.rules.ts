@@ -21,8 +21,8 @@ export type RefundRequest = {
   transactionId: string
   amount: number
   reason: RefundReason
-  /** Whether it first repays what an earlier refund failed to send back. */
-  repaysFailed: boolean
+  /** How much of the amount repays what earlier refunds failed to send back; nothing if not given. */
+  repays?: number
   /** Staff have paid it already, with this proof. */
   byHand?: HandRefund | undefined
 }
@@ -182,7 +182,7 @@ function endedRefund(refund: RefundFacts, { status, providerTransactionId }: Ref
 }
 
 function giveBackRest(draft: Draft, transactionId: string, reason: RefundReason): Draft {
-  return giveBack(draft, { transactionId, amount: moneyLeft(draft.state, transactionId), reason, repaysFailed: false })
+  return giveBack(draft, { transactionId, amount: moneyLeft(draft.state, transactionId), reason })
 }
 
 /** Adds a refund. An automatic refund of a transaction is added once. */
@@ -193,13 +193,13 @@ function giveBack(draft: Draft, request: RefundRequest): Draft {
     (refund) => refund.transactionId === request.transactionId && isAutomatic(refund.reason),
   )
   if (request.amount <= 0 || (isAutomatic(request.reason) && isRequested)) return draft
-  const { transactionId, amount: amountPiastres, reason, repaysFailed } = request
+  const { transactionId, amount: amountPiastres, reason, repays = 0 } = request
   const refund = {
     id: '',
     transactionId,
     amountPiastres,
     reason,
-    repaysFailed,
+    repaysPiastres: repays,
     method: request.byHand?.method ?? 'refund',
     status: request.byHand ? 'done' : 'requested',
     providerTransactionId: null,

@@ -62,12 +62,12 @@ function write(state: PaymentState, changes: PaymentChanges): PaymentState {
     const named = { ...refund, providerTransactionId: ending.providerTransactionId ?? refund.providerTransactionId }
     return refund.status === 'done' || refund.status === 'failed' ? named : { ...named, status: ending.status }
   })
-  const asked = changes.refunds.map(({ transactionId, amount, reason, repaysFailed }, index) => ({
+  const asked = changes.refunds.map(({ transactionId, amount, reason, repays = 0 }, index) => ({
     id: `${state.refunds.length + index}`,
     transactionId,
     amountPiastres: amount,
     reason,
-    repaysFailed,
+    repaysPiastres: repays,
     method: 'refund' as const,
     status: 'requested' as const,
     providerTransactionId: null,
@@ -190,25 +190,15 @@ describe('money that goes back', () => {
     const ended = write(held, applyEnd(held))
     expect(ended.payment.status).toBe('refunding')
     expect(applyEnd(ended).refunds).toEqual([])
-    const part = write(
-      held,
-      applyRefund(held, { transactionId: 't1', amount: 300, reason: 'staff', repaysFailed: true }),
-    )
+    const part = write(held, applyRefund(held, { transactionId: 't1', amount: 300, reason: 'staff' }))
     expect(moneyLeft(part, 't1')).toBe(700)
-    expect(applyEnd(part).refunds).toEqual([
-      { transactionId: 't1', amount: 700, reason: 'cancelled', repaysFailed: false },
-    ])
+    expect(applyEnd(part).refunds).toEqual([{ transactionId: 't1', amount: 700, reason: 'cancelled' }])
   })
 
   test('counts once when the provider says that it went back before it says by which refund', () => {
-    const part = write(
-      held,
-      applyRefund(held, { transactionId: 't1', amount: 300, reason: 'staff', repaysFailed: true }),
-    )
+    const part = write(held, applyRefund(held, { transactionId: 't1', amount: 300, reason: 'staff' }))
     const { state } = tell(part, { ...paid, refunded: 300 })
-    expect(applyEnd(state).refunds).toEqual([
-      { transactionId: 't1', amount: 700, reason: 'cancelled', repaysFailed: false },
-    ])
+    expect(applyEnd(state).refunds).toEqual([{ transactionId: 't1', amount: 700, reason: 'cancelled' }])
   })
 
   test('is done when the provider confirms it, and the customer gets a message after the last part', () => {
@@ -260,7 +250,7 @@ function take(state: PaymentState, { kind, transaction, amount }: Step): Payment
   if (kind === 'staff') {
     const held = state.payment.transactionId
     if (held === null || amount > moneyLeft(state, held)) return state
-    return write(state, applyRefund(state, { transactionId: held, amount, reason: 'staff', repaysFailed: true }))
+    return write(state, applyRefund(state, { transactionId: held, amount, reason: 'staff' }))
   }
   if (kind === 'end') return write(state, applyEnd(state))
   const open = state.refunds.find(({ status }) => status === 'requested')

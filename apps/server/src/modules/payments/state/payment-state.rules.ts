@@ -18,7 +18,14 @@ export type EventFacts = {
 /** The fields of a refund that decisions need. */
 export type RefundFacts = Pick<
   RefundRow,
-  'id' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'repaysFailed' | 'status' | 'providerTransactionId'
+  | 'id'
+  | 'transactionId'
+  | 'method'
+  | 'amountPiastres'
+  | 'reason'
+  | 'repaysPiastres'
+  | 'status'
+  | 'providerTransactionId'
 >
 
 /** Whether the reference waits for a payment (`awaited`), is paid (`met`) or is cancelled (`over`). */
@@ -55,10 +62,9 @@ export function countMoney(
   const ofTransaction = trustedEvents(events.filter((event) => event.transactionId === transactionId))
   const children = events.filter((event) => event.parentTransactionId === transactionId)
   const ofRefunds = refunds.filter((refund) => refund.transactionId === transactionId)
-  const isOpen = ({ status }: RefundFacts) => status === 'requested' || status === 'sent'
   const counted = Math.max(0, ...ofTransaction.map(({ refundedPiastres }) => refundedPiastres))
   const known = sumKnownRefunds(children, ofRefunds)
-  const beingRefunded = sum(ofRefunds.filter(isOpen))
+  const beingRefunded = sum(ofRefunds.filter(isUnderWay))
   const byHand = sum(ofRefunds.filter(isByHand))
   return {
     received: ofTransaction.findLast(({ success }) => success)?.amountPiastres ?? null,
@@ -108,10 +114,7 @@ export type Owed = { transactionId: string; amount: number }
  * on the provider's own pages. Never more than is left of a transaction.
  */
 export function listOwed(state: OwedState): Owed[] {
-  const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
-  return [...transactions]
-    .map((id) => ({ transactionId: id, amount: Math.min(owedOf(state, id), moneyLeft(state, id)) }))
-    .filter(({ amount }) => amount > 0)
+  return listOwedAfter(state, state.refunds)
 }
 
 /** Gives the piastres that staff must pay by hand in all. */
@@ -119,31 +122,62 @@ export function owedByHand(state: OwedState): number {
   return listOwed(state).reduce((total, { amount }) => total + amount, 0)
 }
 
-function owedOf({ events, refunds }: OwedState, transactionId: string): number {
-  const ofRefunds = refunds.filter((refund) => refund.transactionId === transactionId)
-  const ended = new Set(ofRefunds.flatMap(({ status, ...it }) => (status === 'done' ? [it.providerTransactionId] : [])))
-  const byProvider = Map.groupBy(
-    events.filter(
-      (event) =>
-        event.parentTransactionId === transactionId && event.outcome === 'refunded' && !ended.has(event.transactionId),
-    ),
-    (event) => event.transactionId,
-  )
-  // A refund that was asked for before another one failed does not repay that. One that repays and fails leaves the debt that it found.
-  const steps = [
-    ...ofRefunds.flatMap((refund) => [
-      ...(refund.repaysFailed ? [stepOf(refund.createdAt, refund, -1)] : []),
-      ...(refund.status === 'failed' ? [stepOf(refund.updatedAt, refund, 1)] : []),
-    ]),
-    ...[...byProvider.values()].flatMap(([first]) => (first ? [stepOf(first.createdAt, first, -1)] : [])),
-  ]
-  return steps
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .reduce((owed, { change }) => Math.max(0, owed + change), 0)
+/** Tells whether all that the provider failed to refund has gone back. What is under way may fail again. */
+export function isNothingOwed(state: OwedState): boolean {
+  const ended = state.refunds.filter((refund) => !isUnderWay(refund))
+  return listOwedAfter(state, ended).length === 0
 }
 
-function stepOf(at: Date, { amountPiastres }: { amountPiastres: number }, sign: 1 | -1) {
-  return { at, change: sign * amountPiastres }
+/** @param counted the refunds that change what is owed */
+function listOwedAfter(state: OwedState, counted: readonly DatedRefund[]): Owed[] {
+  const transactions = new Set(state.refunds.map(({ transactionId }) => transactionId))
+  const after = { ...state, refunds: counted }
+  return [...transactions]
+    .map((id) => ({
+      transactionId: id,
+      amount: Math.min(addUp([...stepsOfRefunds(counted, id), ...stepsOnPages(state, id)]), moneyLeft(after, id)),
+    }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** A change of what is owed, in piastres. What went back on the provider's own pages lowers what is owed at that moment, and nothing that fails later. */
+type OwedStep = { at: Date; change: number; isOnPages: boolean }
+
+function addUp(steps: readonly OwedStep[]): number {
+  return steps
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .reduce((owed, { change, isOnPages }) => owed + (isOnPages ? Math.max(change, Math.min(0, -owed)) : change), 0)
+}
+
+/** A refund that fails is owed, and one that repays lowers that: by as much as was owed when it was asked for. If it fails itself, it leaves the debt that it found. */
+function stepsOfRefunds(refunds: readonly DatedRefund[], transactionId: string): OwedStep[] {
+  return refunds
+    .filter((refund) => refund.transactionId === transactionId)
+    .flatMap(({ createdAt, updatedAt, status, ...refund }) => [
+      { at: createdAt, change: -refund.repaysPiastres, isOnPages: false },
+      { at: updatedAt, change: status === 'failed' ? refund.amountPiastres : 0, isOnPages: false },
+    ])
+}
+
+/** What went back on the provider's own pages: it tells of each time, or at least of the sum. */
+function stepsOnPages({ events, refunds }: OwedState, transactionId: string): OwedStep[] {
+  const ofRefunds = refunds.filter((refund) => refund.transactionId === transactionId)
+  const ended = new Set(ofRefunds.flatMap(({ status, ...it }) => (status === 'done' ? [it.providerTransactionId] : [])))
+  const isOnPages = (event: EventFacts) =>
+    event.parentTransactionId === transactionId && event.outcome === 'refunded' && !ended.has(event.transactionId)
+  const told = Map.groupBy(events.filter(isOnPages), (event) => event.transactionId)
+  const steps = [...told.values()].flatMap(([first]) =>
+    first ? [{ at: first.createdAt, change: -first.amountPiastres, isOnPages: true }] : [],
+  )
+  const ofTransaction = trustedEvents(events.filter((event) => event.transactionId === transactionId))
+  const reported = Math.max(0, ...ofTransaction.map(({ refundedPiastres }) => refundedPiastres))
+  const reporting = ofTransaction.find(({ refundedPiastres }) => refundedPiastres === reported)
+  const rest = reported - knownRefunds({ events, refunds }, transactionId) - sum(ofRefunds.filter(isUnderWay))
+  return rest > 0 && reporting ? [...steps, { at: reporting.createdAt, change: -rest, isOnPages: true }] : steps
+}
+
+function isUnderWay({ status }: RefundFacts): boolean {
+  return status === 'requested' || status === 'sent'
 }
 
 /** Tells whether staff paid the refund; the provider knows nothing of it. */
@@ -163,7 +197,7 @@ function sumKnownRefunds(children: readonly EventFacts[], refunds: readonly Refu
 }
 
 /** Answers to inquiries outweigh old signed calls. */
-function trustedEvents(events: readonly EventFacts[]): readonly EventFacts[] {
+function trustedEvents<Event extends EventFacts>(events: readonly Event[]): readonly Event[] {
   const answers = events.filter(({ source }) => source === 'inquiry')
   return answers.length > 0 ? answers : events
 }

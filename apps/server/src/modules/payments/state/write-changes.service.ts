@@ -8,7 +8,7 @@ import { changeAttempt, type PaymentRow } from '../payments.repository.ts'
 import { closeSettled, openProblem } from '../problems/open-problems.repository.ts'
 import { endRefund, insertRefund, listRefunds } from '../refunds/refunds.repository.ts'
 import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
-import { owedByHand, type PaymentState } from './payment-state.rules.ts'
+import { isNothingOwed, type OwedState, type PaymentState } from './payment-state.rules.ts'
 
 /**
  * Writes the changes of an attempt and notifies the listener. No other code changes an attempt's status. Runs in the caller's
@@ -30,12 +30,13 @@ export async function writeChanges(
     await openProblem(tx, { paymentId: payment.id, reason, now })
   }
   for (const ending of changes.endings) await endRefund(tx, ending, now)
-  for (const { amount: amountPiastres, byHand, ...request } of changes.refunds) {
+  for (const { amount: amountPiastres, repays: repaysPiastres = 0, byHand, ...request } of changes.refunds) {
     await insertRefund(tx, {
       ...request,
       id: makeUuid(),
       paymentId: payment.id,
       amountPiastres,
+      repaysPiastres,
       dueAt: now,
       method: byHand?.method ?? 'refund',
       reference: byHand?.reference ?? '',
@@ -45,7 +46,7 @@ export async function writeChanges(
   // The provider may tell that money went back before it tells of which refund.
   const isFailing = changes.problems.includes('refund_failed')
   const hasRefunds = state.refunds.length > 0 || changes.refunds.length > 0
-  if (hasRefunds && !isFailing && (await isNothingOwed(tx, payment.id)))
+  if (hasRefunds && !isFailing && isNothingOwed(await readOwedState(tx, payment.id)))
     await closeSettled(tx, { paymentId: payment.id, reason: 'refund_failed', now })
   const isRefund = changes.refunds.length > 0 || changed.refundedPiastres !== payment.refundedPiastres
   if (isRefund) await deps.listener.onRefund(tx, changed)
@@ -71,11 +72,8 @@ function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): bool
   )
 }
 
-/** Tells whether all that the provider failed to refund has gone back. What is under way may fail again. */
-async function isNothingOwed(tx: Db, id: PaymentId): Promise<boolean> {
-  const refunds = await listRefunds(tx, [id])
-  const ended = refunds.filter(({ status }) => status === 'done' || status === 'failed')
-  return owedByHand({ events: await listEvents(tx, [id]), refunds: ended }) === 0
+async function readOwedState(tx: Db, id: PaymentId): Promise<OwedState> {
+  return { events: await listEvents(tx, [id]), refunds: await listRefunds(tx, [id]) }
 }
 
 async function notify(tx: Db, { listener }: PaymentDeps, payment: PaymentRow, notice: Notice): Promise<void> {
