@@ -110,6 +110,15 @@ async function expectBooks(order: Pick<CardOrder, 'id'>, notes: number[], kept: 
   expect(credits.reduce((rest, { amount }) => rest - amount, invoice?.amount ?? 0)).toBe(kept())
 }
 
+/** The first attempt to pay is declined, and there is a second one. */
+async function tryAgain(order: CardOrder): Promise<CardOrder> {
+  await shop.settle(order, 'declined')
+  const { body } = await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
+  const [attempt] = await shop.pool<{ providerOrderId: string }[]>`
+    select provider_order_id from payments where id = ${body.id}`
+  return { ...order, paymentId: body.id, orderId: Number(attempt?.providerOrderId) }
+}
+
 describe('a refund after the delivery', () => {
   test('has one note, although the provider refuses it first and staff send it again', async () => {
     const order = await payAndDeliver()
@@ -126,11 +135,7 @@ describe('a refund after the delivery', () => {
 
   test('of money that came twice has none, however often it is sent, and hides no other', async () => {
     const order = await shop.placeOrder()
-    await shop.settle(order, 'declined')
-    const { body } = await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
-    const [attempt] = await shop.pool<{ providerOrderId: string }[]>`
-      select provider_order_id from payments where id = ${body.id}`
-    const second = { ...order, paymentId: body.id, orderId: Number(attempt?.providerOrderId) }
+    const second = await tryAgain(order)
     await shop.settle(order, 'paid')
     await failRefund(() => shop.settle(second, 'paid'))
     expect(await shop.refundsOf(order.id)).toMatchObject([{ reason: 'paid_twice', status: 'failed' }])
@@ -316,6 +321,27 @@ describe('a refunded return', () => {
     expect(body).toMatchObject({ credit_note_number: expect.stringMatching(/^CN-/), total: { gross: 700 } })
   })
 
+  test('takes nothing of money that came twice, whose own refund failed and is owed still', async () => {
+    const product = await createProduct(shop.pool)
+    const order = await shop.placeOrder(product.id)
+    const second = await tryAgain(order)
+    await shop.settle(second, 'paid')
+    await failRefund(() => shop.settle(order, 'paid'))
+    await deliver(order)
+    const id = await takeBack({
+      id: order.id,
+      accessToken: order.token,
+      variantId: product.variantIds[0] ?? 0,
+    })
+    expectDone(await takeReturn.refund(clerk, id, 1000, 'card', ''))
+    await expectBooks(order, [100_000], () => heldFor(second))
+    clerk = await enterAs(shop, 'admin')
+    expect(heldFor(order)).toBe(100_000)
+    expectDone(await refund(order, 1000, proof))
+    expect((await clerk.call('GET', `/orders/${order.id}/`)).body).toMatchObject({ payment_status: 'refunded' })
+    expect((await refund(order, 1, proof)).status).toBe(409)
+  })
+
   test('has its own note beside another at the same time, of a cash order', async () => {
     const order = await deliverOrder(shop, clerk, { quantity: 2 })
     const ids = [await takeBack(order), await takeBack(order)]
@@ -366,7 +392,6 @@ describe('at the same time', () => {
       transactionId: String(await transactionOf(order)),
       amount: 30_000,
       reason: 'staff',
-      repaysFailed: true,
     } as const
     const [payment] = await shop.paymentsOf(order.id)
     const delivered = await whileHeld(

@@ -362,6 +362,33 @@ describe('a return', () => {
     expect(await see(order)).toMatchObject({ status: 'returned', payment_status: 'paid' })
   })
 
+  test('takes nothing of a deposit that failed to go back for another return, and is owed still', async () => {
+    const path = '/api/acceptance/void_refund/refund'
+    const order = await placePaid({ quantity: 2, deposit: 494 })
+    await takeSteps(clerk, order.id, ['ship', 'processing'])
+    await takeStep(clerk, order.id, 'deliver', 'in_transit', { cash_received: true })
+    const variantId = product.variantIds[0] ?? 0
+    const giveUnitBack = async () => {
+      const delivered = { id: order.id, number: '', accessToken: order.token, variantId }
+      const id = await openReturn(shop, delivered)
+      await takeReturn.decide(clerk, id, 'approve')
+      await takeReturn.inspect(clerk, id, variantId, 1)
+      expect((await takeReturn.refund(clerk, id, deposit + cash)).body).toMatchObject({ status: 'refunded' })
+      await giveMoneyBack(shop)
+      clerk = await enterAs(shop, 'admin', 'Hala')
+    }
+    shop.paymob.spoil(path, { status: 400, body: { message: 'Not now' } })
+    await giveUnitBack()
+    shop.paymob.forgive(path)
+    await giveUnitBack()
+    expect(await repaidOf(order)).toEqual([{ repaidPiastres: 197_500 }])
+    expect(heldFor(order)).toBe(49_400)
+    const repay = { payment_id: order.paymentId, amount: 494, by_hand: { method: 'cash', reference: 'R-15' } }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body: repay, headers })).status).toBe(200)
+    expect(await receivedFor(order)).toBe(0)
+  })
+
   test('below the deposit goes to the card alone', async () => {
     const { order, id } = await inspected(1)
     expect((await takeReturn.refund(clerk, id, 200)).body.code).toBe('refund_method_not_possible')

@@ -1,4 +1,5 @@
 import {
+  type OrderId,
   type Piastres,
   piastres,
   type ReturnId,
@@ -9,7 +10,13 @@ import {
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
-import { type HandRefund, hasProvider, listPaymentRecords, requestRefund } from '../../payments/index.ts'
+import {
+  type HandRefund,
+  hasProvider,
+  listPaymentRecords,
+  type PaymentRecord,
+  requestRefund,
+} from '../../payments/index.ts'
 import { creditRefunds } from '../books/credit-refunds.service.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -60,23 +67,28 @@ export async function refundReturn(
   })
 }
 
-/** What the provider can still refund of the deposit of an order, in piastres. */
+/** What the provider can still refund of the deposit of an order, in piastres. What it failed to refund is owed already: staff pay that by hand. */
 export async function findDepositLeft(db: Db, order: Pick<OrderRow, 'id' | 'depositPiastres'>): Promise<number> {
   if (order.depositPiastres === 0) return 0
-  return Math.max(0, ...(await listPaymentRecords(db, order.id)).map(({ refundablePiastres }) => refundablePiastres))
+  return Math.max(0, ...(await listWantedPayments(db, order.id)).map(({ freePiastres }) => freePiastres))
 }
 
 type PaymentRefund = { amount: Piastres; byHand: HandRefund | undefined }
 
 async function refundPayment(tx: Db, deps: OrderDeps, order: OrderRow, refund: PaymentRefund): Promise<void> {
   const { amount, byHand } = refund
-  const payments = await listPaymentRecords(tx, order.id)
+  const payments = await listWantedPayments(tx, order.id)
   const most = Math.max(0, ...payments.map(({ refundablePiastres }) => refundablePiastres))
   const payment = payments.find(({ refundablePiastres }) => refundablePiastres >= amount)
   if (!payment || payment.transactionId === null) throw refuse(most)
   const { transactionId } = payment
-  const request = { transactionId, amount, reason: 'staff', repaysFailed: false, byHand } as const
+  const request = { transactionId, amount, reason: 'staff', byHand } as const
   await requestRefund(tx, deps.payments, payment.id, request)
+}
+
+/** The attempts without those whose money the shop sends back anyway. */
+async function listWantedPayments(db: Db, id: OrderId): Promise<PaymentRecord[]> {
+  return (await listPaymentRecords(db, id)).filter(({ isUnwanted }) => !isUnwanted)
 }
 
 async function refundCash(tx: Db, order: OrderRow, amount: Piastres): Promise<void> {
