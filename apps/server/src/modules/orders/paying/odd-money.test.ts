@@ -54,6 +54,20 @@ describe('money that is not as it was asked for', () => {
     expect(heldFor(order)).toEqual([0, 100_000])
   })
 
+  test('goes back when the right payment comes on another page', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'declined')
+    const { body } = await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
+    const [attempt] = await shop.pool<{ providerOrderId: string }[]>`
+      select provider_order_id from payments where id = ${body.id}`
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    await shop.settle({ ...order, paymentId: body.id, orderId: Number(attempt?.providerOrderId) }, 'paid')
+    await giveMoneyBack(shop)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(heldFor(order)).toEqual([0])
+    await expect.poll(() => toldBack(order, /was paid twice/)).toEqual(['400'])
+  })
+
   test('goes back by itself when it comes a second time, or after the right payment', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid', { amount_cents: 40_000 })

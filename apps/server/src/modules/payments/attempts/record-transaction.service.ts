@@ -3,9 +3,10 @@ import type { ProviderDeps } from '../payments.deps.ts'
 import { findByProviderOrder, lockAttempts, type PaymentRow } from '../payments.repository.ts'
 import { closeUnknown, openUnknown } from '../problems/open-problems.repository.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
-import { applyTransaction } from '../state/payment-changes.rules.ts'
+import { applyEnd, applyTransaction } from '../state/payment-changes.rules.ts'
 import { findMismatch } from '../state/payment-life.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
+import type { PaymentState } from '../state/payment-state.rules.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 import { insertEvent } from './payment-events.repository.ts'
 
@@ -25,7 +26,17 @@ export async function recordTransaction(tx: Db, deps: ProviderDeps, transaction:
   await closeUnknown(tx, { provider, providerOrderId: transaction.providerOrderId, now: readClock() })
   const state = await lockPaymentState(tx, payment.id)
   const demand = transaction.outcome === 'paid' ? await deps.listener.findDemand(tx, payment) : 'over'
-  await writeChanges(tx, deps, state, applyTransaction(state, transaction, demand, readClock()))
+  const changes = applyTransaction(state, transaction, demand, readClock())
+  await writeChanges(tx, deps, state, changes)
+  if (changes.notices.includes('paid')) await returnReviewed(tx, deps, state)
+}
+
+/** The right payment was received by an attempt, so money under review of another one is refunded. */
+async function returnReviewed(tx: Db, deps: ProviderDeps, { others }: PaymentState): Promise<void> {
+  for (const { id } of others.filter(({ status }) => status === 'review')) {
+    const state = await lockPaymentState(tx, id)
+    await writeChanges(tx, deps, state, applyEnd(state, 'paid_twice'))
+  }
 }
 
 /** The provider has a payment of an unknown attempt. If money moved, staff must find out whose it is. */

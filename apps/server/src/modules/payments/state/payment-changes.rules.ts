@@ -80,13 +80,13 @@ export function applyRefund(state: PaymentState, request: RefundRequest): Paymen
 }
 
 /** Closes an unpaid attempt, or refunds all remaining money of a paid one. */
-export function applyEnd(state: PaymentState): PaymentChanges {
+export function applyEnd(state: PaymentState, reason: 'cancelled' | 'paid_twice' = 'cancelled'): PaymentChanges {
   const { payment } = state
   const hasMoney = holdsMoney(payment) || payment.status === 'review'
   const draft = { state, changes: noChanges }
   if (payment.status === 'created') return finish(setPayment(draft, { status: 'failed' }))
   if (!hasMoney || payment.transactionId === null) return finish(draft)
-  return finish(giveBackRest(draft, payment.transactionId, 'cancelled'))
+  return finish(giveBackRest(draft, payment.transactionId, reason))
 }
 
 /** Decides the changes when a refund ends. A failed one opens a problem for staff. */
