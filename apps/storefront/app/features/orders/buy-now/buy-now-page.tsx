@@ -17,6 +17,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx'
 import { useQuotedCoupon } from '../coupon/quoted-coupon.ts'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { FoldedSummary } from '../order-form/folded-summary.tsx'
+import { LostOrder } from '../order-form/lost-order.tsx'
 import { OrderForm } from '../order-form/order-form.tsx'
 import { OrderPageFrame } from '../order-form/order-page-frame.tsx'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
@@ -52,7 +53,11 @@ export function BuyNowPage({ product, zones, methods, shopper, ...surroundings }
   const totals = totalChoice(choice, zone ? [zone] : zones)
   const buying = useBuyNow({ product, choice, ...surroundings })
   const { field, totals: shown, total } = useQuotedCoupon(totals, buying.trouble)
-  if (!product.in_stock || product.quantity === 0) return <SoldOut product={product} />
+  const isSoldOut = !product.in_stock || product.quantity === 0
+  // The last unit may be of the very order whose answer was lost.
+  if (isSoldOut && buying.trouble?.outcome === 'lost')
+    return <LostOrder trouble={buying.trouble} isAsking={buying.phase === 'sending'} onRetry={buying.retry} />
+  if (isSoldOut && buying.phase === 'editing') return <SoldOut product={product} />
   return (
     <OrderPageFrame
       heading={buyNowTitle}

@@ -41,6 +41,8 @@ export function useBuyNow({ product, choice, sessionKey, refresh, onPlaced }: Pr
   }, [desk, product.id, showTrouble, showCodeNeeded])
 
   async function place(draft: CheckoutDraft, code: string, shown: Omit<ShownTotal, 'deposit'>): Promise<void> {
+    // The color may be sold out by the very order whose answer was lost.
+    if (choice.isColorMissing && control.trouble?.outcome === 'lost' && retry()) return
     const faults: FieldFaults = {
       ...(choice.isColorMissing && { color_id: { code: 'color' } }),
       ...findFaults(checkoutChecks, draft),

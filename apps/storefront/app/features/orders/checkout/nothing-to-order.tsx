@@ -3,7 +3,8 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
-import { useCartProblemWords, useCheckoutTroubleWords } from '../order-form/trouble-alert.tsx'
+import { LostOrder } from '../order-form/lost-order.tsx'
+import { useCartProblemWords } from '../order-form/trouble-alert.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
 import type { useCheckout } from './use-checkout.ts'
@@ -55,20 +56,6 @@ function LoginEnded() {
       <ButtonLink look="plain" to={paths.products()}>
         {t.continueShopping}
       </ButtonLink>
-    </Notice>
-  )
-}
-
-type LostProperties = { trouble: Parameters<typeof useCheckoutTroubleWords>[0]; onRetry: () => Promise<void> }
-
-function LostOrder({ trouble, onRetry }: LostProperties) {
-  const t = useMessages(ordersMessages)
-  const { heading, text } = useCheckoutTroubleWords(trouble)
-  return (
-    <Notice icon={<PackageSearch />} heading={heading} text={text ?? ''}>
-      <Button look="lamp" onClick={() => void onRetry()}>
-        {t.retry}
-      </Button>
     </Notice>
   )
 }
