@@ -141,7 +141,7 @@ export const orderSchema = z.object({
   /** Who brings it; null until it is handed over to a carrier. */
   parcel: parcelSchema.nullable(),
   notes: z.string().nullable(),
-  /** Whether the shop calls, or waits for a tap on the link, before it prepares the order. */
+  /** Whether the shop still calls, or waits for a tap on the link, before it prepares the order; false once it is confirmed. */
   needs_confirmation: z.boolean(),
   timeline: z.array(
     z.object({

@@ -21,7 +21,7 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     pay_before: order.status === 'pending_payment' ? (order.payBefore?.toISOString() ?? null) : null,
-    items: lines.map((line) => ({ ...presentLine(line, language), serials: showsSerials(order) ? line.serials : [] })),
+    items: lines.map((line) => ({ ...presentLine(line, language), serials: isInShop(order) ? [] : line.serials })),
     subtotal: toPounds(piastres(order.subtotalPiastres)),
     discount: toPounds(piastres(order.discountPiastres)),
     coupon_code: order.couponCode,
@@ -41,7 +41,7 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     promise: readPromise(order),
     parcel: presentParcel(order.parcel, language),
     notes: order.notes || null,
-    needs_confirmation: order.trustStep !== 'none' && order.depositPiastres === 0,
+    needs_confirmation: needsConfirmation(order),
     timeline: presentTimeline(events, changes),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
@@ -91,8 +91,12 @@ export function presentFailure({ failure, nextDay }: FailureColumns): Order['tim
 /** The driver reads a `date` as midnight in UTC. */
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
+function needsConfirmation(order: OrderRecord['order']): boolean {
+  return isInShop(order) && order.trustStep !== 'none' && order.depositPiastres === 0 && !order.isConfirmed
+}
+
 /** A parcel that is still in the shop may be packed again with other units. */
-const showsSerials = ({ status }: OrderRow) => status !== 'pending_payment' && status !== 'processing'
+const isInShop = ({ status }: OrderRow) => status === 'pending_payment' || status === 'processing'
 
 function presentLine(line: OrderLineRow, language: Language): Omit<Order['items'][number], 'serials'> {
   return {

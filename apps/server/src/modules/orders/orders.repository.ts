@@ -29,7 +29,7 @@ export type ChangedTotalRow = { totalPiastres: number; newTotalPiastres: number;
 
 /** An order with its lines and timeline. */
 export type OrderRecord = {
-  order: OrderRow & { parcel: ParcelFacts | null }
+  order: OrderRow & { parcel: ParcelFacts | null; isConfirmed: boolean }
   lines: OrderedLine[]
   events: OrderEventRow[]
   changes: ChangedTotalRow[]
@@ -76,7 +76,7 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
   const wanted = [...ids]
   const [orders, lines, events, changes] = await Promise.all([
     db<OrderRecord['order'][]>`
-      select o.*, ${parcelOfOrder(db)} as parcel from orders o where o.id = any (${wanted}::uuid[])`,
+      select o.*, ${parcelOfOrder(db)} as parcel, ${isReached(db)} as is_confirmed from orders o where o.id = any (${wanted}::uuid[])`,
     listLines(db, wanted),
     db<(OrderEventRow & { orderId: OrderId })[]>`
       select order_id, status, note, failure, next_day, created_at from order_events where order_id = any (${wanted}::uuid[]) order by id`,
@@ -96,6 +96,11 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
       },
     ]
   })
+}
+
+/** SQL condition: a call or the link has reached the shopper of the order `o`, or they are known; that confirms the order. */
+export function isReached(db: Db): Fragment {
+  return db`exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached')`
 }
 
 /** Finds an order and locks it until the transaction ends. */

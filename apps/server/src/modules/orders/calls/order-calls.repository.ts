@@ -13,6 +13,7 @@ import type { Range } from '../../../database/row-list.ts'
 import { getRow, hasRows } from '../../../database/rows.ts'
 import { needsCall } from '../desk/order-filter.repository.ts'
 import { type ActorColumns, actorColumns, listColumns, type OrderListRow } from '../desk/orders.staff-repository.ts'
+import { isReached } from '../orders.repository.ts'
 
 export type OrderCallRow = ActorColumns & {
   id: number
@@ -117,6 +118,6 @@ function queue(db: Db) {
 
 /** When the order became `processing`: a card order waits for its payment first. A confirmed order waits since its shopper asked for a change. */
 function waitingSince(db: Db) {
-  return db`case when exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached') then asked.created_at
+  return db`case when ${isReached(db)} then asked.created_at
     else coalesce((select min(e.created_at) from order_events e where e.order_id = o.id and e.status = 'processing'), o.created_at) end`
 }

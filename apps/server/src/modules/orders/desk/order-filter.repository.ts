@@ -9,7 +9,7 @@ import {
 import { type OrderView, parseSerialNumber, trackingNumberField } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
-import { receivedMoney } from '../orders.repository.ts'
+import { isReached, receivedMoney } from '../orders.repository.ts'
 import { isParcelRefused } from '../parcels.query.ts'
 
 /** Filter of a list of orders. Missing fields do not filter. */
@@ -65,9 +65,7 @@ export function whereOrders(db: Db, filter: OrderFilter) {
 
 /** SQL condition: the order is `processing`, and no call has reached the shopper, or they have asked for a change since (`whyCall`). */
 export function needsCall(db: Db) {
-  return db`(o.status = 'processing' and (
-    not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached')
-    or ${asksForChange(db)}))`
+  return db`(o.status = 'processing' and (not ${isReached(db)} or ${asksForChange(db)}))`
 }
 
 /** SQL condition: the shopper of the order has asked for a change since staff reached them (`openRequestOf`). */

@@ -5,11 +5,12 @@ import type { OrderRecord, OrderRow } from '../orders.repository.ts'
 /** Presents an order to whoever has its link: without street, surname, full phone and what people wrote. */
 export function presentLinkedOrder(
   record: OrderRecord,
-  { isConfirmed, changeRequestedAt }: { isConfirmed: boolean; changeRequestedAt: string | null },
+  changeRequestedAt: string | null,
   language: Language,
 ): LinkedOrder {
   const order = presentOrder(record, language)
   const { payment_method, status } = order
+  const { isConfirmed } = record.order
   return {
     id: order.id,
     number: order.number,

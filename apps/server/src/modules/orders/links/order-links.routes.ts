@@ -12,7 +12,6 @@ import { originOf } from '../../../http/origin-of.ts'
 import { codeMinutes } from '../../users/index.ts'
 import { printDocument } from '../books/documents/print-document.service.ts'
 import { getOrderInvoice } from '../books/order-invoice.service.ts'
-import { wasReached } from '../calls/order-calls.repository.ts'
 import { findOpenRequest } from '../changing/request-change.service.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
 import { payInCash } from '../paying/pay-in-cash.service.ts'
@@ -28,12 +27,11 @@ type LinkCall = { params: { token: string }; language: Language; request: Fastif
 export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps): void {
   async function show({ params, language, request }: LinkCall): Promise<LinkedOrder> {
     const record = await openLink(deps, params.token, addressOf(request))
-    const [isConfirmed, asked] = await Promise.all([
-      wasReached(deps.db, record.order.id),
+    const [invoice, asked] = await Promise.all([
+      getOrderInvoice(deps.db, record, language),
       findOpenRequest(deps.db, record.order),
     ])
-    const order = presentLinkedOrder(record, { isConfirmed, changeRequestedAt: asked?.at ?? null }, language)
-    return { ...order, ...(await getOrderInvoice(deps.db, record, language)) }
+    return { ...presentLinkedOrder(record, asked?.at ?? null, language), ...invoice }
   }
 
   async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<unknown>): Promise<LinkedOrder> {

@@ -32,5 +32,5 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
   )
   if (!row) throw new Error('Insert into orders returned no row')
   const ordered = lines.map((line) => ({ ...line, ...noSerials() }))
-  return { order: { ...row, parcel: null }, lines: ordered, events, changes: [] }
+  return { order: { ...row, parcel: null, isConfirmed: false }, lines: ordered, events, changes: [] }
 }

@@ -67,6 +67,16 @@ test('a first order is confirmed by its link or a call', async () => {
   expect(body.order.needs_confirmation).toBe(true)
 })
 
+test('an order needs its confirmation until a call reaches the shopper, or it is handed over', async () => {
+  const needsIt = async ({ body: { order, access_token } }: Answer) =>
+    (await callApi(shop.app, 'GET', `/api/orders/${order.id}/?access_token=${access_token}`)).body.needs_confirmation
+  const [called, handedOver] = [await buy(someone()), await buy(someone())]
+  expect([await needsIt(called), await needsIt(handedOver)]).toEqual([true, true])
+  await clerk.call('POST', `/orders/${called.body.order.id}/calls/`, { body: { outcome: 'reached' } })
+  await take(handedOver.body.order.id, 'ship')
+  expect([await needsIt(called), await needsIt(handedOver)]).toEqual([false, false])
+})
+
 test('after a refused parcel only a call confirms: the link does not', async () => {
   const { phone, address } = someone()
   await refuseParcels(1, { phone, address })

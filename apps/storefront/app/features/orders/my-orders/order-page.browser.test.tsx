@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { OrderConfirmation } from '../confirmation/order-confirmation.tsx'
+import { OrderSuccessPage } from '../confirmation/order-success-page.tsx'
 import { promisedDays, sampleOrder } from '../order.fixture.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
+import { PaymentResultPage } from '../payment/payment-result-page.tsx'
 import { returnsMessages } from '../returns/returns.late.messages.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderPage } from './order-page.tsx'
@@ -15,8 +17,8 @@ const shopper = 7
 describe.each(languages)('in %s', (language) => {
   const t = wordsOf(ordersMessages, language)
   let orders = 0
-  /** Opens the page of an order in its own account; each has an id of its own, because the browser keeps what it has read. */
-  async function openPage(changes: Partial<Order>, returns: object = {}) {
+  /** An order of the own account; each has an id of its own, because the browser keeps what it has read. */
+  function placeOrder(changes: Partial<Order>, returns: object = {}): Order {
     orders += 1
     const order = {
       ...sampleOrder,
@@ -27,13 +29,18 @@ describe.each(languages)('in %s', (language) => {
       if (path === `/api/orders/${order.id}/`) return order
       return path === `/api/orders/${order.id}/returns/` ? returns : undefined
     })
+    return order
+  }
+  async function openPage(changes: Partial<Order>, returns: object = {}) {
+    const order = placeOrder(changes, returns)
     const main = await show(<OrderPage orderId={order.id} shopperId={shopper} />, language)
     await expect.element(main.getByRole('heading', { level: 1, name: /NW-100234/ })).toBeVisible()
     return main
   }
 
+  const promises = { confirmationMinutes: 30, callsFrom: '10:00', callsTo: '21:30' }
+
   it('who has ordered reads when the shop calls, the promised days, and the own note', async () => {
-    const promises = { confirmationMinutes: 30, callsFrom: '10:00', callsTo: '21:30' }
     const main = await show(<OrderConfirmation order={sampleOrder} promises={promises} />, language)
     const [from, to] = [formatTime('10:00', language), formatTime('21:30', language)]
     await expect.element(main.getByText(t.callingHours({ from, to }))).toBeVisible()
@@ -46,6 +53,24 @@ describe.each(languages)('in %s', (language) => {
     )
     await expect.element(known.getByText(t.nextArrival({ days: formatDays(promisedDays, language) }))).toBeVisible()
     await expect.element(known.getByText(t.callingHours({ from, to }))).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['after the checkout', OrderSuccessPage],
+    ['after the payment', PaymentResultPage],
+  ])('the page %s says what comes next while the order is prepared, and what became of it later', async (_, Page) => {
+    const open = async (status: Order['status']) => {
+      const { id } = placeOrder({ status })
+      return await show(
+        <Page orderId={id} shopperId={shopper} promises={promises} onLinked={() => undefined} />,
+        language,
+      )
+    }
+    const next = { name: t.next }
+    await expect.element((await open('processing')).getByRole('heading', next)).toBeVisible()
+    const handedOver = await open('in_transit')
+    await expect.element(handedOver.getByRole('heading', { level: 1, name: /NW-100234/ })).toBeVisible()
+    await expect.element(handedOver.getByRole('heading', next)).not.toBeInTheDocument()
   })
 
   it('the page of an order has the promised days and the own note; a cancelled one promises nothing', async () => {

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
 import { OrderConfirmation, type OrderPromises } from '../confirmation/order-confirmation.tsx'
+import { OrderDetails } from '../my-orders/order-page.tsx'
 import { OrderGone } from '../order-gone.tsx'
 import type { ShopperId } from '../order-view.ts'
 import { type OrderLook, type OrderReading, useOrder } from '../use-order.ts'
@@ -40,6 +41,9 @@ function Result({ orderId, shopperId, promises, onLinked }: Properties & { order
   }
   if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
   const outcome = judgePayment(view.order)
+  // Opened again after the hand-over, it promises nothing any more.
+  if (outcome === 'settled' && view.order.status !== 'processing')
+    return <OrderDetails order={view.order} {...reading} />
   if (outcome === 'settled')
     return <OrderConfirmation order={view.order} promises={promises} takesFocus={wasUnsettled.current} />
   wasUnsettled.current = true
