@@ -1,6 +1,6 @@
 import type { GovernorateCode, Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
 import { getRow, getValue, hasRows } from '../../database/rows.ts'
 
 /** Delivery to one governorate; amounts in piastres. */
@@ -89,6 +89,15 @@ export async function setFee(db: Db, governorates: readonly GovernorateCode[], f
 /** Whether shoppers read how many promises were kept. */
 export async function showsPunctuality(db: Db): Promise<boolean> {
   return await getValue(db<{ showsPunctuality: boolean }[]>`select shows_punctuality from delivery_settings`)
+}
+
+/**
+ * SQL for whether an order to a governorate may be paid at the door now: its zone is open and takes cash, as `planDelivery` checks.
+ *
+ * @param governorate SQL of the governorate, such as a column
+ */
+export function takesCashIn(db: Db, governorate: Fragment): Fragment {
+  return db`(select z.is_open and z.takes_cash from delivery_zones z where z.governorate = ${governorate})`
 }
 
 function selectZones(db: Db) {

@@ -29,6 +29,7 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     total: toPounds(piastres(order.totalPiastres)),
     deposit: toPounds(piastres(order.depositPiastres)),
     cash_amount: toPounds(piastres(cashAmount(order))),
+    can_pay_in_cash: order.status === 'pending_payment' && order.depositPiastres === 0 && order.takesCash,
     currency: 'EGP',
     customer: { first_name: order.firstName, last_name: order.lastName, phone: order.phone },
     address: {

@@ -1,6 +1,7 @@
 import type { DeliveryFailure, OrderId, OrderStatus, PhoneNumber, UserId } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
 import { findRow, findValue, getCount } from '../../database/rows.ts'
+import { takesCashIn } from '../delivery/index.ts'
 import { differenceOfPayments } from '../payments/index.ts'
 import type { orderLines, orders } from './orders.table.ts'
 import { type ParcelFacts, parcelOfOrder } from './parcels/parcels.repository.ts'
@@ -29,7 +30,7 @@ export type ChangedTotalRow = { totalPiastres: number; newTotalPiastres: number;
 
 /** An order with its lines and timeline. */
 export type OrderRecord = {
-  order: OrderRow & { parcel: ParcelFacts | null; isConfirmed: boolean }
+  order: OrderRow & { parcel: ParcelFacts | null; isConfirmed: boolean; takesCash: boolean }
   lines: OrderedLine[]
   events: OrderEventRow[]
   changes: ChangedTotalRow[]
@@ -76,7 +77,9 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
   const wanted = [...ids]
   const [orders, lines, events, changes] = await Promise.all([
     db<OrderRecord['order'][]>`
-      select o.*, ${parcelOfOrder(db)} as parcel, ${isReached(db)} as is_confirmed from orders o where o.id = any (${wanted}::uuid[])`,
+      select o.*, ${parcelOfOrder(db)} as parcel, ${isReached(db)} as is_confirmed,
+        ${takesCashIn(db, db`o.governorate`)} as takes_cash
+      from orders o where o.id = any (${wanted}::uuid[])`,
     listLines(db, wanted),
     db<(OrderEventRow & { orderId: OrderId })[]>`
       select order_id, status, note, failure, next_day, created_at from order_events where order_id = any (${wanted}::uuid[]) order by id`,

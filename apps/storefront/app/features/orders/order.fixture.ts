@@ -30,6 +30,7 @@ const seenByBoth = {
   total: 1848,
   deposit: 0,
   cash_amount: 1848,
+  can_pay_in_cash: false,
   currency: 'EGP',
   promise: promisedDays,
   parcel: null,

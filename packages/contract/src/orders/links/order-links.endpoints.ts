@@ -24,6 +24,7 @@ const linkedOrderSchema = orderSchema
     total: true,
     deposit: true,
     cash_amount: true,
+    can_pay_in_cash: true,
     currency: true,
     promise: true,
     parcel: true,

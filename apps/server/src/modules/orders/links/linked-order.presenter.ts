@@ -26,6 +26,7 @@ export function presentLinkedOrder(
     pay_before: order.pay_before,
     deposit: order.deposit,
     cash_amount: order.cash_amount,
+    can_pay_in_cash: order.can_pay_in_cash,
     currency: order.currency,
     promise: order.promise,
     parcel: order.parcel,

@@ -41,7 +41,7 @@ describe('who has the link of an order that waits for its payment', () => {
     const { body } = await callApi(shop.app, 'GET', `/api/order-links/${order.link}/`)
     const { pay_before } = await shop.getOrder(order)
     expect(pay_before).toEqual(expect.any(String))
-    expect(body).toMatchObject({ status: 'pending_payment', pay_before })
+    expect(body).toMatchObject({ status: 'pending_payment', pay_before, can_pay_in_cash: true })
     const paying = await act(order.link, 'pay')
     expect(paying).toMatchObject({ status: 200, body: { id: order.paymentId, redirect_url: order.redirectUrl } })
     expect(Object.keys(paying.body).sort()).toEqual(['expires_at', 'id', 'redirect_url'])

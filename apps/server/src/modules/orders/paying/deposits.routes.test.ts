@@ -78,6 +78,7 @@ describe('where no cash is taken', () => {
         total: deposit + cash,
         deposit,
         cash_amount: cash,
+        can_pay_in_cash: false,
       },
       payment: { redirect_url: expect.any(String) },
     })
@@ -157,7 +158,11 @@ describe('a deposit', () => {
   test('that is declined is paid again, by the same amount', async () => {
     const order = await place()
     await shop.settle(order, 'declined')
-    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'failed' })
+    expect(await shop.getOrder(order)).toMatchObject({
+      status: 'pending_payment',
+      payment_status: 'failed',
+      can_pay_in_cash: false,
+    })
     expect((await shopperCall(order, 'pay')).status).toBe(200)
     const request = shop.paymob.requests.findLast(({ path }) => path === '/v1/intention/')
     expect(request?.body).toMatchObject({ amount: 24_700 })

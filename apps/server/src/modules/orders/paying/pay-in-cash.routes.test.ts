@@ -98,6 +98,23 @@ test('cash is refused where it is not taken, for a blocked phone, and once the t
   expect(await inCash(order)).toMatchObject({ status: 409, body: { code: 'order_step_refused' } })
 })
 
+test('an order says beforehand whether it can be paid in cash', async () => {
+  const { id } = await createProduct(shop.pool)
+  const { body } = await shop.buy(id)
+  const order = { id: body.order.id, token: body.access_token }
+  const says = async () => (await shop.getOrder(order)).can_pay_in_cash
+  expect([body.order.can_pay_in_cash, await says()]).toEqual([true, true])
+  const set = (column: string, value: boolean) =>
+    shop.pool`update delivery_zones set ${shop.pool(column)} = ${value} where governorate = ${body.order.address.region_code}`
+  await set('is_open', false)
+  expect(await says()).toBe(false)
+  await set('is_open', true)
+  await set('takes_cash', false)
+  expect([(await shop.buy(id)).body.order.can_pay_in_cash, await says()]).toEqual([false, false])
+  await set('takes_cash', true)
+  expect((await inCash(order)).body.can_pay_in_cash).toBe(false)
+})
+
 test('cash is refused while staff check received money, and to strangers', async () => {
   const order = await shop.placeOrder()
   await shop.settle(order, 'paid', { amount_cents: 1 })

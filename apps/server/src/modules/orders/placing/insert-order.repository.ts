@@ -1,4 +1,5 @@
 import { type Db, inOnePacket } from '../../../database/client.ts'
+import { takesCashIn } from '../../delivery/index.ts'
 import {
   noSerials,
   type OrderEventRow,
@@ -25,7 +26,8 @@ type FilledIn =
 /** Inserts an order with its lines and the first event of its timeline. */
 export async function insertOrder(db: Db, order: NewOrder, lines: readonly OrderLineRow[]): Promise<OrderRecord> {
   const [[row], events] = await inOnePacket(
-    db<OrderRow[]>`insert into orders ${db(order)} returning *`,
+    db<(OrderRow & { takesCash: boolean })[]>`
+      insert into orders ${db(order)} returning *, ${takesCashIn(db, db`orders.governorate`)} as takes_cash`,
     db<OrderEventRow[]>`
       insert into order_events (order_id, status) values (${order.id}, ${order.status}) returning status, note, failure, next_day, created_at`,
     db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`,

@@ -93,6 +93,7 @@ const waiting: LinkedOrder = {
   payment_status: 'pending',
   pay_before: '2026-11-19T10:00:00.000Z',
   cash_amount: 0,
+  can_pay_in_cash: true,
   can_cancel: true,
 }
 
@@ -210,8 +211,9 @@ it('an order is read again after its payment page, until its payment is decided'
   expect(reads).toBe(3)
 })
 
-it('an order with a deposit is not offered as a cash order', async () => {
-  const { part, own } = await openPage({ ...waiting, payment_method: 'cash', deposit: 370, cash_amount: 1478 })
+it('an order that the shop turns into no cash order is not offered as one', async () => {
+  const deposit = { payment_method: 'cash', deposit: 370, cash_amount: 1478 } as const
+  const { part, own } = await openPage({ ...waiting, ...deposit, can_pay_in_cash: false })
   await expect.element(part.getByRole('button', { name: own.payNow({ total: formatMoney(370, 'en') }) })).toBeVisible()
   expect(part.getByRole('button', { name: own.payInCash }).elements()).toEqual([])
 })

@@ -7,7 +7,9 @@ import { OrderConfirmation } from '../confirmation/order-confirmation.tsx'
 import { OrderSuccessPage } from '../confirmation/order-success-page.tsx'
 import { promisedDays, sampleOrder } from '../order.fixture.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
+import { paymentMessages } from '../payment/payment.late.messages.ts'
 import { PaymentResultPage } from '../payment/payment-result-page.tsx'
+import { PaymentUnsettled } from '../payment/payment-unsettled.tsx'
 import { returnsMessages } from '../returns/returns.late.messages.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderPage } from './order-page.tsx'
@@ -88,6 +90,30 @@ describe.each(languages)('in %s', (language) => {
     const own = wordsOf(myOrdersMessages, language)
     const until = formatDateTime(pay_before, language)
     await expect.element(main.getByText(own.waitingForMoney({ until }))).toBeVisible()
+  })
+
+  it.each([true, false])('cash is offered and named on each page of an unpaid order: %s', async (can_pay_in_cash) => {
+    const pay_before = '2026-11-21T10:00:00.000Z'
+    const waits = { status: 'pending_payment', payment_method: 'card', payment_status: 'failed' } as const
+    const order = { ...sampleOrder, ...waits, pay_before, can_pay_in_cash }
+    const [own, paying] = [wordsOf(myOrdersMessages, language), wordsOf(paymentMessages, language)]
+    const until = formatDateTime(pay_before, language)
+    const cash = { name: own.payInCash }
+    const opened = await openPage(order)
+    await expect.element(opened.getByText(own.waitingForMoney({ until }))).toBeVisible()
+    expect(opened.getByRole('button', cash).elements()).toHaveLength(can_pay_in_cash ? 1 : 0)
+    const reading = { show: () => undefined, refresh: () => undefined, retry: () => undefined }
+    for (const [outcome, withCash, without] of [
+      ['declined', paying.declinedHint({ until }), paying.declinedNoCash({ until })],
+      ['undecided', paying.stillOpenHint, paying.stillOpenNoCash],
+    ] as const) {
+      const main = await show(
+        <PaymentUnsettled order={order} outcome={outcome} isWaiting={false} reading={reading} />,
+        language,
+      )
+      await expect.element(main.getByText(can_pay_in_cash ? withCash : without)).toBeVisible()
+      expect(main.getByRole('button', cash).elements()).toHaveLength(can_pay_in_cash ? 1 : 0)
+    }
   })
 
   it('the page of an order that arrived has the last day of a return for each reason, while there is one', async () => {

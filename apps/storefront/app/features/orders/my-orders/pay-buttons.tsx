@@ -8,7 +8,7 @@ import { MethodIcon, usePayBefore } from '../payment-methods.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import type { ActionTrouble } from './use-order-actions.ts'
 
-type Paid = Pick<Order, 'payment_method' | 'payment_status' | 'deposit' | 'total'>
+type Paid = Pick<Order, 'payment_method' | 'payment_status' | 'deposit' | 'total' | 'can_pay_in_cash'>
 
 type Properties = {
   order: Paid
@@ -18,13 +18,13 @@ type Properties = {
   payInCash: () => Promise<void>
 }
 
-/** Both ways to go on with an order that waits for its payment: on its payment page, or in cash, which an order with a deposit is already. */
+/** Both ways to go on with an order that waits for its payment: on its payment page, or in cash where the shop takes it. */
 export function PayButtons({ order, doing, pay, payInCash }: Properties) {
   const t = useMessages(myOrdersMessages)
   return (
     <>
       <PageButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />
-      {order.deposit === 0 && (
+      {order.can_pay_in_cash && (
         <Button size="large" isResting={doing !== null} onClick={() => void payInCash()}>
           <HandCoins aria-hidden="true" className="size-5" />
           <span>{doing === 'payInCash' ? t.choosingCash : t.payInCash}</span>

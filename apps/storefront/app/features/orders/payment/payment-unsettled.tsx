@@ -51,11 +51,16 @@ function useStateWords(order: Order) {
   const t = useMessages(paymentMessages)
   const until = usePayBefore(order)
   const isByStaff = isRefundedByStaff(order)
+  const { can_pay_in_cash: canPayInCash } = order
   return {
     kiosk: { icon: <Store />, heading: t.kiosk, text: t.kioskHint({ until }) },
     checking: { icon: <LoaderCircle className="animate-spin" />, heading: t.checking, text: t.checkingHint },
-    stillOpen: { icon: <Clock />, heading: t.stillOpen, text: t.stillOpenHint },
-    declined: { icon: <CreditCard />, heading: t.declined, text: t.declinedHint({ until }) },
+    stillOpen: { icon: <Clock />, heading: t.stillOpen, text: canPayInCash ? t.stillOpenHint : t.stillOpenNoCash },
+    declined: {
+      icon: <CreditCard />,
+      heading: t.declined,
+      text: canPayInCash ? t.declinedHint({ until }) : t.declinedNoCash({ until }),
+    },
     over: { icon: <CircleX />, heading: t.over, text: t.overHint },
     late: { icon: <Undo2 className="mirror" />, heading: t.late, text: isByStaff ? t.paidBackByStaff : t.lateHint },
     undone: { icon: <Undo2 className="mirror" />, heading: t.over, text: isByStaff ? t.paidBackByStaff : t.undoneHint },

@@ -12,10 +12,18 @@ export const paymentMessages = defineMessages('payment', {
     en: 'If you paid, we will send you a message as soon as we know. If you did not, you can pay now, or in cash on delivery.',
     ar: 'إذا كنت دفعت فسنرسل لك رسالة فور تأكيد العملية. وإذا لم تدفع بعد يمكنك الدفع الآن أو نقدًا عند الاستلام.',
   },
+  stillOpenNoCash: {
+    en: 'If you paid, we will send you a message as soon as we know. If you did not, you can pay now.',
+    ar: 'إذا كنت دفعت فسنرسل لك رسالة فور تأكيد العملية. وإذا لم تدفع بعد يمكنك الدفع الآن.',
+  },
   declined: { en: 'The payment did not go through', ar: 'لم تتم عملية الدفع' },
   declinedHint: {
     en: 'Nothing was taken from you. Your order is kept until {until}: try again, or pay in cash on delivery.',
     ar: 'لم يُخصم منك أي مبلغ. طلبك محجوز حتى {until}: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.',
+  },
+  declinedNoCash: {
+    en: 'Nothing was taken from you. Your order is kept until {until}: please try again.',
+    ar: 'لم يُخصم منك أي مبلغ. طلبك محجوز حتى {until}، ويمكنك المحاولة مرة أخرى.',
   },
   kiosk: { en: 'Now pay at a kiosk', ar: 'ادفع الآن من أي منفذ' },
   kioskHint: {
