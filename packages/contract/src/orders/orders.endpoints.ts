@@ -207,6 +207,7 @@ export const ordersEndpoints = defineEndpoints({
       'cash_not_taken_there',
       'card_needed',
       'payment_under_review',
+      'too_many_requests',
     ],
     timeoutMs: 30_000,
   },

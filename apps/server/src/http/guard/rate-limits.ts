@@ -22,7 +22,7 @@ export type RateLimits = {
   /** The same. @returns false when one of them is full */
   tryTake(limits: readonly Limit[], tx?: Db): Promise<boolean>
   /** Whether one more hit would fit, without counting it. */
-  hasRoom(limit: Limit): Promise<boolean>
+  hasRoom(limit: Limit, tx?: Db): Promise<boolean>
   /** Deletes all hits on these limits, after a success. */
   clear(limits: readonly Limit[]): Promise<void>
 }
@@ -66,10 +66,10 @@ export function createRateLimits(
         throw error
       }
     },
-    async hasRoom(limit) {
+    async hasRoom(limit, within = db) {
       const now = readClock().getTime()
       const [since, until] = [new Date(now - limit.seconds * 1000), new Date(now + clockSkewMs)]
-      const rows = await db`
+      const rows = await within`
         select from rate_limits, unnest(hits) as hit where key = ${keyOf(limit)} and hit > ${since} and hit <= ${until}`
       return rows.length < limit.max
     },

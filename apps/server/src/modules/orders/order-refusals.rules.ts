@@ -1,7 +1,10 @@
-import type { Localized, OrderStatus, TotalLimits } from '@shop/contract'
+import type { ErrorCode, Localized, OrderStatus, TotalLimits } from '@shop/contract'
 import { statusTitles } from '@shop/contract/staff'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
 import { AppError } from '../../errors.ts'
+
+/** A refusal that tells something of its phone: that it is blocked, or that it refused parcels. */
+export class PhoneRefusal<Code extends ErrorCode = ErrorCode> extends AppError<Code> {}
 
 /** The order is in another state than the step needs. */
 export function refuseStep(status: OrderStatus): AppError {
@@ -34,9 +37,14 @@ export function refuseOtherTotal(total: number): AppError {
   return new AppError('total_changed', { details: { total }, words: { total: inWords(total, formatMoney) } })
 }
 
+/** No cash is taken of the phone. */
+export function refuseCash(): AppError {
+  return new PhoneRefusal('card_needed', { fields: ['payment_method'] })
+}
+
 /** @param deposit what the shopper may pay by card instead of all, in EGP */
 export function refuseWithoutDeposit(deposit: number): AppError {
-  return new AppError('deposit_needed', {
+  return new PhoneRefusal('deposit_needed', {
     details: { deposit },
     fields: ['payment_method'],
     words: { deposit: inWords(deposit, formatExactMoney) },

@@ -125,9 +125,9 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
       await openOrder(deps, params.id, query, caller)
       return await payOrder(deps, params.id, originOf(deps, request))
     },
-    async payInCash({ params, query, caller, language }) {
+    async payInCash({ params, query, caller, language, request }) {
       await openOrder(deps, params.id, query, caller)
-      return presentOrder(await payInCash(deps, params.id), language)
+      return presentOrder(await payInCash(deps, params.id, addressOf(request)), language)
     },
   })
 }

@@ -119,7 +119,7 @@ export const orderLinksEndpoints = defineEndpoints({
     access: 'public',
     params: linkParams,
     answer: linkedOrderSchema,
-    errors: [...ordersEndpoints.payInCash.errors, 'too_many_requests'],
+    errors: ordersEndpoints.payInCash.errors,
     timeoutMs: 30_000,
   },
 })

@@ -34,9 +34,13 @@ export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps):
     return { ...presentLinkedOrder(record, asked?.at ?? null, language), ...invoice }
   }
 
-  async function change(call: LinkCall, act: (deps: OrderDeps, id: OrderId) => Promise<unknown>): Promise<LinkedOrder> {
-    const { order } = await openLink(deps, call.params.token, addressOf(call.request))
-    await act(deps, order.id)
+  async function change(
+    call: LinkCall,
+    act: (deps: OrderDeps, id: OrderId, address: string) => Promise<unknown>,
+  ): Promise<LinkedOrder> {
+    const address = addressOf(call.request)
+    const { order } = await openLink(deps, call.params.token, address)
+    await act(deps, order.id, address)
     return await show(call)
   }
 

@@ -1,6 +1,5 @@
 import {
   type CheckoutFields,
-  type ErrorCode,
   type Piastres,
   type PlacedOrder,
   parsePhoneNumber,
@@ -8,18 +7,19 @@ import {
   toPounds,
 } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { AppError, isRefusal } from '../../../errors.ts'
+import { isRefusal } from '../../../errors.ts'
 import { takesMethod } from '../../payments/index.ts'
 import type { OrderRules, TrustRules } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
-import { refuseWithoutDeposit } from '../order-refusals.rules.ts'
+import { PhoneRefusal, refuseCash, refuseWithoutDeposit } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { depositOf } from '../trust/deposit.rules.ts'
 import { type OrderTrust, usualTrust } from '../trust/order-trust.rules.ts'
 import { trustPlacedOrder } from '../trust/trust-order.service.ts'
+import { countPhoneRefusal } from './guard-phones.service.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
-import { refusedCashLimit, unconfirmedLimits } from './orders.limits.ts'
+import { unconfirmedLimits } from './orders.limits.ts'
 
 /**
  * Places an order with `place`. If a code to the phone must confirm it first, nothing is placed and the code is sent.
@@ -36,8 +36,8 @@ export async function placeConfirmed(
   try {
     return await place(checked)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (input.fields.payment_method === 'cash') await limitAnswers(deps, input.address, error.code)
+    // Who has the code of the phone may learn everything of it.
+    if (checked.codeHash === null) await countPhoneRefusal(deps, { ...input, phone: input.fields.phone }, error)
     if (isRefusal(error, 'order_code_needed'))
       await sendOrderCode(deps, checked, parsePhoneNumber(error.details.phone) ?? input.fields.phone)
     throw error
@@ -83,7 +83,8 @@ export async function passChecks(
   const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
   if (input.codeHash === null && !needsCode && share <= 1 && (await deps.limits.tryTake(limits, tx))) return passed
   // The phone that is doubted must answer, not that of the account.
-  await passOrderCode(tx, deps, input, needsCode ? fields.phone : (accountPhone ?? fields.phone))
+  if (needsCode) await passOrderCode(tx, deps, input, fields.phone, PhoneRefusal)
+  else await passOrderCode(tx, deps, input, accountPhone ?? fields.phone)
   return passed
 }
 
@@ -95,26 +96,7 @@ export async function passChecks(
  */
 function agreeOnDeposit({ payments }: OrderDeps, fields: CheckoutFields, total: number, rules: TrustRules): Piastres {
   const deposit = depositOf(total, rules.depositPercent)
-  if (deposit === 0 || !takesMethod(payments, 'card')) throw new AppError('card_needed', { fields: ['payment_method'] })
+  if (deposit === 0 || !takesMethod(payments, 'card')) throw refuseCash()
   if (fields.deposit !== toPounds(deposit)) throw refuseWithoutDeposit(toPounds(deposit))
   return deposit
-}
-
-/** Refusals of a cash order that differ by what became of the earlier parcels of its phone. */
-const tellingRefusals: readonly ErrorCode[] = ['card_needed', 'deposit_needed', 'order_code_needed', 'order_code_wrong']
-
-/**
- * Limits how many phones an address may ask about. Above the limit each of these refusals becomes the same one, because otherwise the
- * limit itself would tell. An order that is placed is not refused: it has limits of its own.
- *
- * The hits are counted outside the transaction of the order, which was rolled back.
- *
- * @throws AppError `too_many_requests`
- */
-async function limitAnswers({ limits }: OrderDeps, address: string, code: ErrorCode): Promise<void> {
-  if (!tellingRefusals.includes(code)) return
-  const limit = refusedCashLimit(address)
-  // Without room it takes only to refuse with the seconds until there is some.
-  const isRefused = code === 'card_needed' || code === 'deposit_needed'
-  if (isRefused || !(await limits.hasRoom(limit))) await limits.take([limit])
 }

@@ -57,19 +57,25 @@ export async function checkOrderCode(
   return expected !== null && isSameHash(expected, hashCode(deps, claim, code)) ? expected : null
 }
 
-/** Spends the code in the order's transaction. @throws AppError `order_code_needed` without a code, `order_code_wrong` */
+/**
+ * Spends the code in the order's transaction.
+ *
+ * @param Refusal that of a code which this phone needs and another one would not
+ * @throws AppError `order_code_needed` without a code, `order_code_wrong`
+ */
 export async function passOrderCode(
   tx: Db,
   deps: OrderDeps,
   input: PlaceOrderInput,
   phone: PhoneNumber,
+  Refusal: typeof AppError = AppError,
 ): Promise<void> {
   const { claim, codeHash, fields } = input
   // The local form of the number: a plus sign would move to the wrong end in Arabic text.
   if (fields.confirmation_code === undefined)
-    throw new AppError('order_code_needed', { details: { phone: `0${phone.slice(3)}`, minutes: codeMinutes } })
+    throw new Refusal('order_code_needed', { details: { phone: `0${phone.slice(3)}`, minutes: codeMinutes } })
   const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, deps.readClock()))
-  if (!isSpent) throw new AppError('order_code_wrong', { fields: ['confirmation_code'] })
+  if (!isSpent) throw new Refusal('order_code_wrong', { fields: ['confirmation_code'] })
 }
 
 async function limitsOf(db: Db, { userId, address }: PlaceOrderInput, phone: PhoneNumber): Promise<Limit[]> {

@@ -35,11 +35,11 @@ export function wrongCodeLimits(address: string, session: string | null): Limit[
 }
 
 /**
- * Limits how often one address is told that a phone must pay by card: whoever types phones would learn which of them refused
- * parcels. It is high enough for the people who share the address of a mobile network.
+ * Limits how often one address is told that a phone is blocked or refused parcels: whoever types phones would learn it of many. It is
+ * high enough for the people who share the address of a mobile network.
  */
-export function refusedCashLimit(address: string): Limit {
-  return { name: 'refused cash address', subject: address, max: 20, seconds: hour }
+export function phoneRefusalsLimit(address: string): Limit {
+  return { name: 'phone refusals address', subject: address, max: 20, seconds: hour }
 }
 
 /** Limits quotes and orders with a code from one address. A refused order counts, too. @param ordersPerHour null: no limit */

@@ -30,9 +30,11 @@ import { usualTrust } from '../trust/order-trust.rules.ts'
 import { composeAddress } from './compose-address.rules.ts'
 import { passChecks } from './confirm-order.service.ts'
 import { freezeLine, type WantedLine } from './freeze-line.presenter.ts'
+import { mustProvePhone } from './guard-phones.service.ts'
 import { insertOrder, type NewOrder } from './insert-order.repository.ts'
 import { lowerTotals, readCoupon } from './lower-totals.service.ts'
 import { makeAccessToken } from './order-access.rules.ts'
+import { passOrderCode } from './order-codes.service.ts'
 import { placingLimits } from './orders.limits.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
 
@@ -78,6 +80,10 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { fields, language, address } = input
   const now = deps.readClock()
+  const isByShopper = input.placedBy === null
+  const asker = { userId: input.userId, phone: fields.phone, address }
+  if (isByShopper && input.codeHash === null && (await mustProvePhone(tx, deps, asker)))
+    await passOrderCode(tx, deps, input, fields.phone)
   const [, rules, { terms, promise }, coupon] = await inOnePacket(
     refuseBlocked(tx, fields.phone, input.userId),
     getOrderRules(tx),
@@ -85,7 +91,6 @@ export async function placeOrder(
     readCoupon(tx, fields.coupon_code, lines, now),
   )
   // Ceilings and limits stop strangers; staff may place many large orders for callers.
-  const isByShopper = input.placedBy === null
   if (isByShopper) await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
   const { totals, saved } = lowerTotals(totalCart(lines, [terms]), coupon)

@@ -1,8 +1,8 @@
 import type { UserId } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { AppError } from '../../../errors.ts'
 import { getContactInfo } from '../../contacts/index.ts'
 import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
+import { PhoneRefusal } from '../order-refusals.rules.ts'
 
 /**
  * Refuses orders and payments for a blocked phone, and by an account whose phone is blocked.
@@ -14,5 +14,7 @@ export async function refuseBlocked(db: Db, phone: string, userId: UserId | null
   if (!(await isAnyPhoneBlocked(db, account ? [phone, account.phone] : [phone]))) return
   const { hotlineNumber, mainPhone } = await getContactInfo(db)
   const hotline = hotlineNumber ?? mainPhone?.replace(/^\+20/, '0')
-  throw hotline ? new AppError('phone_blocked_hotline', { details: { hotline } }) : new AppError('phone_blocked')
+  throw hotline
+    ? new PhoneRefusal('phone_blocked_hotline', { details: { hotline } })
+    : new PhoneRefusal('phone_blocked')
 }
