@@ -12,7 +12,8 @@ import type { ReturnLineRow } from './returns.repository.ts'
 import { type SettledLine, settleUnits } from './settle-units.service.ts'
 
 /**
- * Books what came back of a return. When all units of the order are back, the order is returned.
+ * Books what came back of a return. When all units of the order are back, the order is returned. Where nothing came, the shopper gets
+ * no message until the return is closed with a reason.
  *
  * @throws AppError `return_not_found`; `return_step_refused`; `validation_failed` unless every line of the return is named once, with
  * at most its units; the errors of `recordSerialsBack`
@@ -32,9 +33,10 @@ export async function inspectReturn(
       await takeStep(tx, order.id, 'return', { actorId })
       await forgetUndo(tx, order.id)
     }
-    await notifyOfReturn(tx, deps, order, 'inspected', { number: record.row.number, amount: due })
     const sum = (pick: (line: SettledLine) => number) => lines.reduce((total, line) => total + pick(line), 0)
     const units = { received: sum(({ received }) => received), damaged: sum(({ damaged }) => damaged) }
+    if (units.received > 0)
+      await notifyOfReturn(tx, deps, order, 'inspected', { number: record.row.number, amount: due })
     return { ...units, ...serials, due: toPounds(piastres(due)) }
   })
 }

@@ -26,7 +26,7 @@ export async function notifyOfReturn(
   const text = returnMessages[what][language]({
     shop,
     number: showReturnNumber(number),
-    amount: formatNumber(toPounds(piastres(amount)), language),
+    amount: amount === 0 ? '' : formatNumber(toPounds(piastres(amount)), language),
     reason,
     backTo: paidBy && backTo(paidBy, language),
   })

@@ -3,6 +3,7 @@ import { handRefundMethods } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
+import { issueCoupons } from '../../../../test/bazaar.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { createProduct } from '../../../../test/factories.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
@@ -60,6 +61,29 @@ describe('an inspection', () => {
     const shown = await clerk.call('GET', `/orders/${order.id}/`)
     expect(shown.body).toMatchObject({ status: 'delivered', lines: [{ returned: 2, damaged: 1 }] })
     expect((await askForReturn(shop, order)).status).toBe(201)
+  })
+
+  test('that finds nothing tells the shopper of no goods and no money; the closing does', async () => {
+    const order = await deliverOrder(shop, clerk)
+    const id = await openReturn(shop, order)
+    const { body } = await inspect(order, id, 0)
+    expect(body).toMatchObject({ status: 'inspected', due: 0 })
+    await takeReturn.close(clerk, id, 'The box was empty')
+    const told = async () => (await shop.messages()).filter((text) => text.includes(body.number))
+    await expect.poll(told).toContainEqual(expect.stringContaining('The box was empty'))
+    expect((await told()).filter((text) => text.includes('inspected'))).toEqual([])
+  })
+
+  test('after which nothing is due names no amount', async () => {
+    const [code] = await issueCoupons(shop, 'GIFT')
+    await shop.pool`update coupons set percent_bp = 10000, amount_piastres = 5000000 where code = ${code ?? ''}`
+    const fields = { coupon_code: code }
+    const order = await deliverOrder(shop, clerk, { quantity: 1, variant: { price: 10_000 }, fields })
+    const id = await openReturn(shop, order, { reason: 'change_of_mind' })
+    const { body } = await inspect(order, id, 1)
+    expect(body).toMatchObject({ status: 'inspected', due: 0, lines: [{ received: 1 }] })
+    const told = async () => (await shop.messages()).filter((text) => text.includes(body.number))
+    await expect.poll(told).toContainEqual(expect.stringMatching(/is with us and inspected\.\nhttp/))
   })
 
   test.each([

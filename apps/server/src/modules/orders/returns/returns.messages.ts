@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** Values for the messages. `amount` is formatted in pounds; `backTo` is where the provider refunds it, null for a payment of staff. */
+/** Values for the messages. `amount` is formatted in pounds, empty for nothing; `backTo` is where the provider refunds it, null for a payment of staff. */
 type ReturnNotice = { shop: string; number: string; amount: string; reason: string; backTo: string | null }
 
 /** Messages to shoppers about their returns. */
@@ -22,8 +22,9 @@ export const returnMessages: Record<ReturnMessage, Record<Language, (notice: Ret
   },
   inspected: {
     en: ({ shop, number, amount }) =>
-      `${shop}: your return ${number} is with us and inspected. Up to ${amount} EGP will be refunded.`,
-    ar: ({ shop, number, amount }) => `${shop}: وصلنا الإرجاع ${number} وفحصناه. سنرد لك حتى ${amount} ج.م.`,
+      `${shop}: your return ${number} is with us and inspected.${amount && ` Up to ${amount} EGP will be refunded.`}`,
+    ar: ({ shop, number, amount }) =>
+      `${shop}: وصلنا الإرجاع ${number} وفحصناه.${amount && ` سنرد لك حتى ${amount} ج.م.`}`,
   },
   refunded: {
     en: ({ shop, number, amount, backTo }) =>
