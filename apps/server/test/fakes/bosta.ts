@@ -28,7 +28,7 @@ export type FakeBosta = FakeProvider & {
 
 /**
  * Bosta as its public documents say. Behaviours: `refuse` does not book; `lost` books and closes the line before the answer;
- * `blind` finds nothing.
+ * `blind` finds nothing. A delivery with the note `broken` is never booked, for tests that reach the fake only through a shop.
  */
 export async function startBosta(): Promise<FakeBosta> {
   const deliveries: FakeDelivery[] = []
@@ -87,8 +87,9 @@ function answer(deliveries: FakeDelivery[], { path, headers, text }: ProviderReq
   return accept({})
 }
 
-function book(deliveries: FakeDelivery[], body: FakeDelivery & { receiver?: object }, behaviour: Behaviour) {
+function book(deliveries: FakeDelivery[], body: FakeDelivery & { notes?: string }, behaviour: Behaviour) {
   const { businessReference, uniqueBusinessReference, cod } = body
+  if (body.notes === 'broken') return { status: 502, body: { message: 'Bad gateway' } }
   if (behaviour === 'refuse') return refuse(400, 3002)
   if (deliveries.some((one) => one.uniqueBusinessReference === uniqueBusinessReference)) return refuse(400, 1071)
   const trackingNumber = String(70_000_000 + deliveries.length)

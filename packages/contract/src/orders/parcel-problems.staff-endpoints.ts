@@ -9,8 +9,8 @@ import { problemStates } from './payment-problems.ts'
 /**
  * Why staff must look at a parcel. `parcel_unknown`: no order has its number; `state_unknown`: a state that the shop does not know;
  * `state_differs`: the order cannot take the step; `reason_unknown`, `day_unknown`: the carrier does not say why, or when it comes again;
- * `lost`: lost, damaged or held back; `booking_refused`: the carrier did not accept it; `not_withdrawn`: the order was cancelled, and the
- * carrier still has the parcel.
+ * `lost`: lost, damaged or held back; `booking_refused`: the carrier did not accept it; `not_withdrawn`: the order no longer holds
+ * the parcel, which the carrier has or may have.
  */
 export const parcelProblemReasons = [
   'parcel_unknown',

@@ -53,7 +53,8 @@ export const parcelsStaffEndpoints = defineStaffEndpoints({
   withdrawParcel: {
     method: 'POST',
     path: '/api/admin/orders/{id}/parcel/withdrawals/',
-    summary: 'Takes a booked parcel back from the API of its carrier, before hand-over',
+    summary:
+      'Takes a booked parcel back from the API of its carrier, before hand-over. A request without an answer is given up, and staff check it at the carrier',
     permission: 'orders.fulfil',
     params: orderParams,
     answer: staffParcelSchema,

@@ -21,8 +21,8 @@ export const parcelProblemsMessages = defineMessages('parcel-problems', {
   reason_lost: { en: 'Lost, damaged or held back', ar: 'مفقودة أو تالفة أو موقوفة' },
   reason_booking_refused: { en: 'The carrier did not accept it', ar: 'لم تقبلها شركة الشحن' },
   reason_not_withdrawn: {
-    en: 'The order is cancelled, and the carrier has the parcel',
-    ar: 'الطلب ملغي والشحنة لدى شركة الشحن',
+    en: 'Not withdrawn: the carrier may still have the parcel',
+    ar: 'لم يُلغَ الحجز وقد تكون الشحنة لدى شركة الشحن',
   },
   resolve: { en: 'Resolved', ar: 'تم الحل' },
   resolved: { en: 'The problem is resolved.', ar: 'تم حل المشكلة.' },

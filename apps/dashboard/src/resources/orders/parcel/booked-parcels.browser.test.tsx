@@ -56,6 +56,25 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
     await expect.element(main.getByRole('button', { name: t.withdraw })).not.toBeInTheDocument()
   })
 
+  it('does not answer, and its request is given up: one to check, and the order is free', async () => {
+    const { id, number } = await placeOrder(productId, '01012345670', 'Cairo', 'broken')
+    await staffApi.parcels.saveParcel({ params: { id }, body: { carrier_id: carrierId, tracking_number: null } })
+    let main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.booking_requested)).toBeVisible()
+    await main.getByRole('button', { name: t.withdraw }).click()
+    await expect.element(page.getByText(t.withdrawn)).toBeVisible()
+    await expect.element(main.getByText(t.booking_requested)).not.toBeInTheDocument()
+    await expect.element(main.getByRole('button', { name: t.withdraw })).not.toBeInTheDocument()
+    await checkPage()
+    const own = { carrier_id: carrierId, tracking_number: `OWN-${number.slice(3)}` }
+    await staffApi.parcels.saveParcel({ params: { id }, body: own })
+    main = await openDashboard('parcel-problems', language)
+    const problem = main.getByRole('listitem').filter({ hasText: number })
+    await expect.element(problem).toMatchTextContent(problems.reason_not_withdrawn)
+    // Its unit is for the next order.
+    await staffApi.orders.takeStep({ params: { id }, body: { step: 'cancel', from: 'processing' } })
+  })
+
   it('refuses a parcel, which is one to check until somebody has dealt with it', async () => {
     // The carrier does not know the governorate.
     const { id, number } = await placeOrder(productId, '01012345679', 'Giza')

@@ -22,6 +22,8 @@ export function OrderParcel({ order }: { order: StaffOrder }) {
   const { id, parcel, status } = order
   const withdraw = () => run(() => staffApi.parcels.withdrawParcel({ params: { id } }), t.withdrawn)
   const isOpen = status === 'processing' || status === 'in_transit'
+  const canWithdraw =
+    (parcel?.booking === 'booked' && status === 'processing') || (parcel?.booking === 'requested' && isOpen)
   if (!parcel && !isOpen) return null
   return (
     <Panel
@@ -57,7 +59,7 @@ export function OrderParcel({ order }: { order: StaffOrder }) {
       ) : (
         <Typography color="text.secondary">{t.none}</Typography>
       )}
-      {parcel?.booking === 'booked' && status === 'processing' && canFulfil && (
+      {canWithdraw && canFulfil && (
         <Button size="small" disabled={isBusy} onClick={() => void withdraw()}>
           {t.withdraw}
         </Button>

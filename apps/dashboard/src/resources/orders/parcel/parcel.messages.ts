@@ -25,7 +25,10 @@ export const parcelMessages = defineMessages('order-parcel', {
   booking_booked: { en: 'Booked with the carrier', ar: 'تم حجز الشحنة' },
   booking_failed: { en: 'The carrier did not accept it: {reason}', ar: 'لم تقبلها شركة الشحن: {reason}' },
   withdraw: { en: 'Withdraw from the carrier', ar: 'إلغاء حجز الشحنة' },
-  withdrawn: { en: 'The parcel is withdrawn.', ar: 'تم إلغاء حجز الشحنة.' },
+  withdrawn: {
+    en: 'The booking is removed. If the carrier did not confirm that, it is under “Parcels to check”.',
+    ar: 'أُزيل الحجز من الطلب. إن لم تؤكد شركة الشحن إلغاءه فستجده في «شحنات للمراجعة».',
+  },
   inMessage: {
     en: 'The message also names the carrier and the number, if there is room.',
     ar: 'تذكر الرسالة شركة الشحن ورقم التتبع إن اتسع المكان.',

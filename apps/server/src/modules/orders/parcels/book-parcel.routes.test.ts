@@ -116,6 +116,42 @@ describe('a parcel is booked by the API', () => {
     expect(body).toMatchObject({ booking: null, tracking_number: null })
   })
 
+  test('a request without an answer is given up: its order is free, and the carrier is checked', async () => {
+    const { id, number } = await shop.place()
+    await shop.request(id)
+    shop.bosta.behaveAs('broken')
+    await expect(bookParcel(shop.deps, shop.driver, id)).rejects.toThrow(CourierError)
+    const withdraw = () => shop.clerk.call('POST', `/orders/${id}/parcel/withdrawals/`)
+    const own = { tracking_number: `OWN-${number.slice(3)}` }
+    expect((await shop.choose(id, own)).body).toMatchObject({ code: 'parcel_booked' })
+    await shop.pool`update parcels set claimed_until = now() + interval '1 minute' where order_id = ${id}`
+    expect((await withdraw()).body).toMatchObject({ code: 'parcel_not_withdrawn' })
+    await shop.pool`update parcels set claimed_until = null where order_id = ${id}`
+    expect((await withdraw()).body).toMatchObject({ booking: null, tracking_number: null })
+    expect(await shop.problems(number)).toMatchObject([{ reason: 'not_withdrawn', order: { id } }])
+    const [entry] = await shop.pool`
+      select actor_id, before from audit_entries where entity_id = ${id} and action = 'parcel_withdrawn'`
+    expect(entry).toEqual({ actorId: shop.clerk.id, before: { booking: 'requested' } })
+    await bookParcel(shop.deps, shop.driver, id)
+    expect(shop.deliveriesOf(number)).toEqual([])
+    // The carrier may have the first one after all.
+    await shop.choose(id)
+    await shop.booked(id)
+    expect(shop.deliveriesOf(number)).toMatchObject([{ businessReference: `${number}-2` }])
+  })
+
+  test('a request without an answer is given up after hand-over as well, and not for a cancelled order', async () => {
+    const { id } = await shop.place()
+    await shop.request(id)
+    await takeStep(shop.clerk, id, 'ship', 'processing')
+    const withdraw = (order: string) => shop.clerk.call('POST', `/orders/${order}/parcel/withdrawals/`)
+    expect((await withdraw(id)).body).toMatchObject({ booking: null })
+    const other = await shop.place()
+    await takeStep(shop.clerk, other.id, 'cancel', 'processing')
+    await shop.request(other.id)
+    expect((await withdraw(other.id)).body).toMatchObject({ code: 'order_step_refused' })
+  })
+
   test('that of a cancelled order is withdrawn, or listed when the carrier keeps it', async () => {
     const [one, other, third] = [await shop.place(), await shop.place(), await shop.place()]
     for (const { id } of [one, other]) await shop.choose(id)
@@ -146,5 +182,20 @@ test('a second account of Bosta is refused, and a shop without its API books not
     body: { carrier_id: shop.carrier, tracking_number: null },
   })
   expect(answer.body).toMatchObject({ code: 'carrier_not_possible' })
+  // What was booked or requested before the API was turned off does not hold its order.
+  const [booked, requested] = [await shop.place(), await shop.place()]
+  await shop.choose(booked.id)
+  const tracking = await shop.booked(booked.id)
+  await shop.request(requested.id)
+  for (const order of [booked, requested]) {
+    const path = `/api/admin/orders/${order.id}/parcel/withdrawals/`
+    const given = await callApi(plain.app, 'POST', path, { token })
+    expect(given.body).toMatchObject({ booking: null, tracking_number: null })
+  }
+  for (const [subject, order] of [
+    [tracking, booked.id],
+    [requested.number, requested.id],
+  ] as const)
+    expect(await shop.problems(subject)).toMatchObject([{ reason: 'not_withdrawn', order: { id: order } }])
   await plain.close()
 })

@@ -48,7 +48,7 @@ export async function bookParcel(deps: OrderDeps, driver: CourierDriver, orderId
 }
 
 /** The reference of an order's parcel at the carrier. A parcel that was withdrawn gets a new one. */
-function referenceOf(number: number, bookings: number): string {
+export function referenceOf(number: number, bookings: number): string {
   return bookings === 0 ? showOrderNumber(number) : `${showOrderNumber(number)}-${bookings + 1}`
 }
 

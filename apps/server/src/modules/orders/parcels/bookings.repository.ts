@@ -52,6 +52,18 @@ export async function saveWithdrawn(tx: Db, orderId: OrderId, trackingNumber: st
     where order_id = ${orderId} and booking = 'booked' and tracking_number = ${trackingNumber}`)
 }
 
+/**
+ * Gives up a request that no process is booking. Its next booking has another reference, because the carrier may have the parcel.
+ *
+ * @returns how often it was withdrawn before; null when it is not requested, or a process has it
+ */
+export async function saveGivenUp(tx: Db, orderId: OrderId, now: Date): Promise<number | null> {
+  return await findValue(tx<{ bookings: number }[]>`
+    update parcels set booking = null, bookings = bookings + 1, claimed_until = null, updated_at = now()
+    where order_id = ${orderId} and booking = 'requested' and (claimed_until is null or claimed_until <= ${now})
+    returning bookings - 1 as bookings`)
+}
+
 /** Lists parcels that wait for their booking for long, oldest first. */
 export async function listOverdue(db: Db, requestedBefore: Date, max: number): Promise<OrderId[]> {
   const rows = await db<{ orderId: OrderId }[]>`
