@@ -78,6 +78,8 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   id_file: { en: 'from a file', ar: '(من ملف)' },
   id_shop: { en: '', ar: '' },
   id_list: { en: 'list', ar: '(القائمة)' },
+  id_books: { en: 'invoices and credit notes', ar: '(الفواتير والإشعارات الدائنة)' },
+  id_report: { en: 'report', ar: '(تقرير)' },
   id_order: { en: 'order', ar: '(الترتيب)' },
   id_guest: { en: 'without an account', ar: 'بدون حساب' },
   action_created: { en: 'created', ar: 'إضافة' },

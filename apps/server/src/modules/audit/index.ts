@@ -1,4 +1,5 @@
 export { recordChange, recordGroup } from './audit.repository.ts'
+export { recordExport } from './record-export.service.ts'
 export {
   changeSettings,
   createRecord,

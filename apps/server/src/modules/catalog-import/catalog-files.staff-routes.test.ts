@@ -264,6 +264,13 @@ describe('an export', () => {
     expect((await fetchExport('with_stock=true')).body).toMatch(/,2[04],/)
   })
 
+  test('leaves an entry in the audit log', async () => {
+    await fetchExport('with_stock=true')
+    const [entry] = await shop.pool`
+      select entity, actor_id is not null as has_actor, after from audit_entries where action = 'exported' order by id desc limit 1`
+    expect(entry).toEqual({ entity: 'catalogue', hasActor: true, after: { with_stock: true } })
+  })
+
   test('holds no formula', async () => {
     await send(table(`product,,KT-3,kettles,"=HYPERLINK(""http://example.com"")",+1,5,,,,,,`))
     const { body } = await fetchExport()

@@ -6,6 +6,7 @@ import type { Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { sendCsv } from '../../http/answers/csv.ts'
 import { bindEndpoints, bindRoute } from '../../http/bind-endpoints.ts'
+import { recordExport } from '../audit/index.ts'
 import { exportTable, importTable } from './catalog-files.staff-service.ts'
 import type { ImportDeps } from './import-catalog.service.ts'
 
@@ -31,8 +32,9 @@ export async function registerCatalogFiles(app: FastifyInstance, deps: CatalogFi
     })
   })
   bindRoute(app, 'exportCatalog', exportCatalog, async (request, reply) => {
-    const { with_stock } = request.query as { with_stock?: boolean }
-    const table = await app.workload.run(() => exportTable(deps.db, with_stock ?? false))
+    const { with_stock = false } = request.query as { with_stock?: boolean }
+    await recordExport(deps.db, request.caller, { entity: 'catalogue', entityId: 'list', after: { with_stock } })
+    const table = await app.workload.run(() => exportTable(deps.db, with_stock))
     return await sendCsv(reply, 'catalogue', Readable.from([table]))
   })
 }

@@ -284,6 +284,14 @@ describe('the books', () => {
     expect(row).toMatchObject({ المستند: 'فاتورة', الرقم: 'INV-000001' })
   })
 
+  test('leave an entry in the audit log when they are saved', async () => {
+    await accountant.call('GET', '/books/export/?from=2020-01-01&to=2020-01-31')
+    const [entry] = await shop.pool`
+      select actor_id, action, entity_id, after from audit_entries where action = 'exported' order by id desc limit 1`
+    const after = { from: '2020-01-01', to: '2020-01-31' }
+    expect(entry).toEqual({ actorId: accountant.id, action: 'exported', entityId: 'books', after })
+  })
+
   test('are for those who work with money, and of a period that exists', async () => {
     const query = '?from=2026-11-01&to=2026-11-30'
     for (const role of ['warehouse', 'catalogue'] as const) {

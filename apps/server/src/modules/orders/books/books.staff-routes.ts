@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
 import { bindEndpoints, bindFile, bindRoute } from '../../../http/bind-endpoints.ts'
 import { languageOfCall } from '../../../http/language.ts'
+import { recordExport } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { presentBookSums } from './book-sums.presenter.ts'
 import { readBookRows, sumBooks } from './books.repository.ts'
@@ -16,6 +17,7 @@ export function registerBooks(app: FastifyInstance, deps: OrderDeps): void {
   const { exportBooks, getBookDocument, ...endpoints } = booksStaffEndpoints
   bindRoute(app, 'exportBooks', exportBooks, async (request, reply) => {
     const period = request.query as { from: string; to: string }
+    await recordExport(deps.db, request.caller, { entity: 'order', entityId: 'books', after: period })
     const columns = bookColumnsOf(languageOfCall(request.raw))
     const fail = (error: unknown) => request.log.warn({ err: error }, 'books: an export was interrupted')
     return await sendCsv(

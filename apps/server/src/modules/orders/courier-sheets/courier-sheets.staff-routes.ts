@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
 import { bindEndpoints, bindRoute } from '../../../http/bind-endpoints.ts'
 import { languageOfCall } from '../../../http/language.ts'
-import { recordExport } from '../desk/orders.staff-service.ts'
+import { recordExport } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listPrintouts } from '../packing/order-printouts.service.ts'
 import { sheetColumnsOf } from './courier-sheet.presenter.ts'
@@ -19,7 +19,7 @@ export function registerCourierSheets(app: FastifyInstance, deps: OrderDeps): vo
   })
   bindRoute(app, 'exportCourierSheet', exportCourierSheet, async (request, reply) => {
     const { ids } = request.query as Query
-    await recordExport(deps, request.caller, { q: '', ids })
+    await recordExport(deps.db, request.caller, { entity: 'order', entityId: 'list', after: { ids } })
     const papers = await listPrintouts(deps.db, ids)
     const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: a courier sheet was interrupted')
     const day = deps.readClock().toISOString().slice(0, 10)

@@ -8,6 +8,7 @@ import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.
 import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endpoints.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { languageOfCall } from '../../../http/language.ts'
+import { recordExport } from '../../audit/index.ts'
 import { getSeller } from '../../settings/index.ts'
 import { listIssuedInvoices } from '../books/books.repository.ts'
 import { registerBooks } from '../books/books.staff-routes.ts'
@@ -29,7 +30,7 @@ import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import { countFilteredOrders } from './orders.staff-repository.ts'
-import { addStaffNote, recordExport } from './orders.staff-service.ts'
+import { addStaffNote } from './orders.staff-service.ts'
 import { takeStaffStep } from './take-staff-step.service.ts'
 import { undoStep } from './undo-step.service.ts'
 import { getStaffOrder, listStaffOrders } from './view-order.service.ts'
@@ -51,7 +52,9 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
     const filter = toFilter(request.query as ExportQuery)
-    await recordExport(deps, request.caller, filter)
+    // The search text may be a name.
+    const { q: _, ...after } = filter
+    await recordExport(deps.db, request.caller, { entity: 'order', entityId: 'list', after })
     const rows = readFilteredOrders(deps.db, filter, language)
     const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export was interrupted')
     const day = deps.readClock().toISOString().slice(0, 10)

@@ -6,7 +6,6 @@ import { recordChange } from '../../audit/index.ts'
 import { lockAttempts } from '../../payments/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow } from '../orders.repository.ts'
-import type { OrderFilter } from './order-filter.repository.ts'
 import { insertStaffNote } from './orders.staff-repository.ts'
 
 /** Adds a note that only staff see. @throws AppError `order_not_found` */
@@ -17,17 +16,6 @@ export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId,
     // The text stays out of the audit log, which is never erased.
     await recordChange(tx, { ...orderEntry(caller, id), action: 'noted' })
   })
-}
-
-/**
- * Records an export of orders in the audit log, without the search text, because it may be a name.
- *
- * @throws AppError `unauthenticated`
- */
-export async function recordExport(deps: OrderDeps, caller: Caller | null, filter: OrderFilter): Promise<void> {
-  if (!caller) throw new AppError('unauthenticated')
-  const { q: _, ...after } = filter
-  await recordChange(deps.db, { actorId: caller.userId, action: 'exported', entity: 'order', entityId: 'list', after })
 }
 
 /** Locks an order after its attempts to pay, so that no two transactions deadlock (docs/payments.md). */

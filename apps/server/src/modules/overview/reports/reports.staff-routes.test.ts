@@ -460,6 +460,14 @@ describe('a file', () => {
     expect(body).toContain('\r\n2026-01-15/2026-01-31,0,')
   })
 
+  test('leaves an entry in the audit log', async () => {
+    await exported('hour', 'en')
+    const [entry] = await shop.pool`
+      select actor_id, entity_id, after from audit_entries where action = 'exported' order by id desc limit 1`
+    const after = Object.fromEntries(new URLSearchParams(period))
+    expect(entry).toEqual({ actorId: accountant.id, entityId: 'report', after })
+  })
+
   async function exported(division: string, language: string) {
     const { status, body } = await accountant.call('GET', `/reports/${division}/export/${period}&lang=${language}`)
     expect(status).toBe(200)
