@@ -89,7 +89,8 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
   exportCourierSheet: {
     method: 'GET',
     path: '/api/admin/orders/courier-sheet/',
-    summary: 'The hand-over sheet of some orders as CSV: whom to bring what, and what to collect',
+    summary:
+      'The hand-over sheet of some orders as CSV: whom to bring what, and what to collect. Only orders that are being prepared or on their way are in it',
     permission: 'orders.fulfil',
     query: z.object({ ids: orderIdsParameter }),
     answer: z.string().meta({ description: 'CSV' }),

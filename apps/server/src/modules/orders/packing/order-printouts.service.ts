@@ -1,4 +1,4 @@
-import { type OrderId, piastres, toPounds } from '@shop/contract'
+import { type OrderId, type OrderStatus, orderStatuses, piastres, toPounds } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { getSeller } from '../../settings/index.ts'
@@ -9,15 +9,20 @@ import { findOrders, type OrderRecord } from '../orders.repository.ts'
 import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 
-/** Lists what the papers of some orders say, sorted as `ids`. */
-export async function listPrintouts(db: Db, ids: readonly OrderId[]): Promise<Printout[]> {
+/** Lists what the papers of some orders say, sorted as `ids`. @param statuses orders in others are left out */
+export async function listPrintouts(
+  db: Db,
+  ids: readonly OrderId[],
+  statuses: readonly OrderStatus[] = orderStatuses,
+): Promise<Printout[]> {
   const [records, seller, invoices] = await Promise.all([
     findOrders(db, ids),
     getSeller(db),
     listIssuedInvoices(db, ids),
   ])
   const issued = new Map(invoices.map((invoice) => [invoice.orderId, invoice]))
-  return records.map((record) => {
+  const wanted = records.filter(({ order }) => statuses.includes(order.status))
+  return wanted.map((record) => {
     const invoice = presentInvoice(record, seller, issued.get(record.order.id))
     const { order, lines } = record
     return {
