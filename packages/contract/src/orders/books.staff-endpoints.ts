@@ -40,7 +40,7 @@ export const booksStaffEndpoints = defineStaffEndpoints({
     path: '/api/admin/books/export/',
     summary:
       'The lines of all invoices and credit notes of a period of Cairo days, with net, VAT and gross, as a CSV file (UTF-8 with BOM)',
-    permission: 'orders.cash',
+    permission: 'orders.export',
     query: periodQuery,
     answer: z.string().meta({ description: 'CSV' }),
     timeoutMs: 60_000,
@@ -49,7 +49,7 @@ export const booksStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/books/sums/',
     summary: 'What the invoices and credit notes of a period of Cairo days add up to',
-    permission: 'orders.cash',
+    permission: 'orders.export',
     query: periodQuery,
     answer: bookSumsSchema,
     timeoutMs: 30_000,

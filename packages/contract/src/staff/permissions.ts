@@ -2,8 +2,8 @@ import type { UserRole } from '../users/users.schema.ts'
 
 /**
  * Permissions of staff. `read` shows, `write` changes. Money and people's rights have permissions of their own. `fulfil` is the work
- * of a warehouse: pack, hand over, receive back. `cash` books what couriers collected. `export` takes the phones of many customers out of the
- * shop, which nobody needs who packs.
+ * of a warehouse: pack, hand over, receive back. `cash` books what couriers collected. `export` takes the phones of many customers, or the
+ * whole turnover, out of the shop, which nobody needs who packs or answers calls.
  */
 export const permissions = [
   'overview.read',

@@ -28,7 +28,8 @@ export function ReportsPage() {
   const t = useMessages(reportsMessages)
   const { period, asked, choose } = useChoice()
   const division = divisionOf(asked, period)
-  const canReadBooks = useCan('orders.cash')
+  const canReadBooks = useCan('orders.export')
+  const canBookCash = useCan('orders.cash')
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['reports', division, period],
     queryFn: ({ signal }) => staffApi.reports.getReport({ params: { division }, query: period }, { signal }),
@@ -55,7 +56,7 @@ export function ReportsPage() {
           )}
         </Stack>
       </Stack>
-      {canReadBooks && <ReceiptProblems />}
+      {canBookCash && <ReceiptProblems />}
       {error && !wrong && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && !error && (

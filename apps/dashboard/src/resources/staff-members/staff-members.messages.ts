@@ -61,7 +61,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   can_orders_fulfil: { en: 'Pack, hand over, receive back', ar: 'تجهيز الطلبات وتسليمها واستلام المرتجع' },
   can_orders_cash: { en: 'Book cash of couriers', ar: 'تسجيل تحصيل شركات الشحن' },
   can_orders_refund: { en: 'Send money back', ar: 'رد المبالغ' },
-  can_orders_export: { en: 'Download files of orders', ar: 'تنزيل ملفات الطلبات' },
+  can_orders_export: { en: 'Download files of orders and invoices', ar: 'تنزيل ملفات الطلبات والفواتير' },
   can_returns_approve: { en: 'Approve or refuse returns', ar: 'قبول المرتجعات أو رفضها' },
   can_returns_inspect: { en: 'Inspect returned goods', ar: 'فحص المرتجعات' },
   can_catalogue_read: { en: 'See products and stock', ar: 'الاطلاع على المنتجات والمخزون' },

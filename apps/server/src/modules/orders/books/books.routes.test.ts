@@ -294,7 +294,7 @@ describe('the books', () => {
 
   test('are for those who work with money, and of a period that exists', async () => {
     const query = '?from=2026-11-01&to=2026-11-30'
-    for (const role of ['warehouse', 'catalogue'] as const) {
+    for (const role of ['warehouse', 'catalogue', 'support'] as const) {
       const member = await enterAs(shop, role)
       for (const what of ['export', 'sums'])
         expect((await member.call('GET', `/books/${what}/${query}`)).status).toBe(403)
