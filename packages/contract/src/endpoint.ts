@@ -5,6 +5,8 @@ import type { Permission } from './staff/permissions.ts'
 /** Who may make a call: anybody, the holder of a cart's key or token, a signed-in shopper, or staff. */
 export type Access = 'public' | 'cart' | 'order' | 'shopper' | 'staff'
 
+type NeededPermission = Permission | readonly Permission[]
+
 /**
  * One call of the API, described once. The server validates by it, the client is typed by it, and the reference at
  * `/api/docs` is made from it.
@@ -15,8 +17,8 @@ export type Endpoint = {
   path: `/api/${string}/`
   summary: string
   access: Access
-  /** What a member of staff must be allowed to do; null where being staff is enough. Only with the access `staff`. */
-  permission?: Permission | null
+  /** What a member of staff must be allowed to do, one of several if it is a list; null where being staff is enough. Only with the access `staff`. */
+  permission?: NeededPermission | null
   /** Staff who must set up a second factor first may make it before they have; only with the access `staff`. */
   isOpenBeforeSecondFactor?: boolean
   params?: z.ZodObject
@@ -48,7 +50,11 @@ export type EndpointGroup = Record<string, Endpoint>
 export type EndpointGroups = Record<string, EndpointGroup>
 
 /** A call of the back office: it always says who may make it. */
-export type StaffEndpoint = Endpoint & { path: `/api/admin/${string}/`; access: 'staff'; permission: Permission | null }
+export type StaffEndpoint = Endpoint & {
+  path: `/api/admin/${string}/`
+  access: 'staff'
+  permission: NeededPermission | null
+}
 
 /** Gives the back office's endpoints the access `staff` and keeps their literal types; one without a permission does not compile. */
 export function defineStaffEndpoints<const Group extends Record<string, Omit<StaffEndpoint, 'access'>>>(group: Group) {

@@ -9,7 +9,7 @@ export const picturesStaffEndpoints = defineStaffEndpoints({
     method: 'POST',
     path: '/api/admin/pictures/',
     summary: 'Takes a picture in: the file itself is the body (image/jpeg, png, webp, avif or gif, up to 20 MB)',
-    permission: 'catalogue.write',
+    permission: ['catalogue.write', 'content.write'],
     answer: pictureSchema,
     status: 201,
     errors: ['picture_unreadable', 'picture_type_not_allowed', 'picture_too_large', 'payload_too_large'],

@@ -54,7 +54,8 @@ function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Author
     if (!holder) throw new AppError('unauthenticated')
     if (access !== 'staff') return await workload.run(() => passShopper(holder))
     const member = await workload.run(() => passStaff(holder, { isBeforeSecondFactor }))
-    if (permission && !member.permissions.includes(permission)) throw new AppError('forbidden')
+    const isAllowed = !permission || [permission].flat().some((one) => member.permissions.includes(one))
+    if (!isAllowed) throw new AppError('forbidden')
     return member
   }
 }
