@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
@@ -10,13 +10,18 @@ import { useOverlayHistory } from './overlay-history.ts'
 type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: Elements }
 
 /**
- * A modal `<dialog>`. It traps the focus and closes on Escape, on Back, and on a press outside while nothing is
- * typed.
+ * A modal `<dialog>`. It traps the focus and closes on Escape, on Back, and on a press outside. Once its form is
+ * begun, a press outside closes it no more: a finger that slips must not lose what was typed or chosen.
  */
 export function Dialog({ isOpen, onClose, title, className, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  /** The form that was begun last; it can be gone by now. */
+  const begun = useRef<Element>(null)
+  const noteBegun = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element) begun.current = target.closest('form') ?? begun.current
+  }
   useOverlayHistory(isOpen, onClose)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -28,7 +33,10 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
       aria-labelledby={titleId}
       // In React the `close` event of an inner dialog bubbles.
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      onPointerDown={(event) => event.target === dialog.current && !isTypedIn(dialog.current) && onClose()}
+      onPointerDown={(event) => event.target === dialog.current && !dialog.current.contains(begun.current) && onClose()}
+      // A press by keyboard is a click, too.
+      onInput={noteBegun}
+      onClickCapture={noteBegun}
       className={classes(
         'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink shadow-raised',
         className,
@@ -45,9 +53,4 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
       </div>
     </dialog>
   )
-}
-
-/** A finger that slips off a form must not lose the typed text. */
-function isTypedIn(dialog: HTMLDialogElement): boolean {
-  return [...dialog.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 }

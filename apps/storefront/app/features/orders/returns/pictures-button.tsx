@@ -11,7 +11,7 @@ type Properties = { label: string; isResting: boolean; onChoose: (files: File[])
 export function PicturesButton({ label, isResting, onChoose }: Properties) {
   const input = useRef<HTMLInputElement>(null)
 
-  /** Forgets the files of before only now: a form with files must not close by a slip of the finger. */
+  /** Forgets the files of before: to choose them again would else be no change. */
   function open(): void {
     if (!input.current) return
     input.current.value = ''
