@@ -9,6 +9,7 @@ const withinPage = [
   ...['color', 'size', 'quantity', 'lang'],
   // A list with other filters or another order is the same page.
   ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'monthly_budget', 'in_stock', 'offers'],
+  ...['type', 'fact', 'fits', 'width', 'height', 'depth'],
 ]
 
 /** The shown history entry, its page, and whether that page failed. */

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { expect, it } from 'vitest'
+import { show } from '../../../test/show.tsx'
+import { type ListQuery, paths } from '../../paths.ts'
+import { mainId } from './header.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+/** A parameter of every kind by which a list is narrowed or ordered. */
+const choices: Required<Omit<ListQuery, 'page' | 'search'>> = {
+  ordering: 'newest',
+  category: ['3'],
+  brand: ['Volt'],
+  color: ['f3f1ec'],
+  type: ['kettle'],
+  fact: ['capacity_l:1..1.5'],
+  fits: '600x850x605',
+  min_price: '100',
+  max_price: '900',
+  monthly_budget: '250',
+  in_stock: 'true',
+  offers: 'true',
+}
+
+/** A list with links that change its address. */
+function List() {
+  usePageChange()
+  const links = {
+    'whole list': paths.products(),
+    ...Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, paths.products({ [name]: value })])),
+    'typed space': '/products?width=60&height=85&depth=60',
+    'next page': paths.products({ page: 2 }),
+  }
+  return (
+    <div id={mainId} tabIndex={-1} style={{ padding: '100vh 0' }}>
+      {Object.entries(links).map(([name, to]) => (
+        <Link key={name} to={to} preventScrollReset>
+          {name}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+it('P-01: a filter or an order of a list leaves the focus and the scroll position; another page of it does not', async () => {
+  const part = await show(<List />)
+  await part.getByRole('link', { name: 'whole list' }).click()
+  await expect.poll(() => document.activeElement?.id).toBe(mainId)
+  for (const name of [...Object.keys(choices), 'typed space']) {
+    const link = part.getByRole('link', { name, exact: true })
+    await link.click()
+    await expect.element(link, { message: name }).toHaveFocus()
+    expect(window.scrollY, name).toBeGreaterThan(0)
+  }
+  await part.getByRole('link', { name: 'next page' }).click()
+  await expect.poll(() => document.activeElement?.id).toBe(mainId)
+  await expect.poll(() => window.scrollY).toBe(0)
+})
