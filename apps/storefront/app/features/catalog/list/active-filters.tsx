@@ -1,6 +1,7 @@
 import { type Facets, parseFactChoice, writeChosenValue } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { parseNiche } from '../../../niche/niche.ts'
@@ -17,33 +18,41 @@ type Properties = { choice: ListChoice; facets: Facets; pathOf: PathOfList }
 export function ActiveFilters({ choice, facets, pathOf }: Properties) {
   const t = useMessages(productListMessages)
   const chips = useChips(choice, facets)
-  if (chips.length === 0) return null
+  const place = useRef<HTMLDivElement>(null)
+  // The pressed link goes with its filter, and would take the focus with it.
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
-    <ul aria-label={t.active} className="mb-5 flex flex-wrap items-center gap-2">
-      {chips.map(({ key, name, picture, without }) => (
-        <li key={key}>
-          <Link
-            to={pathOf(toAddress(without))}
-            preventScrollReset
-            aria-label={t.remove({ name })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-nile/40 bg-nile-soft ps-4 pe-3 text-sm hover:border-nile"
-          >
-            {picture}
-            <bdi>{name}</bdi>
-            <X aria-hidden="true" className="size-4" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={pathOf(toAddress({ ...noChoice, ordering: choice.ordering }))}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-nile text-sm underline-offset-4 hover:underline"
-        >
-          {t.clearAll}
-        </Link>
-      </li>
-    </ul>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {chips.length > 0 && (
+        <ul aria-label={t.active} className="mb-5 flex flex-wrap items-center gap-2">
+          {chips.map(({ key, name, picture, without }) => (
+            <li key={key}>
+              <Link
+                to={pathOf(toAddress(without))}
+                preventScrollReset
+                aria-label={t.remove({ name })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-nile/40 bg-nile-soft ps-4 pe-3 text-sm hover:border-nile"
+                onClick={keepFocus}
+              >
+                {picture}
+                <bdi>{name}</bdi>
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={pathOf(toAddress({ ...noChoice, ordering: choice.ordering }))}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center px-2 font-semibold text-nile text-sm underline-offset-4 hover:underline"
+              onClick={keepFocus}
+            >
+              {t.clearAll}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Facets } from '@shop/contract'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../../../../test/show.tsx'
 import { paths } from '../../../paths.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { type ListChoice, noChoice, toAddress } from './list-choice.ts'
+import { type ListChoice, noChoice, readListChoice, toAddress } from './list-choice.ts'
 import { ListFilters } from './list-filters.tsx'
 import { TypeChips } from './type-chips.tsx'
 
@@ -122,6 +123,22 @@ describe('P-01: facts as filters', () => {
     await expect
       .element(part.getByRole('link', { name: 'Remove filter: Fits 60 × 85 × 60.5 cm' }))
       .toHaveAttribute('href', '/products?fact=capacity_l%3A..1&fact=gone%3A1')
+  })
+
+  it('leave the focus in their place when they are removed', async () => {
+    function Chips() {
+      const { key, search } = useLocation()
+      const first = { ...noChoice, fact: ['capacity_l:..1'], brand: ['Volt'] }
+      const choice = key === 'default' ? first : readListChoice(new URLSearchParams(search))
+      return <ActiveFilters choice={choice} facets={facets} pathOf={paths.products} />
+    }
+    const part = await show(<Chips />)
+    for (const name of ['Remove filter: Capacity: up to 1 L', 'Remove filter: Volt']) {
+      const chip = part.getByRole('link', { name, exact: true })
+      await chip.click()
+      await expect.element(chip).not.toBeInTheDocument()
+      expect(part.element().contains(document.activeElement), name).toBe(true)
+    }
   })
 })
 
