@@ -98,7 +98,7 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
     method: 'PUT',
     path: '/api/admin/orders/{id}/lines/',
     summary:
-      'Replaces the lines and the delivery fee of an order that is being prepared. Lines that stay keep their price; new ones cost what the shop asks now, and a coupon is worked out anew. Money that a card paid too much goes back to it, which needs `orders.refund`',
+      'Replaces the lines and the delivery fee of an order that is being prepared. Lines that stay keep their price; new ones cost what the shop asks now, and a coupon is worked out anew, or let go. Money that a card paid too much goes back to it, which needs `orders.refund`',
     permission: 'orders.write',
     params: orderParams,
     body: z.object({
@@ -106,6 +106,8 @@ export const orderChangesStaffEndpoints = defineStaffEndpoints({
       lines: wantedLinesField,
       /** In EGP: at most the fee of before, or that of the delivery zone if it is higher. */
       delivery: amountField.min(0).max(100_000),
+      /** Lets the coupon of the order go: its discount ends, and its use is given back. */
+      without_coupon: z.boolean().default(false),
       /** Why, for staff. */
       reason: orderNoteField.pipe(z.string().min(1)),
     }),

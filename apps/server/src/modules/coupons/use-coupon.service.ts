@@ -36,7 +36,8 @@ export async function applyCoupon(
 }
 
 /**
- * Works out what the coupon of an order takes off other lines. The order has used it, so its time and its limits do not matter any more.
+ * Works out what the coupon of an order takes off other lines. The order has used it, so its time and its limits do not matter any more;
+ * its minimum and categories do, as they are today.
  *
  * @throws AppError `coupon_minimum` (details: `min`, EGP), `coupon_not_for_products`
  */
@@ -91,7 +92,7 @@ export async function correctSaving(tx: Db, orderId: OrderId, saved: number): Pr
   await table.updateSaving(tx, orderId, saved)
 }
 
-/** Gives back the use of an order that ended without a sale, once. */
+/** Gives back the use of an order that ended without a sale, or whose coupon staff let go, once. */
 export async function giveCouponBack(tx: Db, orderId: OrderId, now: Date): Promise<void> {
   await table.returnUse(tx, orderId, now)
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { lockSoldVariants } from '../../cart/index.ts'
-import { type AppliedCoupon, correctSaving, reapplyCoupon } from '../../coupons/index.ts'
+import { type AppliedCoupon, correctSaving, giveCouponBack, reapplyCoupon } from '../../coupons/index.ts'
 import { readDestination } from '../../delivery/index.ts'
 import { moveStock } from '../../inventory/index.ts'
 import { applyDueOffers } from '../../offers/index.ts'
@@ -22,11 +22,12 @@ import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
 import { insertChange, replaceLines } from './order-changes.repository.ts'
 import { planChange } from './plan-change.rules.ts'
 
-/** `version`: the one that the caller saw; `delivery` in piastres; `reason` is for staff. */
+/** `version`: the one that the caller saw; `delivery` in piastres; `without_coupon` lets the order's coupon go; `reason` is for staff. */
 export type OrderChange = {
   version: number
   lines: readonly WantedVariant[]
   delivery: Piastres
+  without_coupon: boolean
   reason: string
 }
 
@@ -34,7 +35,7 @@ export type OrderChange = {
  * Changes the lines and the delivery fee of an order that is being prepared. Stock, refund, message and the version of before are
  * written in one transaction; of parallel changes, one succeeds.
  *
- * The coupon of the order is worked out anew for the new lines.
+ * The coupon of the order is worked out anew for the new lines, unless staff let it go: then its use is given back.
  *
  * @throws AppError `order_not_found`; `order_step_refused` unless the order is being prepared; `version_conflict` (details:
  * the current `version`); `parcel_booked` while its carrier has it; `delivery_fee_too_high` (details: `max`, EGP); the errors of `planChange`,
@@ -54,11 +55,12 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     const ids = [...record.lines.map(({ variantId }) => variantId), ...change.lines.map((line) => line.variant_id)]
     const { subtotal, movements, lines } = planChange(record.lines, change.lines, await lockSoldVariants(tx, ids))
     const priced = lines.map(({ variant, total }) => ({ total, categoryId: variant.categoryId }))
-    const coupon = order.couponCode === null ? null : await reapplyCoupon(tx, order.couponCode, priced)
+    const kept = change.without_coupon ? null : order.couponCode
+    const coupon = kept === null ? null : await reapplyCoupon(tx, kept, priced)
     await checkFee(tx, deps, { order, coupon, delivery: change.delivery })
     const discount = coupon?.discounts.reduce((sum, one) => sum + one, 0) ?? 0
     const total = addMoney(piastres(subtotal - discount), change.delivery)
-    if (movements.length === 0 && total === order.totalPiastres) return
+    if (movements.length === 0 && total === order.totalPiastres && kept === order.couponCode) return
     const refunded = await refundDifference(tx, deps, caller, { order, payments, total })
     if (movements.length > 0) await moveStock(tx, movements, 'change', id)
     const frozen = lines.map(({ variant, quantity, isNew }, place) => ({
@@ -67,8 +69,9 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     }))
     const stays = frozen.filter((line) => !line.isNew)
     const added = frozen.flatMap(({ isNew, ...line }) => (isNew ? [line] : []))
-    await replaceLines(tx, id, { stays, added, subtotal, discount, delivery: change.delivery, total })
+    await replaceLines(tx, id, { stays, added, subtotal, discount, couponCode: kept, delivery: change.delivery, total })
     if (coupon && !coupon.freesDelivery) await correctSaving(tx, id, discount)
+    if (kept === null) await giveCouponBack(tx, id, deps.readClock())
     await insertChange(tx, {
       orderId: id,
       actorId: caller.userId,
@@ -85,8 +88,8 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     // The reason stays out of the audit log, which is never erased.
     const [before, after] = [order.totalPiastres, total].map((amount) => toPounds(piastres(amount)))
     const states = {
-      before: { total: before, units: countUnits(record.lines) },
-      after: { total: after, units: countUnits(change.lines) },
+      before: { total: before, units: countUnits(record.lines), coupon_code: order.couponCode },
+      after: { total: after, units: countUnits(change.lines), coupon_code: kept },
     }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'changed', ...states })
   })

@@ -41,6 +41,7 @@ export type ChangedOrder = {
   added: readonly OrderLineRow[]
   subtotal: number
   discount: number
+  couponCode: string | null
   delivery: number
   total: number
 }
@@ -64,7 +65,7 @@ export async function replaceLines(db: Db, id: OrderId, { stays, added, ...amoun
       where o.id = ${id} and l.order_id = o.id and l.created_at <> o.created_at`
   }
   await db`
-    update orders set subtotal_piastres = ${amounts.subtotal}, discount_piastres = ${amounts.discount}, delivery_piastres = ${amounts.delivery}, total_piastres = ${amounts.total},
+    update orders set subtotal_piastres = ${amounts.subtotal}, discount_piastres = ${amounts.discount}, coupon_code = ${amounts.couponCode}, delivery_piastres = ${amounts.delivery}, total_piastres = ${amounts.total},
       deposit_piastres = least(deposit_piastres, ${amounts.total}),
       payment_status = case when deposit_piastres = 0 then payment_status
         when deposit_piastres < ${amounts.total} then 'deposit_paid' else 'paid' end,

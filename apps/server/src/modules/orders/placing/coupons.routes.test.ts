@@ -142,6 +142,38 @@ describe('an order with a coupon', () => {
     expect((await changeTo(free, [{ variant_id, quantity: 1 }])).body).toMatchObject({ discount: 0, total: 333.33 })
   })
 
+  test('lets its coupon go when staff say so: no discount, and the use is given back once', async () => {
+    const [variant_id = 0] = product.variantIds
+    const { code, id, version } = await createCoupon({ max_uses: 1 })
+    const { order } = (await buy(code)).body
+    const { kind: _, percent: __, amount: ___, category_ids: ____, ...conditions } = terms
+    const dearer = { ...conditions, max_uses: 1, min_subtotal: 5000, version }
+    expect((await shop.admin.call('PUT', `/coupons/${id}/`, { body: dearer })).status).toBe(200)
+    const body = { version: 1, lines: [{ variant_id, quantity: 2 }], delivery: 0, reason: 'Asked' }
+    const change = (without_coupon: boolean) =>
+      shop.clerk.call('PUT', `/orders/${order.id}/lines/`, { body: { ...body, without_coupon } })
+    expect((await change(false)).body).toMatchObject({ code: 'coupon_minimum', details: { min: 5000 } })
+    const changed = await change(true)
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(changed.body).toMatchObject({ subtotal: 666.66, discount: 0, coupon_code: null, total: 666.66 })
+    expect(await usesOf(id)).toEqual({ used: 0, counted: 0 })
+    const [entry] = await shop.pool`
+      select before, after from audit_entries where entity_id = ${order.id} and action = 'changed'`
+    expect(entry).toMatchObject({ before: { coupon_code: code }, after: { coupon_code: null } })
+    await takeStep(shop.clerk, order.id, 'cancel', 'processing')
+    expect(await usesOf(id)).toEqual({ used: 0, counted: 0 })
+  })
+
+  test('with free delivery lets its coupon go although its total stays', async () => {
+    const { code, id } = await createCoupon({ kind: 'free_delivery', percent: null })
+    const { order } = (await buy(code)).body
+    const lines = [{ variant_id: product.variantIds[0] ?? 0, quantity: 1 }]
+    const body = { version: 1, lines, delivery: 0, reason: 'Asked', without_coupon: true }
+    const { body: changed } = await shop.clerk.call('PUT', `/orders/${order.id}/lines/`, { body })
+    expect(changed).toMatchObject({ coupon_code: null, total: order.total })
+    expect(await usesOf(id)).toEqual({ used: 0, counted: 0 })
+  })
+
   test('gets back what it cost when it is returned', async () => {
     const { code } = await createCoupon()
     const { body } = await buy(code)
