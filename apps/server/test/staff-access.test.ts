@@ -42,7 +42,7 @@ function call({ method, path }: (typeof calls)[number], token?: string) {
 }
 
 function isAllowed({ permissions }: (typeof calls)[number], held: readonly Permission[]): boolean {
-  return permissions.length === 0 || permissions.some((one) => held.includes(one))
+  return permissions.length === 0 || permissions.some((one: Permission) => held.includes(one))
 }
 
 describe.each(calls)('$name', (endpoint) => {
