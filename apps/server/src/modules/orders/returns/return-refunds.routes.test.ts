@@ -50,6 +50,12 @@ async function deliver(order: PaidOrder): Promise<DeliveredOrder> {
   return { id: order.id, number: '', accessToken: order.token, variantId: order.variantId }
 }
 
+async function notesOf({ id }: DeliveredOrder): Promise<number[]> {
+  const rows = await shop.pool<{ creditPiastres: number }[]>`
+    select credit_piastres from book_documents where order_id = ${id} and kind = 'credit_note'`
+  return rows.map(({ creditPiastres }) => creditPiastres)
+}
+
 describe('an inspection', () => {
   test('puts good units on sale, writes damaged ones off, and frees those that did not come', async () => {
     const order = await deliverOrder(shop, clerk, { quantity: 3 })
@@ -310,10 +316,13 @@ describe.each([
       return rows.length > 0
     }
     expect(await isOpen()).toBe(true)
+    // The invoice is that of the changed order: what is owed of the change is no part of it.
+    expect(await notesOf(order)).toEqual([100_000])
     const repay = { payment_id: paid.paymentId, amount: 1000, by_hand: { method: 'cash', reference: 'R-14' } }
     const headers = { 'idempotency-key': randomUUID() }
     expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body: repay, headers })).status).toBe(200)
     expect(await isOpen()).toBe(false)
+    expect(await notesOf(order)).toEqual([100_000])
   })
 })
 

@@ -6,8 +6,8 @@ import { listAttempts, type PaymentRow } from '../payments.repository.ts'
 import { holdsMoney } from '../state/payment-life.rules.ts'
 import {
   countMoney,
+  goesBackWhole,
   listOwed,
-  moneyKept,
   moneyLeft,
   type Owed,
   type OwedState,
@@ -20,7 +20,7 @@ export type PaymentRecord = PaymentRow &
   Refunding & {
     /** Money received by its transaction; null when none is known. */
     receivedPiastres: number | null
-    /** What the shop keeps of it. */
+    /** What the shop keeps of it: what it failed to refund is owed, and not kept. */
     keptPiastres: number
     refunds: RefundRow[]
   }
@@ -35,8 +35,10 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
     const state = { payment, events: events.filter(isOfPayment), refunds: refunds.filter(isOfPayment) }
     const { transactionId } = payment
     const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).received
-    const keptPiastres = transactionId !== null && holdsMoney(payment) ? moneyKept(state, transactionId) : 0
-    return { ...payment, receivedPiastres, keptPiastres, ...refundingOf(state), refunds: state.refunds }
+    const refunding = refundingOf(state)
+    const isKept = transactionId !== null && holdsMoney(payment) && !goesBackWhole(state, transactionId)
+    const keptPiastres = isKept ? refunding.freePiastres : 0
+    return { ...payment, receivedPiastres, keptPiastres, ...refunding, refunds: state.refunds }
   })
 }
 

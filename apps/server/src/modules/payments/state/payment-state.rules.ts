@@ -81,13 +81,9 @@ export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, trans
   return isVoided ? 0 : Math.max(0, (received ?? 0) - goneOrGoing)
 }
 
-/**
- * Gives the piastres of a transaction that the shop keeps. A transaction that the shop refunds by itself, because it came late or twice, goes back
- * whole: even while its refund fails, nothing of it is kept.
- */
-export function moneyKept(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
-  const goesBack = state.refunds.some((refund) => refund.transactionId === transactionId && refund.reason !== 'staff')
-  return goesBack ? 0 : moneyLeft(state, transactionId)
+/** Whether the shop refunds a transaction by itself, because it came late or twice: then nothing of it is kept, even while its refund fails. */
+export function goesBackWhole({ refunds }: Pick<PaymentState, 'refunds'>, transactionId: string): boolean {
+  return refunds.some((refund) => refund.transactionId === transactionId && refund.reason !== 'staff')
 }
 
 /** Sums refunds of a transaction by the provider: those that the provider reports, and done refunds without a report. */
