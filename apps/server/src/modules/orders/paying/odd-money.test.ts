@@ -68,6 +68,25 @@ describe('money that is not as it was asked for', () => {
     await expect.poll(() => toldBack(order, /was paid twice/)).toEqual(['400'])
   })
 
+  test('stays under review when staff could not refund it, until the right payment comes', async () => {
+    const path = '/api/acceptance/void_refund/refund'
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    const clerk = await enterAs(shop, 'orders')
+    shop.paymob.spoil(path, { status: 400, body: { message: 'Not now' } })
+    const body = { payment_id: order.paymentId, amount: 400, note: '' }
+    const headers = { 'idempotency-key': order.id }
+    expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body, headers })).status).toBe(200)
+    await giveMoneyBack(shop)
+    shop.paymob.forgive(path)
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'failed' }])
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'review', reviewReason: 'wrong_amount' }])
+    await shop.settle(order, 'paid')
+    await giveMoneyBack(shop)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(heldFor(order)).toEqual([0, 100_000])
+  })
+
   test('goes back by itself when it comes a second time, or after the right payment', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid', { amount_cents: 40_000 })

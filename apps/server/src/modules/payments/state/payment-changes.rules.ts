@@ -8,6 +8,7 @@ import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMo
 import {
   countMoney,
   type Demand,
+  goesBackWhole,
   isByHand,
   moneyLeft,
   type PaymentState,
@@ -248,9 +249,13 @@ function settle(draft: Draft): Draft {
   const isGivingBack = money.beingRefunded > 0
   if (!hasMoneyCome(payment.status) && !(payment.status === 'review' && isGivingBack)) return draft
   const amount = money.received ?? payment.amountPiastres
-  const status = statusOfMoney({ amount, refunded: money.refunded, isVoided: money.isVoided, isGivingBack })
+  const ofMoney = statusOfMoney({ amount, refunded: money.refunded, isVoided: money.isVoided, isGivingBack })
+  // Staff wanted to refund money under review, and the provider refused.
+  const isUndecided = payment.isUnwanted && !goesBackWhole(draft.state, payment.transactionId)
+  const status = ofMoney === 'paid' && isUndecided ? 'review' : ofMoney
   const refundedPiastres = money.isVoided ? amount : money.refunded
   if (status === payment.status && refundedPiastres === payment.refundedPiastres) return draft
   const settled = setPayment(draft, { status, refundedPiastres })
-  return [settled.state.payment, ...others].some(holdsMoney) ? settled : notify(settled, 'returned')
+  const hasMoney = status === 'review' || [settled.state.payment, ...others].some(holdsMoney)
+  return hasMoney ? settled : notify(settled, 'returned')
 }
