@@ -49,8 +49,8 @@ export type OrderReturn = z.output<typeof returnSchema>
 
 /** The returns of an order, and what may still be returned. */
 export const orderReturnsSchema = z.object({
-  /** The last days for a new request, in Cairo; null while the order cannot be returned. */
-  last_days: z.object({ change_of_mind: z.iso.date(), fault: z.iso.date() }).nullable(),
+  /** The last days for a new request, in Cairo; null while the order cannot be returned. `change_of_mind` is null once it has passed. */
+  last_days: z.object({ change_of_mind: z.iso.date().nullable(), fault: z.iso.date() }).nullable(),
   /** Units of each line that no return has. */
   returnable: z.array(returnItemSchema.extend({ image: z.string().nullable(), quantity: z.number().int().min(0) })),
   returns: z.array(returnSchema),

@@ -1,18 +1,16 @@
 import { type Language, type OrderReturn, type OrderReturns, piastres, returnLife, toPounds } from '@shop/contract'
 import type { OrderRecord } from '../orders.repository.ts'
-import { type LastDays, showReturnNumber } from './return-terms.rules.ts'
+import { isTooLate, type LastDays, showReturnNumber } from './return-terms.rules.ts'
 import type { ReturnLineRow, ReturnRecord } from './returns.repository.ts'
 
 /** Presents the returns of an order to its shopper, with what may still be returned. */
 export function presentOrderReturns(
   { order, lines }: OrderRecord,
-  days: LastDays | null,
-  returns: readonly ReturnRecord[],
+  { days, returns, now }: { days: LastDays | null; returns: readonly ReturnRecord[]; now: Date },
   language: Language,
 ): OrderReturns {
-  const isOpen = order.status === 'delivered' && days !== null
   return {
-    last_days: isOpen ? { change_of_mind: days.changeOfMind, fault: days.fault } : null,
+    last_days: order.status === 'delivered' && days ? presentLastDays(days, now) : null,
     returnable: lines.map((line) => ({
       ...presentNames(line, language),
       image: line.image,
@@ -23,6 +21,11 @@ export function presentOrderReturns(
       can_withdraw: returnLife[record.row.status].withdraw !== undefined,
     })),
   }
+}
+
+function presentLastDays(days: LastDays, now: Date): OrderReturns['last_days'] {
+  if (isTooLate('faulty', days, now)) return null
+  return { change_of_mind: isTooLate('change_of_mind', days, now) ? null : days.changeOfMind, fault: days.fault }
 }
 
 /** Presents a return in one language. */

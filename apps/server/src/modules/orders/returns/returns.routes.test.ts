@@ -46,6 +46,14 @@ describe('a shopper', () => {
     expect(body).toMatchObject({ returnable: [{ variant_id: order.variantId, quantity: 2 }], returns: [] })
     const days = (Date.parse(body.last_days.fault) - Date.parse(body.last_days.change_of_mind)) / day
     expect(days).toBe(30 - 14)
+    const delivered = now.getTime()
+    const daysAfter = async (count: number) => {
+      now = new Date(delivered + count * day)
+      return (await read(order)).body.last_days
+    }
+    expect(await daysAfter(14)).toEqual(body.last_days)
+    expect(await daysAfter(15)).toEqual({ change_of_mind: null, fault: body.last_days.fault })
+    expect(await daysAfter(31)).toBeNull()
   })
 
   test('asks for a return, reads it in both languages, and withdraws it', async () => {

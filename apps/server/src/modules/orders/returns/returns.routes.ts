@@ -20,7 +20,7 @@ type OrderCall = Pick<HandlerInput<typeof returnsEndpoints.listReturns>, 'params
 
 /** Registers what shoppers, and the holders of an order's link, do with returns. */
 export async function registerReturns(app: FastifyInstance, deps: OrderDeps): Promise<void> {
-  const { db, limits } = deps
+  const { db, limits, readClock } = deps
   const open = ({ params, query, caller, request }: OrderCall) =>
     openOrderOrLink(deps, params.id, { query, caller, address: addressOf(request) })
 
@@ -28,7 +28,7 @@ export async function registerReturns(app: FastifyInstance, deps: OrderDeps): Pr
     const record = await open(call)
     const { id } = record.order
     const [days, returns] = await Promise.all([findLastDays(db, id), listReturnsOf(db, id)])
-    const shown = presentOrderReturns(record, days, returns, call.language)
+    const shown = presentOrderReturns(record, { days, returns, now: readClock() }, call.language)
     return call.query.link_token === undefined ? shown : withoutNotes(shown)
   }
 

@@ -1,6 +1,7 @@
 import { languages, type Order } from '@shop/contract'
 import { formatDateTime, formatDay, formatDays, formatTime } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { OrderConfirmation } from '../confirmation/order-confirmation.tsx'
@@ -118,14 +119,29 @@ describe.each(languages)('in %s', (language) => {
 
   it('the page of an order that arrived has the last day of a return for each reason, while there is one', async () => {
     const returnable = [{ variant_id: 20, name: 'Kettle', color_name: null, image: null, quantity: 2 }]
-    const last_days = { change_of_mind: '2099-01-14', fault: '2099-01-30' }
     const own = wordsOf(returnsMessages, language)
-    const until = own.until({ mind: formatDay('2099-01-14', language), fault: formatDay('2099-01-30', language) })
+    const [mind, fault] = [formatDay('2020-01-14', language), formatDay('2020-01-30', language)]
+    const mindReason = page.getByRole('option', { name: own.change_of_mind, includeHidden: true })
+    const askIn = async (main: Locator) => {
+      await main.getByRole('button', { name: own.askForReturn }).click()
+      await expect.element(page.getByRole('combobox', { name: own.why })).toBeVisible()
+    }
+    // The shop says what is possible today: a device may have another date.
+    const last_days = { change_of_mind: '2020-01-14', fault: '2020-01-30' }
     const main = await openPage({ status: 'delivered' }, { last_days, returnable, returns: [] })
-    await expect.element(main.getByText(until)).toBeVisible()
-    const over = { change_of_mind: '2026-11-01', fault: '2026-11-20' }
-    const late = await openPage({ status: 'delivered' }, { last_days: over, returnable, returns: [] })
-    await expect.element(late.getByRole('heading', { name: own.returns })).toBeVisible()
+    await expect.element(main.getByText(own.until({ mind, fault }))).toBeVisible()
+    await askIn(main)
+    await expect.element(mindReason).toBeInTheDocument()
+    const second = await openPage(
+      { status: 'delivered' },
+      { last_days: { ...last_days, change_of_mind: null }, returnable, returns: [] },
+    )
+    await expect.element(second.getByText(own.untilFault({ fault }), { exact: true })).toBeVisible()
+    await askIn(second)
+    await expect.element(mindReason).not.toBeInTheDocument()
+    const withdrawn = { id: '1', number: 'RT-1001', status: 'withdrawn', reason: 'faulty', items: [], pictures: 0 }
+    const late = await openPage({ status: 'delivered' }, { last_days: null, returnable, returns: [withdrawn] })
+    await expect.element(late.getByText(own.status_withdrawn)).toBeVisible()
     await expect.element(late.getByRole('button', { name: own.askForReturn })).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { dayInCairo, type OrderReturn, type ReturnStatus, shopperReturnReasons } from '@shop/contract'
+import { type OrderReturn, type ReturnStatus, shopperReturnReasons } from '@shop/contract'
 import { formatDay, formatMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -23,11 +23,9 @@ export function OrderReturns({ of: order }: { of: OrderCall }) {
   const { returns: found, isBusy, trouble, sending, ask, withdraw, addPictures } = useReturns(order)
   if (!found || (found.last_days === null && found.returns.length === 0)) return null
   const { last_days: days, returnable, returns } = found
-  const today = dayInCairo(new Date())
-  const canAsk = days !== null && today <= days.fault && returnable.some(({ quantity }) => quantity > 0)
-  const reasons = shopperReturnReasons.filter(
-    (reason) => reason !== 'change_of_mind' || (days !== null && today <= days.change_of_mind),
-  )
+  const canAsk = days !== null && returnable.some(({ quantity }) => quantity > 0)
+  const mind = days?.change_of_mind ?? null
+  const reasons = shopperReturnReasons.filter((reason) => reason !== 'change_of_mind' || mind !== null)
 
   async function withdrawOne(id: string): Promise<void> {
     if (await withdraw(id)) showToast({ kind: 'success', title: t.withdrawn })
@@ -54,7 +52,9 @@ export function OrderReturns({ of: order }: { of: OrderCall }) {
       {canAsk && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted text-sm">
-            {t.until({ mind: formatDay(days.change_of_mind, language), fault: formatDay(days.fault, language) })}
+            {mind === null
+              ? t.untilFault({ fault: formatDay(days.fault, language) })
+              : t.until({ mind: formatDay(mind, language), fault: formatDay(days.fault, language) })}
           </p>
           <Button onClick={() => setAsking(true)}>{t.askForReturn}</Button>
         </div>

@@ -7,6 +7,10 @@ export const returnsMessages = defineMessages('returns', {
     en: 'Until {mind} if you change your mind, until {fault} if something is wrong with it.',
     ar: 'حتى {mind} إذا غيّرت رأيك، وحتى {fault} إذا كان بالمنتج عيب.',
   },
+  untilFault: {
+    en: 'Until {fault} if something is wrong with it.',
+    ar: 'حتى {fault} إذا كان بالمنتج عيب.',
+  },
   whichUnits: { en: 'What do you want to return?', ar: 'ما الذي تريد إرجاعه؟' },
   why: { en: 'Why?', ar: 'ما السبب؟' },
   chooseReason: { en: 'Choose a reason', ar: 'اختر السبب' },
