@@ -68,10 +68,12 @@ function CartSummary({ freeDeliveryOver, renderMonthly }: Properties) {
       <ButtonLink look="quiet" to={paths.products()}>
         {t.continueShopping}
       </ButtonLink>
-      <p className="flex items-center justify-center gap-2 text-muted text-sm">
-        <Banknote aria-hidden="true" className="size-5 shrink-0" />
-        <span>{t.cashOnDelivery}</span>
-      </p>
+      {cart.zone?.takes_cash !== false && (
+        <p className="flex items-center justify-center gap-2 text-muted text-sm">
+          <Banknote aria-hidden="true" className="size-5 shrink-0" />
+          <span>{t.cashOnDelivery}</span>
+        </p>
+      )}
     </TitledCard>
   )
 }

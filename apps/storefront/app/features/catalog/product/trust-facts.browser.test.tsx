@@ -1,0 +1,35 @@
+import { languages } from '@shop/contract'
+import { afterEach, expect, it } from 'vitest'
+import { show, wordsOf } from '../../../../test/show.tsx'
+import { showDelivery } from '../../../delivery/shown-delivery.ts'
+import { settingsDefaults } from '../../../shell/shell.ts'
+import { sampleTerms } from '../product.fixture.ts'
+import { trustFactsMessages } from './trust-facts.late.messages.ts'
+import { TrustFacts } from './trust-facts.tsx'
+
+const zone = {
+  governorate: 'EG-SIN',
+  fee: 110,
+  free_over: null,
+  days_from: 3,
+  days_to: 5,
+  takes_cash: true,
+  is_open: true,
+  promise: { from: '2026-11-29', to: '2026-12-01' },
+} as const
+
+afterEach(() => showDelivery(null))
+
+it.each(languages)('M-14: cash is promised, except where the chosen governorate takes none: %s', async (language) => {
+  const t = wordsOf(trustFactsMessages, language)
+  const facts = await show(
+    <TrustFacts settings={settingsDefaults} terms={sampleTerms} price={400} isInStock warranty={null} />,
+    language,
+  )
+  const cash = facts.getByText(t.cashOnDelivery)
+  await expect.element(cash).toBeVisible()
+  showDelivery({ zone: { ...zone, takes_cash: false }, brief: null })
+  await expect.element(cash).not.toBeInTheDocument()
+  showDelivery({ zone, brief: null })
+  await expect.element(cash).toBeVisible()
+})
