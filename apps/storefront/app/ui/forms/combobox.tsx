@@ -65,7 +65,8 @@ export function Combobox(properties: Properties) {
           {...describeField(controlId, { hint, error })}
           {...rest}
           onFocus={({ currentTarget }: FocusEvent<HTMLInputElement>) => open(currentTarget.value)}
-          onInput={({ currentTarget }) => open(currentTarget.value)}
+          // A browser or a saved address fills in fields without the focus.
+          onInput={({ currentTarget }) => currentTarget === document.activeElement && open(currentTarget.value)}
           onBlur={() => setTyped(null)}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,6 @@
 import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
 import { readFields, type TextStore } from '@shop/session'
+import { readDraft } from '../../../ui/forms/use-form.ts'
 import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 
 const draftName = 'checkout_draft'
@@ -46,16 +47,33 @@ export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Pa
 
 /** Fills empty fields from a draft; text that was typed before hydration stays. */
 export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDraft>): void {
+  setFields(form, draft, isUntouched)
+}
+
+/** Changes fields to the texts of a draft and tells the form of each changed one, as typing does. */
+export function changeFields(
+  form: HTMLFormElement,
+  draft: Partial<CheckoutDraft>,
+  canChange: typeof isUntouched = () => true,
+): void {
+  const before = readDraft(form, checkoutFieldNames)
+  setFields(form, draft, canChange)
+  const after = readDraft(form, checkoutFieldNames)
+  for (const name of checkoutFieldNames.filter((name) => after[name] !== before[name]))
+    form.querySelector(`[name="${name}"]`)?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function setFields(form: HTMLFormElement, draft: Partial<CheckoutDraft>, canChange: typeof isUntouched): void {
   for (const name of Object.keys(draft) as CheckoutFieldName[]) {
     const control = form.elements.namedItem(name)
-    if (isFillable(control) && isUntouched(control)) control.value = draft[name] ?? ''
+    if (isFillable(control) && canChange(control)) control.value = draft[name] ?? ''
   }
 }
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Untouched: empty and without focus; or a choice that is still the default. */
-function isUntouched(control: Fillable): boolean {
+export function isUntouched(control: Fillable): boolean {
   if (!(control instanceof RadioNodeList)) return control.value === '' && control !== document.activeElement
   return [...control].every((offer) => offer instanceof HTMLInputElement && offer.checked === offer.defaultChecked)
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { readDraft } from '../../../ui/forms/use-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { fillEmptyFields } from './checkout-draft.ts'
+import { changeFields, isUntouched } from './checkout-draft.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
 type Properties = { form: RefObject<HTMLFormElement | null>; isSignedIn: boolean }
@@ -58,25 +58,12 @@ function useLastAddress(form: RefObject<HTMLFormElement | null>, last: AddressDr
     const address: AddressDraft = JSON.parse(text)
     const { region, ...typed } = readDraft(form.current, addressFieldNames)
     const isEmpty = addressFieldNames.every((name) => name === 'region' || typed[name] === '')
-    if (isEmpty && (region === '' || region === address.region)) {
-      fillEmptyFields(form.current, address)
-      noteRegion(form.current)
-    }
+    if (isEmpty && (region === '' || region === address.region)) changeFields(form.current, address, isUntouched)
   }, [form, text])
 }
 
 /** Replaces the address of the form. An empty governorate stays as it is. */
 function takeAddress(form: HTMLFormElement, address: AddressDraft): void {
-  for (const name of addressFieldNames) {
-    const control = form.elements.namedItem(name)
-    if (name === 'region' && address.region === '') continue
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = address[name]
-  }
-  noteRegion(form)
-}
-
-/** Tells the form of the change, as typing does. */
-function noteRegion(form: HTMLFormElement): void {
-  const region = form.elements.namedItem('region')
-  if (region instanceof HTMLSelectElement) region.dispatchEvent(new Event('input', { bubbles: true }))
+  const { region, ...others } = address
+  changeFields(form, region === '' ? others : address)
 }

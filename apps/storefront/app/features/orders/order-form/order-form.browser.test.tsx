@@ -1,4 +1,11 @@
-import { type CouponQuote, type DeliveryZone, governorates, type Language, languages } from '@shop/contract'
+import {
+  type CouponQuote,
+  type DeliveryZone,
+  governorates,
+  type Language,
+  languages,
+  type Places,
+} from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { openLocalStore, openSessionStore } from '@shop/session'
 import { useState } from 'react'
@@ -12,6 +19,7 @@ import { BuyNowPage } from '../buy-now/buy-now-page.tsx'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { couponMessages } from '../coupon/coupon.late.messages.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
+import { lastAddress } from './last-address.ts'
 import type { PlacedOrder } from './use-placing.ts'
 
 const open: DeliveryZone = {
@@ -115,13 +123,15 @@ const quote = {
   is_delivery_final: true,
   total: 919,
 } satisfies CouponQuote
+/** The cities of any governorate. */
+const places = [{ name: { en: 'Dahab Marina', ar: 'مارينا دهب' }, areas: [] }] satisfies Places
 const { fetch } = window
 
 beforeEach(() => {
   ordered = []
   placed = []
   for (const name of ['checkout_draft', 'coupon_code', 'buy_now_attempts'] as const) openSessionStore().removeItem(name)
-  openLocalStore().removeItem('governorate')
+  for (const name of ['governorate', 'last_address'] as const) openLocalStore().removeItem(name)
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
     if (path === '/api/orders/checkout/' || path === '/api/orders/buy-now/') {
@@ -130,6 +140,7 @@ beforeEach(() => {
       return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
     }
     if (path === '/api/orders/coupon-quotes/') return Response.json(quote)
+    if (path.startsWith('/api/delivery/places/')) return Response.json(places)
     return path.startsWith('/api/') ? Response.json([]) : fetch(input, init)
   }
 })
@@ -222,6 +233,25 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
     await expect.element(refused.noCashWords).toBeVisible()
     await refused.expectNothingLost()
     expect(ordered).toHaveLength(1)
+  })
+
+  it('a saved address fills in the fields, ends their errors and opens no list', async () => {
+    const saved = { region: open.governorate, city: 'Dahab', address: '3 Lighthouse Road' }
+    lastAddress(openLocalStore()).save(saved)
+    const t = wordsOf(ordersMessages, language)
+    const { main, field, press } = await openOrder({})
+    for (const name of ['city', 'address']) await userEvent.fill(field(name), '')
+    await press()
+    await expect.element(main.getByText(t.needCity)).toBeVisible()
+    await expect.element(main.getByText(t.needAddress)).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: t.deliverHere, exact: false }))
+    for (const [name, text] of Object.entries(saved)) await expect.element(field(name)).toHaveValue(text)
+    for (const name of ['city', 'address']) await expect.element(field(name)).toBeValid()
+    await expect.element(main.getByText(t.needCity)).not.toBeInTheDocument()
+    await expect.element(main.getByText(t.needAddress)).not.toBeInTheDocument()
+    for (const { name } of places)
+      await expect.element(main.getByRole('option', { name: name[language] })).not.toBeInTheDocument()
+    expect(ordered).toEqual([])
   })
 
   it('a total that has changed is said, is on the button at once, and is ordered by the next press', async () => {
