@@ -1,4 +1,4 @@
-import { formatMoney } from '@shop/i18n'
+import { directionOf, formatMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
 import { uiMessages } from '../ui.messages.ts'
@@ -61,11 +61,13 @@ export function Totals({
 type RowProperties = { name: string; value: string; className?: string; valueClassName?: string }
 
 function Row({ name, value, className, valueClassName }: RowProperties) {
+  const language = useLanguage()
   return (
     <div className={classes('flex items-baseline justify-between gap-4', className)}>
       <dt className="wrap-anywhere">{name}</dt>
       <dd className={valueClassName}>
-        <bdi>{value}</bdi>
+        {/* Arabic minus signs bring a left-to-right mark, which would decide the direction of the whole amount. */}
+        <bdi dir={directionOf[language]}>{value}</bdi>
       </dd>
     </div>
   )
