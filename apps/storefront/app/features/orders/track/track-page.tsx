@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/contract'
 import { PackageSearch } from 'lucide-react'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -35,6 +35,11 @@ type Finding = ReturnType<typeof useOrderSearch>
 function WantedStep({ finding: { typed, requestCode } }: { finding: Finding }) {
   const t = useMessages(trackMessages)
   const form = useForm({ checks: searchChecks, send: requestCode })
+  const { ref } = form.properties
+  // The pressed button of the step before is gone.
+  useEffect(() => {
+    if (typed) findInput(ref)?.focus()
+  }, [ref, typed])
   return (
     <>
       <Heading title={t.title} hint={t.hint} />
@@ -51,15 +56,32 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
   const { open, requestCode, startAgain } = finding
   const form = useForm({ checks: searchChecks, send: ({ otp_code }) => open(search, otp_code) })
   const { ref } = form.properties
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  const [isRenewed, setRenewed] = useState(false)
+  useEffect(() => findInput(ref)?.focus(), [ref])
+
+  async function renewCode(): Promise<void> {
+    setRenewed(false)
+    await requestCode(search)
+    setRenewed(true)
+    const input = findInput(ref)
+    if (!input) return
+    input.value = ''
+    input.focus()
+  }
+
   return (
     <>
       <Heading title={t.codeTitle} hint={t.codeHint(search)} isNews />
       <StepForm form={form} words={form.isSending ? t.opening : t.open}>
         <Field form={form} name="otp_code" inputMode="numeric" label={t.code} />
       </StepForm>
-      <p className="text-muted text-sm">{t.noMessage}</p>
-      <Button look="quiet" isResting={form.isSending} onClick={() => void form.run(() => requestCode(search))}>
+      <div>
+        <p role="status" className="font-semibold not-empty:mb-2">
+          {isRenewed && t.newCodeSent}
+        </p>
+        <p className="text-muted text-sm">{t.noMessage}</p>
+      </div>
+      <Button look="quiet" isResting={form.isSending} onClick={() => void form.run(renewCode)}>
         {t.newCode}
       </Button>
       <Button look="quiet" onClick={startAgain}>
@@ -67,6 +89,10 @@ function CodeStep({ search, finding }: { search: OrderSearch; finding: Finding }
       </Button>
     </>
   )
+}
+
+function findInput(form: RefObject<HTMLFormElement | null>): HTMLInputElement | null {
+  return form.current?.querySelector('input') ?? null
 }
 
 type SearchForm = ReturnType<typeof useForm<keyof typeof searchChecks, 'wrong'>>

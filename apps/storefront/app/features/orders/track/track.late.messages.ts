@@ -24,6 +24,10 @@ export const trackMessages = defineMessages('track', {
   open: { en: 'Open the order', ar: 'افتح الطلب' },
   opening: { en: 'Opening…', ar: 'جارٍ الفتح…' },
   newCode: { en: 'Send a new code', ar: 'أرسل كودًا جديدًا' },
+  newCodeSent: {
+    en: 'If both numbers are right, a new code is on its way.',
+    ar: 'إذا كان الرقمان صحيحين، فالكود الجديد في طريقه إليك.',
+  },
   otherOrder: { en: 'Change the numbers', ar: 'تعديل الرقمين' },
   badNumber: { en: 'Enter the number of your order, such as NW-100234.', ar: 'اكتب رقم الطلب، مثل ‎NW-100234‎.' },
   badPhone: {
