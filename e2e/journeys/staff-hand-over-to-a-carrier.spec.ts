@@ -83,7 +83,7 @@ test('staff hand an order over to a carrier, correct its number, and the shopper
     await expect(shopper.getByRole('main').getByText(name[words.language])).toBeVisible()
     const link = shopper
       .getByRole('main')
-      .getByRole('link', { name: words(ordersMessages).followParcel({ number: `\u2066${right}\u2069` }) })
+      .getByRole('link', { name: words(ordersMessages).followParcel({ number: `\u2068${right}\u2069` }) })
     await expect(link).toHaveAttribute('href', pattern.replace('{number}', right))
     await checkPage(shopper, 'a linked order with its parcel')
   })

@@ -1,4 +1,5 @@
-import { type ContactInfo, parsePhoneNumber } from '@shop/contract'
+import { type ContactInfo, formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
+import { isolate } from '../../i18n/isolate.ts'
 
 /**
  * The address that opens WhatsApp with a message already written (rule F-05).
@@ -20,5 +21,8 @@ export function askLink(
   const href = chatLink(sales_phone, message)
   if (href) return { href, text: chat }
   const phone = hotline_number ?? main_phone ?? sales_phone
-  return phone ? { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: call(phone) } : null
+  if (!phone) return null
+  const mobile = parsePhoneNumber(phone)
+  const shown = isolate(mobile ? formatPhoneNumber(mobile) : phone)
+  return { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: call(shown) }
 }

@@ -1,4 +1,5 @@
 import type { Parcel } from '@shop/contract'
+import { isolate } from '../../i18n/isolate.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 import { ReceiptFact } from './receipt-fact.tsx'
@@ -19,9 +20,4 @@ export function ParcelFact({ parcel: { carrier, tracking_number: number, trackin
       {number !== null && url === null && <span className="block">{t.parcelNumber({ number: isolate(number) })}</span>}
     </ReceiptFact>
   )
-}
-
-/** Keeps a number in its own direction inside an Arabic sentence. */
-function isolate(number: string): string {
-  return `\u2066${number}\u2069`
 }
