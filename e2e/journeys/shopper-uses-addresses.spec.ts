@@ -123,7 +123,7 @@ test('a shopper saves an address, and the next order needs no typing', async ({
   await test.step('deletes it', async () => {
     await page.goto(paths.account())
     await page.getByRole('button', { name: beginsWith(account.deleteAddressNamed({ address: typed.street })) }).click()
-    await expect(page.getByText(account.addressDeleted)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: typed.street })).toBeVisible()
     await expect(
       page.getByRole('button', { name: beginsWith(account.deleteAddressNamed({ address: typed.street })) }),
     ).toBeHidden()

@@ -2,11 +2,13 @@ import { governorates, type SavedAddress } from '@shop/contract'
 import { CloudOff, MapPinHouse } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type AddressDraft, describeAddress } from '../../../delivery/address/address-names.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { UndoNotice } from '../../../ui/notices/undo-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AccountSection } from '../account/account-section.tsx'
 import { accountMessages } from '../account.late.messages.ts'
@@ -24,11 +26,14 @@ export function AddressBook({ userId }: { userId: number }) {
   const { list, isFailed, reload, save, remove } = useAddressBook(userId)
   /** The address in the form, `new`, or null while no form is open. */
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null)
+  const [deleted, setDeleted] = useState<SavedAddress | null>(null)
+
+  /** The pressed button is gone. */
+  const focusTop = () => top.current?.focus({ preventScroll: true })
 
   function close(): void {
     setEdited(null)
-    // The pressed button is gone.
-    top.current?.focus({ preventScroll: true })
+    focusTop()
   }
 
   async function keep(draft: AddressDraft): Promise<void> {
@@ -37,57 +42,80 @@ export function AddressBook({ userId }: { userId: number }) {
     close()
   }
 
-  async function drop(id: number): Promise<void> {
+  function showTrouble(error: unknown, fallback: string): void {
+    const { heading, hint } = wordsOf(toTrouble(error), fallback)
+    showToast({ kind: 'error', title: heading, ...(hint && { description: hint }) })
+  }
+
+  async function drop(address: SavedAddress): Promise<void> {
     try {
-      await remove(id)
-      top.current?.focus({ preventScroll: true })
-      showToast({ kind: 'success', title: t.addressDeleted })
+      await remove(address.id)
+      setDeleted(address)
+      focusTop()
     } catch (error) {
-      const { heading, hint } = wordsOf(toTrouble(error), t.addressNotDeleted)
-      showToast({ kind: 'error', title: heading, ...(hint && { description: hint }) })
+      showTrouble(error, t.addressNotDeleted)
+    }
+  }
+
+  async function restore(address: SavedAddress): Promise<void> {
+    // At once: a second press must not save it twice.
+    setDeleted(null)
+    focusTop()
+    try {
+      await save(address, null)
+    } catch (error) {
+      setDeleted(address)
+      showTrouble(error, t.addressNotSaved)
     }
   }
 
   return (
     <AccountSection icon={<MapPinHouse />} heading={t.addresses} hint={t.addressesHint}>
-      <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
-        {isFailed && (
-          <Alert tone="warning" icon={<CloudOff />}>
-            <p className="font-semibold">{t.addressesFailed}</p>
+      <div>
+        <UndoNotice
+          text={deleted && t.addressDeleted({ address: isolate(describeAddress(deleted)) })}
+          undoText={t.undo}
+          onUndo={() => deleted && void restore(deleted)}
+        />
+        <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
+          {isFailed && (
+            <Alert tone="warning" icon={<CloudOff />}>
+              <p className="font-semibold">{t.addressesFailed}</p>
+              <div>
+                <Button size="small" onClick={reload}>
+                  {t.retry}
+                </Button>
+              </div>
+            </Alert>
+          )}
+          {!list && !isFailed && <Skeleton className="h-16" />}
+          {edited !== null && (
+            <AddressForm
+              key={edited === 'new' ? 'new' : edited.id}
+              address={edited === 'new' ? null : edited}
+              onSave={keep}
+              onCancel={close}
+            />
+          )}
+          {edited === null && list && list.length > 0 && (
+            <ul className="grid divide-y divide-line">
+              {list.map((address) => (
+                <AddressRow key={address.id} address={address} onEdit={() => setEdited(address)} onDelete={drop} />
+              ))}
+            </ul>
+          )}
+          {edited === null && list && (
             <div>
-              <Button size="small" onClick={reload}>
-                {t.retry}
-              </Button>
+              <Button onClick={() => setEdited('new')}>{t.addAddress}</Button>
             </div>
-          </Alert>
-        )}
-        {!list && !isFailed && <Skeleton className="h-16" />}
-        {edited !== null && (
-          <AddressForm
-            key={edited === 'new' ? 'new' : edited.id}
-            address={edited === 'new' ? null : edited}
-            onSave={keep}
-            onCancel={close}
-          />
-        )}
-        {edited === null && list && list.length > 0 && (
-          <ul className="grid divide-y divide-line">
-            {list.map((address) => (
-              <AddressRow key={address.id} address={address} onEdit={() => setEdited(address)} onDelete={drop} />
-            ))}
-          </ul>
-        )}
-        {edited === null && list && (
-          <div>
-            <Button onClick={() => setEdited('new')}>{t.addAddress}</Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </AccountSection>
   )
 }
 
-type RowProperties = { address: SavedAddress; onEdit: () => void; onDelete: (id: number) => Promise<void> }
+type RowProperties = { address: SavedAddress; onEdit: () => void; onDelete: (address: SavedAddress) => Promise<void> }
 
 function AddressRow({ address, onEdit, onDelete }: RowProperties) {
   const t = useMessages(accountMessages)
@@ -105,11 +133,7 @@ function AddressRow({ address, onEdit, onDelete }: RowProperties) {
       <Button size="small" aria-label={t.changeAddressNamed({ address: name })} onClick={onEdit}>
         {t.changeAddress}
       </Button>
-      <Button
-        size="small"
-        aria-label={t.deleteAddressNamed({ address: name })}
-        onClick={() => void onDelete(address.id)}
-      >
+      <Button size="small" aria-label={t.deleteAddressNamed({ address: name })} onClick={() => void onDelete(address)}>
         {t.deleteAddress}
       </Button>
     </li>
