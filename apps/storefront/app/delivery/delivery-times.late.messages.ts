@@ -4,7 +4,7 @@ export const deliveryTimesMessages = defineMessages('delivery-times', {
   everywhere: { en: 'Delivery in {days}', ar: 'التوصيل خلال {days}' },
   byPlace: {
     en: '{places}: {fastest}. Elsewhere: {elsewhere}.',
-    ar: '{places}: {fastest}. باقي المحافظات: {elsewhere}.',
+    ar: '{places}: خلال {fastest}. باقي المحافظات: خلال {elsewhere}.',
   },
   /** Where too many governorates are equally fast to name them. */
   countedPlaces: {

@@ -43,7 +43,7 @@ describe('W-02: a policy says of delivery what the zones say', () => {
   })
 
   it('in Arabic, too', () => {
-    expect(fill([near, far], 'ar')).toContain('القاهرة والجيزة: يوم عمل. باقي المحافظات: 3 إلى 5 أيام عمل.')
+    expect(fill([near, far], 'ar')).toContain('القاهرة والجيزة: خلال يوم عمل. باقي المحافظات: خلال 3 إلى 5 أيام عمل.')
     expect(fill([near], 'ar')).toMatch(/مصاريف التوصيل .*50.*وهو مجاني للطلبات فوق .*500/)
   })
 

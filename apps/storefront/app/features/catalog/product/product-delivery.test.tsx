@@ -52,6 +52,8 @@ describe('delivery beside the price, before a governorate is chosen', () => {
 
   it('speaks Arabic with western digits', () => {
     const html = render([near, far], 400, 'ar')
-    expect(html).toContain('القاهرة والجيزة: يوم عمل. باقي المحافظات: 3 إلى 5 أيام عمل.')
+    expect(html).toContain('القاهرة والجيزة: خلال يوم عمل. باقي المحافظات: خلال 3 إلى 5 أيام عمل.')
+    const inTwoDays = render([{ ...near, days_from: 2, days_to: 2 }, far], 400, 'ar')
+    expect(inTwoDays).toContain('القاهرة والجيزة: خلال يومي عمل. باقي المحافظات: خلال 3 إلى 5 أيام عمل.')
   })
 })
