@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
+import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
 import { sampleProduct } from '../../catalog/product.fixture.ts'
@@ -251,6 +252,22 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
     await expect.element(main.getByText(t.needAddress)).not.toBeInTheDocument()
     for (const { name } of places)
       await expect.element(main.getByRole('option', { name: name[language] })).not.toBeInTheDocument()
+    expect(ordered).toEqual([])
+  })
+
+  it('a governorate that is chosen elsewhere empties the city, and says so at its field', async () => {
+    chooseGovernorate(open.governorate)
+    const { field, press } = await openOrder({})
+    await userEvent.fill(field('area'), 'Corniche')
+    chooseGovernorate('EG-GZ')
+    await expect.element(field('region')).toHaveValue('EG-GZ')
+    await expect.element(field('city')).toHaveValue('')
+    await expect.element(field('city')).toHaveAccessibleDescription(wordsOf(ordersMessages, language).needCity)
+    await expect.element(field('area')).toHaveValue('')
+    const { city: _, ...others } = typed
+    for (const [name, text] of Object.entries(others)) await expect.element(field(name)).toHaveValue(text)
+    await press()
+    await expect.element(field('city')).toHaveFocus()
     expect(ordered).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import type { Elements } from '../../../ui/elements.ts'
 import { submitForm } from '../../../ui/forms/submit-form.ts'
 import { readDraft } from '../../../ui/forms/use-form.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { draftStorage, fillEmptyFields, type KnownShopper, toKnownDraft } from './checkout-draft.ts'
+import { changeFields, draftStorage, fillEmptyFields, type KnownShopper, toKnownDraft } from './checkout-draft.ts'
 import {
   type CheckoutDraft,
   checkoutFieldNames,
@@ -55,7 +55,7 @@ export function OrderForm(properties: Properties) {
   const { phase, faults, trouble, codeNeeded, deposit, showFault, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const saveDraft = useSavedDraft(form, shopper)
-  const noteGovernorate = useGovernorateField(form, onGovernorate)
+  const noteGovernorate = useGovernorateField(form, onGovernorate, showFault)
   const checkLeft = useCheckOnLeaving(showFault)
   const noteSubmission = useFocusOnFault(
     form,
@@ -124,11 +124,16 @@ function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSh
 }
 
 /**
- * Fills in the chosen governorate, also after a new choice in the header, and reports the form's governorate.
+ * Fills in the chosen governorate, also after a new choice in the header or another tab: the city of the former one is then
+ * asked for again. Reports the form's governorate.
  *
  * @returns reports it again, after a change
  */
-function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernorate: (code: GovernorateCode) => void) {
+function useGovernorateField(
+  form: RefObject<HTMLFormElement | null>,
+  onGovernorate: (code: GovernorateCode) => void,
+  showFault: PlacingControl['showFault'],
+) {
   const chosen = useChosenGovernorate()
   const previous = useRef(chosen)
   const note = useCallback(() => {
@@ -139,10 +144,20 @@ function useGovernorateField(form: RefObject<HTMLFormElement | null>, onGovernor
     const list = form.current?.elements.namedItem('region')
     const isChange = previous.current !== null && previous.current !== chosen
     previous.current = chosen
-    if (chosen && list instanceof HTMLSelectElement && (isChange || list.value === '')) list.value = chosen
+    if (chosen && list instanceof HTMLSelectElement && list.value === '') list.value = chosen
+    else if (chosen && isChange && form.current && movePlace(form.current, chosen))
+      showFault('city', { code: 'required' })
     note()
-  }, [form, note, chosen])
+  }, [form, note, chosen, showFault])
   return note
+}
+
+/** Changes the governorate without the city and the area of the former one. @returns whether there was a city */
+function movePlace(form: HTMLFormElement, governorate: GovernorateCode): boolean {
+  const { region, city } = readDraft(form, ['region', 'city'])
+  if (region === governorate) return false
+  changeFields(form, { region: governorate, city: '', area: '' })
+  return city !== ''
 }
 
 /** Only a submission moves the focus to a wrong field; corrections leave it. */
