@@ -49,3 +49,14 @@ test('JSON is no picture, and only staff with the permission may upload one', as
   const shopper = await signIn(shop.app, await createUser(shop.pool))
   expect((await uploadPicture(shop.app, shopper.access, await twoColors().png().toBuffer())).statusCode).toBe(403)
 })
+
+test.each([
+  ['catalogue.write', 201],
+  ['content.write', 201],
+  ['content.read', 403],
+])('the upload of a member with %s alone is answered with %i', async (permission, status) => {
+  const member = await enterAs(shop, 'catalogue')
+  await shop.pool`update users set permissions = ${[permission]}::text[] where id = ${member.id}`
+  const answer = await uploadPicture(shop.app, member.token, await twoColors().png().toBuffer())
+  expect(answer.statusCode).toBe(status)
+})
