@@ -28,13 +28,22 @@ export async function placeOrder(
   phone = '01012345678',
   region = 'Giza',
   notes?: string,
+  coupon_code?: string,
 ): Promise<{ id: OrderId; number: string; accessToken: string }> {
   const person = { first_name: 'Mona', last_name: 'Salem', phone }
   const place = { address: '12 Tahrir Street', city: 'Dokki', region }
   const answer = await fetch('/api/orders/buy-now/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': makeKey() },
-    body: JSON.stringify({ ...person, ...place, notes, payment_method: 'cash', product_id: productId, quantity: 1 }),
+    body: JSON.stringify({
+      ...person,
+      ...place,
+      notes,
+      coupon_code,
+      payment_method: 'cash',
+      product_id: productId,
+      quantity: 1,
+    }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   const { order, access_token: accessToken } = await answer.json()

@@ -1,4 +1,4 @@
-import { Alert, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
 import { addMoney, parsePounds, piastres, toPounds } from '@shop/contract'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -25,16 +25,18 @@ export function ChangeDialog({ order, onClose }: Properties) {
   const [version] = useState(order.version)
   const [lines, setLines] = useState(() => order.lines.map(toEditable))
   const [fee, setFee] = useState(String(order.delivery))
+  const [isWithoutCoupon, setWithoutCoupon] = useState(false)
   const [reason, setReason] = useState('')
   const wanted = toWanted(lines)
   const delivery = readAmount(fee)
   const isFeeWrong = Number.isNaN(delivery)
   const total = wanted && !isFeeWrong ? toPounds(addMoney(sumLines(lines), parsePounds(delivery) ?? piastres(0))) : null
-  const money = useMoneyAfter(order, total)
+  const hasCoupon = order.coupon_code !== null && !isWithoutCoupon
+  const money = useMoneyAfter(order, total, hasCoupon)
 
   async function save(): Promise<void> {
     if (!wanted) return
-    const body = { version, lines: wanted, delivery, reason: reason.trim() }
+    const body = { version, lines: wanted, delivery, without_coupon: isWithoutCoupon, reason: reason.trim() }
     const request = () => staffApi.orderChanges.changeOrder({ params: { id: order.id }, body })
     if (await run(request, t.done({ number: order.number }))) onClose()
   }
@@ -66,37 +68,49 @@ export function ChangeDialog({ order, onClose }: Properties) {
           fullWidth
         />
         <NoteField label={t.reason} value={reason} onChange={setReason} required />
-        {total !== null && <Totals order={order} after={total} />}
-        {order.coupon_code !== null && <Alert severity="info">{t.couponAgain({ code: order.coupon_code })}</Alert>}
+        {order.coupon_code !== null && (
+          <FormControlLabel
+            label={t.withoutCoupon({ code: order.coupon_code })}
+            control={<Checkbox checked={isWithoutCoupon} onChange={(_, checked) => setWithoutCoupon(checked)} />}
+          />
+        )}
+        {total !== null && <Totals before={order.total} after={total} hasCoupon={hasCoupon} />}
+        {order.coupon_code !== null && (
+          <Alert severity="info">{t[hasCoupon ? 'couponAgain' : 'couponLetGo']({ code: order.coupon_code })}</Alert>
+        )}
         {money.text && <Alert severity={money.isPossible ? 'info' : 'warning'}>{money.text}</Alert>}
       </Stack>
     </FormDialog>
   )
 }
 
-function Totals({ order, after }: { order: StaffOrder; after: number }) {
+function Totals({ before, after, hasCoupon }: { before: number; after: number; hasCoupon: boolean }) {
   const t = useMessages(changingMessages)
   const language = useLanguage()
   return (
     <div aria-live="polite">
       <Typography sx={{ fontWeight: 700 }}>
-        {t[order.coupon_code === null ? 'newTotal' : 'beforeCoupon']({ after: formatExactMoney(after, language) })}
+        {t[hasCoupon ? 'beforeCoupon' : 'newTotal']({ after: formatExactMoney(after, language) })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {t.totalBefore({ before: formatExactMoney(order.total, language) })}
+        {t.totalBefore({ before: formatExactMoney(before, language) })}
       </Typography>
     </div>
   )
 }
 
 /** What a new total means for the card that has paid. In cash only the deposit has been paid: above it, the courier collects the rest. */
-function useMoneyAfter(order: StaffOrder, total: number | null): { isPossible: boolean; text: string | null } {
+function useMoneyAfter(
+  order: StaffOrder,
+  total: number | null,
+  hasCoupon: boolean,
+): { isPossible: boolean; text: string | null } {
   const t = useMessages(changingMessages)
   const language = useLanguage()
   const canRefund = useCan('orders.refund')
   const paid = order.payment_method === 'cash' ? order.deposit : order.total
   // What a coupon takes off is only known when the change is saved.
-  if (order.coupon_code !== null) return { isPossible: true, text: null }
+  if (hasCoupon) return { isPossible: true, text: null }
   const isCollected = order.payment_method === 'cash' && total !== null && total >= paid
   if (isCollected || total === null || total === order.total) return { isPossible: true, text: null }
   const show = (amount: number) => formatExactMoney(amount, language)

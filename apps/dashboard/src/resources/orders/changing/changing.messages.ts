@@ -6,6 +6,11 @@ export const changingMessages = defineMessages('changing', {
     en: 'Coupon {code} is worked out anew when you save. The order and the message to the shopper then have the new total.',
     ar: 'يُحسب كوبون {code} من جديد عند الحفظ، ويظهر الإجمالي الجديد في الطلب وفي رسالة العميل.',
   },
+  withoutCoupon: { en: 'Without coupon {code}', ar: 'بدون كوبون {code}' },
+  couponLetGo: {
+    en: 'The discount of {code} ends. This order no longer counts as a use of it.',
+    ar: 'يُلغى خصم {code}، ولا يُحسب هذا الطلب استخدامًا له.',
+  },
   title: { en: 'Change order {number}', ar: 'تعديل الطلب {number}' },
   hint: {
     en: 'Products that stay keep their price; new ones cost what the shop asks today. The shopper gets a message with the new total.',
