@@ -1,12 +1,13 @@
 import { languages } from '@shop/contract'
-import { formatDays, formatExactMoney } from '@shop/i18n'
+import { formatDays, formatExactMoney, textsOf } from '@shop/i18n'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
-import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
 import { daysOf } from './report-period.ts'
+import { reportsMessages } from './reports.messages.ts'
 
 const words = {
   en: {
@@ -213,4 +214,14 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(main.getByRole('cell', { name: t.kettle, exact: true })).toBeVisible()
     await expect.element(main.getByText(t.failure)).not.toBeInTheDocument()
   })
+})
+
+it('who may not save files of orders sees the figures without the books', async () => {
+  const books = String(textsOf(reportsMessages, 'en').saveBooks)
+  let main = await openDashboard('reports', 'en')
+  await expect.element(main.getByRole('button', { name: books })).toBeVisible()
+  await signInWith('overview.read', 'orders.cash')
+  main = await openDashboard('reports', 'en')
+  await expect.element(main.getByRole('table').first()).toBeVisible()
+  await expect.element(main.getByText(books)).not.toBeInTheDocument()
 })
