@@ -127,8 +127,11 @@ export const orderSchema = z.object({
   /** What of a cash order the card pays before, and what the courier collects; both 0 for an order that is paid online. */
   deposit: poundsField,
   cash_amount: poundsField,
-  /** Whether the shop takes cash instead of the payment that the order waits for: not with a deposit, nor where it takes no cash. */
-  can_pay_in_cash: z.boolean(),
+  /**
+   * Whether the shop takes cash instead of the payment that the order waits for: not with a deposit, nor where it takes no cash.
+   * First answers that the version before has saved lack it.
+   */
+  can_pay_in_cash: z.boolean().default(false),
   currency: z.literal('EGP'),
   customer: z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }),
   address: z.object({
