@@ -36,7 +36,7 @@ export const moduleDirections: Directions = {
     'tax-authority',
     'users',
   ],
-  overview: ['orders', 'search-desk', 'settings'],
+  overview: ['audit', 'orders', 'search-desk', 'settings'],
   policies: ['audit'],
   search: ['catalog', 'listing', 'search-desk'],
   'search-desk': ['audit', 'catalog', 'listing'],
