@@ -34,7 +34,7 @@ function expectWalk<Status extends string>(
   expect(jumps, walk.join(', ')).toEqual([])
 }
 
-/** Nobody was told anything twice, or not at all: a message for each step, each change and all money that nobody waited for; none for steps that were undone. Another governorate of which the total stays is told when its days differ. Codes, which soon expire, are no such message. */
+/** Nobody was told anything twice, or not at all: a message for each step, each change and all money that nobody waited for; none for steps that were undone, or for a return that came empty. Another governorate of which the total stays is told when its days differ. Codes, which soon expire, are no such message. */
 export async function checkMessages(pool: Pool): Promise<void> {
   const [count] = await pool<{ sent: number; due: number; moved: number }[]>`
     with taken_back as (
@@ -47,8 +47,8 @@ export async function checkMessages(pool: Pool): Promise<void> {
       union all
       select e.id from return_events e join returns r on r.id = e.return_id
       where (e.status in ('requested', 'approved', 'refused', 'refunded') or (e.status = 'closed' and r.refund_method is null)
-        or (e.status = 'inspected' and exists (
-          select from return_events b where b.return_id = r.id and b.status = 'requested')))
+        or (e.status = 'inspected' and exists (select from return_lines l where l.return_id = r.id and l.received > 0)
+          and exists (select from return_events b where b.return_id = r.id and b.status = 'requested')))
       union all
       select id from order_changes),
     unwanted as (select from refunds where reason in ('paid_late', 'paid_twice'))
