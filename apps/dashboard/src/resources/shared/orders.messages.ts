@@ -31,6 +31,7 @@ export const ordersMessages = defineMessages('orders', {
   phone: { en: 'Phone', ar: 'رقم الموبايل' },
   address: { en: 'Address', ar: 'العنوان' },
   apartment: { en: 'Apartment, floor', ar: 'الشقة والدور' },
+  tracking_number: { en: 'Tracking number', ar: 'رقم التتبع' },
   city: { en: 'City', ar: 'المدينة أو المركز' },
   area: { en: 'Area', ar: 'المنطقة أو الحي' },
   region: { en: 'Governorate', ar: 'المحافظة' },

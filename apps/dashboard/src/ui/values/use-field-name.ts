@@ -35,7 +35,6 @@ const labelledElsewhere = [
   'serials',
   'step',
   'subject',
-  'tracking_number',
   'transaction_id',
   'units',
 ] as const

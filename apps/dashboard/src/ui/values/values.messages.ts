@@ -56,7 +56,6 @@ export const valuesMessages = defineMessages('values', {
   field_serials: { en: 'Serial numbers', ar: 'الأرقام المسلسلة' },
   field_step: { en: 'Step', ar: 'الخطوة' },
   field_subject: { en: 'Parcel', ar: 'الشحنة' },
-  field_tracking_number: { en: 'Tracking number', ar: 'رقم التتبع' },
   field_transaction_id: { en: 'Transaction', ar: 'رقم العملية لدى البنك' },
   field_units: { en: 'Units', ar: 'القطع' },
 })

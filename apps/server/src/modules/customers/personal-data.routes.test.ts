@@ -64,6 +64,12 @@ describe('erasing a person', () => {
     await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, first_name: 'Majdi' } })
     await support.call('POST', `/customers/${user.phone}/notes/`, { body: { text: 'Zakaria pays on time' } })
     await textsTo(shop.app, user.phone, 3)
+    const carrier = { name: words('Nile'), kind: 'csv', tracking_pattern: '', is_active: true }
+    const { body: nile } = await admin.call('POST', '/carriers/', { body: carrier })
+    for (const tracking_number of ['NX-900100', 'NX-900200']) {
+      const parcel = { carrier_id: nile.id, tracking_number }
+      expect((await admin.call('PUT', `/orders/${own.id}/parcel/`, { body: parcel })).status).toBe(200)
+    }
     for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
@@ -75,9 +81,10 @@ describe('erasing a person', () => {
       insert into return_pictures (return_id, place, source_hash, content)
       values (${returned?.id ?? ''}, 1, ${face.toString('base64')}, ${face})`
     expect(await traces(face.toString('hex'))).toEqual(['public.return_pictures'])
-    await shop.pool`
+    const [problem] = await shop.pool<{ id: number }[]>`
       insert into parcel_problems (order_id, subject, reason, state, created_at)
-      values (${own.id}, 'BX-778812', 'not_withdrawn', 'delivered', now())`
+      values (${own.id}, 'BX-778812', 'not_withdrawn', 'delivered', now()) returning id`
+    expect((await admin.call('POST', `/parcel-problems/${problem?.id}/resolutions/`)).status).toBe(200)
 
     const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
@@ -86,6 +93,8 @@ describe('erasing a person', () => {
         user.phone,
         face.toString('hex'),
         'BX-778812',
+        'NX-900100',
+        'NX-900200',
         'Magdy',
         'Majdi',
         'Zakaria',

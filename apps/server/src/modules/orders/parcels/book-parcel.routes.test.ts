@@ -98,6 +98,13 @@ describe('a parcel is booked by the API', () => {
     await shop.choose(id)
     expect(await shop.booked(id)).not.toBe(tracking)
     expect(shop.deliveriesOf(number).map(({ businessReference }) => businessReference)).toEqual([number, `${number}-2`])
+    const entries = await shop.pool<{ action: string; before: unknown; after: unknown }[]>`
+      select action, before, after from audit_entries where entity_id = ${id} and action in ('parcel_booked', 'parcel_withdrawn')
+      order by id limit 2`
+    expect(entries).toEqual([
+      { action: 'parcel_booked', before: null, after: { tracking_number: true } },
+      { action: 'parcel_withdrawn', before: { tracking_number: true }, after: null },
+    ])
     shop.bosta.change((await shop.see(id)).parcel.tracking_number, { state: 21 })
     expect((await withdraw()).body).toMatchObject({ code: 'parcel_not_withdrawn' })
     expect((await shop.see(id)).parcel).toMatchObject({ booking: 'booked' })

@@ -60,7 +60,7 @@ function isToSend({ order }: OrderRecord): boolean {
 async function finish(tx: Db, deps: OrderDeps, orderId: OrderId, trackingNumber: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order || !(await saveBooked(tx, orderId, trackingNumber))) return
-  const after = { tracking_number: trackingNumber }
+  const after = { tracking_number: true }
   await recordChange(tx, { actorId: null, action: 'parcel_booked', entity: 'order', entityId: orderId, after })
   if (order.status === 'cancelled') await deps.jobs.add(tx, withdrawParcelJob, { orderId })
 }

@@ -29,7 +29,8 @@ export function registerParcelProblems(app: FastifyInstance, { db, readClock }: 
       return await inTransaction(db, async (tx) => {
         const before = await getProblem(tx, id)
         if (!(await resolveParcelProblem(tx, id, caller.userId, readClock()))) throw new AppError('problem_dealt_with')
-        const after = { reason: before.reason, subject: before.subject }
+        // The subject may be a tracking number, which the log does not keep.
+        const after = { reason: before.reason }
         const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'parcel_problem' as const, entityId: id }
         await recordChange(tx, { ...entry, after })
         return presentProblem(await getProblem(tx, id))

@@ -44,7 +44,10 @@ export async function setParcel(
   if (!(await saveParcel(tx, order.id, row)))
     throw new AppError('tracking_number_taken', { fields: ['tracking_number'] })
   if (isBooking) await deps.jobs.add(tx, bookParcelJob, { orderId: order.id })
-  const states = { ...(before && { before: auditStateOfParcel(before) }), after: auditStateOfParcel(row) }
+  const numberBefore = before?.trackingNumber ?? null
+  const isCorrected = numberBefore !== null && trackingNumber !== null && numberBefore !== trackingNumber
+  const after = { ...auditStateOfParcel(row), ...(isCorrected && { corrected: 'tracking_number' }) }
+  const states = { ...(before && { before: auditStateOfParcel(before) }), after }
   await recordChange(tx, {
     actorId: caller.userId,
     entity: 'order',
@@ -54,6 +57,7 @@ export async function setParcel(
   })
 }
 
+/** Without the number itself: the log outlives an erasure, and the carrier's page of a parcel may name the person. */
 function auditStateOfParcel({ carrierId, trackingNumber, booking }: ParcelRow) {
-  return { carrier_id: carrierId, tracking_number: trackingNumber, ...(booking && { booking }) }
+  return { carrier_id: carrierId, tracking_number: trackingNumber !== null, ...(booking && { booking }) }
 }

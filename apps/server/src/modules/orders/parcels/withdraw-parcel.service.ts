@@ -78,7 +78,7 @@ async function saveTakenBack(deps: OrderDeps, id: OrderId, number: string, actor
     await lockOrder(tx, id)
     if (!(await saveWithdrawn(tx, id, number))) return
     if (!deps.couriers.driver) await listToCheck(tx, deps, id, number)
-    const before = { tracking_number: number }
+    const before = { tracking_number: true }
     await recordChange(tx, { actorId, action: 'parcel_withdrawn', entity: 'order', entityId: id, before })
   })
 }
