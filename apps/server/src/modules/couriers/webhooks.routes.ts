@@ -2,6 +2,7 @@ import { couriersEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { bindRoute } from '../../http/bind-endpoints.ts'
+import { addressOf } from '../../http/guard/address-of.ts'
 import type { CourierDeps } from './couriers.deps.ts'
 
 /** Max webhooks with a wrong secret from one address in 15 minutes. */
@@ -14,7 +15,8 @@ export function registerCourierWebhooks(app: FastifyInstance, { couriers }: { co
     const { driver: name } = request.params as { driver: string }
     if (!driver || name !== driver.name) throw new AppError('not_found')
     if (!driver.isAuthentic(request.headers.authorization)) {
-      await limits.take([{ name: 'forged courier news', subject: request.ip, max: maxForged, seconds: 15 * 60 }])
+      const limit = { name: 'forged courier news', subject: addressOf(request), max: maxForged, seconds: 15 * 60 }
+      await limits.take([limit])
       request.log.warn({ from: request.ip }, 'couriers: a webhook with a wrong secret')
       throw new AppError('signature_wrong')
     }

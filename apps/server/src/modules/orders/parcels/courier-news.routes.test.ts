@@ -124,14 +124,17 @@ describe('news of the carrier', () => {
     expect((await tell({})).status).toBe(200)
   })
 
-  test('many wrong secrets of one address are refused without being compared', async () => {
+  test('many wrong secrets of one address, or of one IPv6 network, are refused without being compared', async () => {
     const limited = await openProcess(shop, { config: { couriers: shop.bosta.settings, logLevel: 'silent' } })
-    const forge = () =>
-      callApi(limited.app, 'POST', '/api/couriers/webhooks/bosta/', { body: {}, headers: { authorization: 'wrong' } })
-    const statuses: number[] = []
-    for (let call = 0; call < 31; call += 1) statuses.push((await forge()).status)
-    expect(statuses.at(-1)).toBe(429)
-    expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
+    const forge = (address: string) => {
+      const headers = { authorization: 'wrong' }
+      return callApi(limited.app, 'POST', '/api/couriers/webhooks/bosta/', { address, body: {}, headers })
+    }
+    for (const addressOfCall of [() => '41.51.0.1', (call: number) => `2001:db8:1:2::${call + 1}`]) {
+      const statuses: number[] = []
+      for (let call = 0; call < 31; call += 1) statuses.push((await forge(addressOfCall(call))).status)
+      expect(statuses).toEqual([...Array(30).fill(401), 429])
+    }
     await limited.close()
   })
 })
