@@ -1,3 +1,4 @@
+import * as contract from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testConfig } from '../../../test/app.ts'
 
@@ -43,16 +44,20 @@ describe('an origin that is listed', () => {
     },
   )
 
-  test('may send a preflight request', async () => {
+  test('may send a preflight request, and then every method of the shop', async () => {
     const { statusCode, headers, payload } = await preflight('/api/orders/checkout/', origin)
     expect([statusCode, payload]).toEqual([204, ''])
     expect(headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
       'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',
       'access-control-max-age': '600',
     })
     expect(headers['access-control-allow-credentials']).toBeUndefined()
+    const used = Object.entries(contract).flatMap(([name, endpoints]) =>
+      name.endsWith('Endpoints') ? Object.values(endpoints).map(({ method }) => method) : [],
+    )
+    const allowed = String(headers['access-control-allow-methods']).split(', ')
+    expect(allowed.sort()).toEqual([...new Set([...used, 'HEAD'])].sort())
   })
 
   test('shows pictures of the shop', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const preflightSeconds = 600
 
 const allowedOfPreflight = {
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'accept-language, authorization, content-type, idempotency-key',
   'access-control-max-age': String(preflightSeconds),
 }
