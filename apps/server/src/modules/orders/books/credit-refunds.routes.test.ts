@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type PaymentId, planMethods } from '@shop/contract'
+import { dayInCairo, type PaymentId, planMethods } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '../../../../test/accounts.ts'
@@ -210,8 +210,9 @@ describe('what went back before the delivery', () => {
       { documentType: { receiptType: 'r' }, totalAmount: 250, header: { referenceUUID: receipts[0]?.uuid } },
     ])
     clerk = await enterAs(shop, 'accountant')
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(shop.clock.now)
-    const { body: file } = await clerk.call('GET', `/books/export/?from=${day}&to=${day}&lang=en`)
+    // Near midnight the documents are of the day before.
+    const [from, to] = [86_400_000, 0].map((ago) => dayInCairo(new Date(shop.clock.now.getTime() - ago)))
+    const { body: file } = await clerk.call('GET', `/books/export/?from=${from}&to=${to}&lang=en`)
     const rows = parse(String(file), { bom: true, columns: true }) as Record<string, string>[]
     const { number } = await shop.getOrder(order)
     const gross = rows.filter((row) => row.Order === number).map((row) => Math.round(Number(row['Gross (EGP)']) * 100))
