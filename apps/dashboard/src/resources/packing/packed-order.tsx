@@ -10,7 +10,6 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { useRequest } from '../../ui/use-action.ts'
-import { serialsMessages } from '../shared/serials.messages.ts'
 import { PackedLine } from './packed-line.tsx'
 import { packingMessages } from './packing.messages.ts'
 import { ScanField } from './scan-field.tsx'
@@ -39,7 +38,6 @@ type Properties = Ends & { order: StaffOrder; onRefused: () => Promise<unknown> 
 /** The units of an order, which are checked off by scan or by hand. */
 function UnitCheck({ order, onDone, onLeave, onRefused }: Properties) {
   const t = useMessages(packingMessages)
-  const { withoutSerials } = useMessages(serialsMessages)
   const notify = useNotify()
   const { isBusy, send } = useRequest()
   const canGoWithout = useCan('orders.write')
@@ -97,7 +95,7 @@ function UnitCheck({ order, onDone, onLeave, onRefused }: Properties) {
         ))}
         {goesWithout && (
           <TextField
-            label={withoutSerials}
+            label={t.withoutSerials}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             fullWidth

@@ -43,6 +43,7 @@ export const packingMessages = defineMessages('packing', {
     en: 'Scan the SKU of the product first, then its serial number.',
     ar: 'امسح كود المنتج أولًا، ثم رقمه المسلسل.',
   },
+  withoutSerials: { en: 'Why are serial numbers missing?', ar: 'ما سبب نقص الأرقام المسلسلة؟' },
   progress: { en: '{done} of {count}', ar: '{done} من {count}' },
   addOne: { en: 'Put in one {sku}', ar: 'إضافة قطعة {sku}' },
   removeOne: { en: 'Take out one {sku}', ar: 'إزالة قطعة {sku}' },

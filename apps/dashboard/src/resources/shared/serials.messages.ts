@@ -8,7 +8,6 @@ export const serialsMessages = defineMessages('serials', {
     en: 'Another unit came back: {serials} was not packed in this order.',
     ar: 'رجعت قطعة أخرى: {serials} لم تُجهَّز في هذا الطلب.',
   },
-  withoutSerials: { en: 'Why are serial numbers missing?', ar: 'ما سبب نقص الأرقام المسلسلة؟' },
   receivedSerials: { en: 'Serial numbers received', ar: 'الأرقام المسلسلة المستلمة' },
   receivedHint: { en: 'Packed: {serials}. One on each line.', ar: 'المجهَّز: {serials}. كل رقم في سطر.' },
 })

@@ -104,8 +104,6 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
         )
         .min(1)
         .max(100),
-      /** Why serial numbers of units that came back are missing, which needs `orders.write`; it becomes a staff note. */
-      reason: orderNoteField.default(''),
     }),
     answer: staffReturnSchema,
     errors: ['return_not_found', 'return_step_refused', 'serials_missing'],

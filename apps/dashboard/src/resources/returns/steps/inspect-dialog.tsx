@@ -1,7 +1,6 @@
 import { Alert, Stack, TextField } from '@mui/material'
 import { parseSerialNumber, type StaffReturn } from '@shop/contract/staff'
 import { useState } from 'react'
-import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
@@ -17,9 +16,6 @@ type Typed = { received: string; damaged: string; serials: string }
 /** Asks for each line how many units came back, and how many of these are damaged. */
 export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogProperties) {
   const t = useMessages(returnsMessages)
-  const { withoutSerials } = useMessages(serialsMessages)
-  const canGoWithout = useCan('orders.write')
-  const [reason, setReason] = useState('')
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({})
   const typedOf = (line: Line): Typed =>
     typed[line.variant_id] ?? { received: String(line.quantity), damaged: '0', serials: '' }
@@ -28,10 +24,6 @@ export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogPropert
     if (received === null || damaged === null) return []
     return [{ variant_id: line.variant_id, received, damaged, serials: readSerials(typedOf(line).serials) }]
   })
-  const lacksSerials = counts.some(
-    ({ line, received }) => readSerials(typedOf(line).serials).length < Math.min(received ?? 0, line.serials.length),
-  )
-  const body = { lines, reason: lacksSerials ? reason.trim() : '' }
   return (
     <FormDialog
       title={t.inspectQuestion({ number: record.number })}
@@ -40,7 +32,7 @@ export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogPropert
       cancel={t.leaveAsIs}
       isPossible={lines.length === record.lines.length}
       {...dialog}
-      onSubmit={() => onTake(() => staffApi.returns.inspectReturn({ params: { id: record.id }, body }))}
+      onSubmit={() => onTake(() => staffApi.returns.inspectReturn({ params: { id: record.id }, body: { lines } }))}
     >
       <Stack spacing={2}>
         {counts.map(({ line, received, damaged }) => (
@@ -69,14 +61,6 @@ export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogPropert
             )}
           </div>
         ))}
-        {lacksSerials && canGoWithout && (
-          <TextField
-            label={withoutSerials}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            fullWidth
-          />
-        )}
       </Stack>
     </FormDialog>
   )

@@ -11,9 +11,6 @@ import { hasAllBack } from './returned-units.repository.ts'
 import type { ReturnLineRow } from './returns.repository.ts'
 import { type SettledLine, settleUnits } from './settle-units.service.ts'
 
-/** `reason`: why serial numbers are missing. */
-type Inspection = { lines: readonly SerialFinding[]; reason: string }
-
 /**
  * Books what came back of a return. When all units of the order are back, the order is returned. Where nothing came, the shopper gets
  * no message until the return is closed with a reason.
@@ -25,13 +22,13 @@ export async function inspectReturn(
   deps: OrderDeps,
   caller: Caller,
   id: ReturnId,
-  { lines: findings, reason }: Inspection,
+  findings: readonly SerialFinding[],
 ): Promise<void> {
   const { userId: actorId } = caller
   await changeReturn(deps, { id, step: 'inspect', actorId }, async (tx, { record, order }) => {
     const lines = readFindings(record.lines, findings)
     const due = await settleUnits(tx, order, { id, reason: record.row.reason, lines })
-    const serials = await recordSerialsBack(tx, caller, record, { findings, reason, now: deps.readClock() })
+    const serials = await recordSerialsBack(tx, record, findings, deps.readClock())
     if (await hasAllBack(tx, order.id)) {
       await takeStep(tx, order.id, 'return', { actorId })
       await forgetUndo(tx, order.id)

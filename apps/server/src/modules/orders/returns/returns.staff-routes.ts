@@ -75,7 +75,7 @@ function changeCalls(
       return await showReturn(deps, id, caller.permissions)
     },
     async inspectReturn({ params: { id }, body, caller }) {
-      await inspectReturn(deps, caller, id, body)
+      await inspectReturn(deps, caller, id, body.lines)
       return await showReturn(deps, id, caller.permissions)
     },
   }
