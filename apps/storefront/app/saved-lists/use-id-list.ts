@@ -24,7 +24,9 @@ function actionsOf(list: IdList) {
       return outcome
     },
     drop(gone: readonly number[]): void {
-      save(readStoredIds(list).filter((id) => !gone.includes(id)))
+      const ids = readStoredIds(list)
+      // To write what is there already could undo what another tab writes at this moment.
+      if (ids.some((id) => gone.includes(id))) save(ids.filter((id) => !gone.includes(id)))
     },
   }
 }
