@@ -71,7 +71,7 @@ export async function changeOrder(deps: OrderDeps, caller: Caller, id: OrderId, 
     const added = frozen.flatMap(({ isNew, ...line }) => (isNew ? [line] : []))
     await replaceLines(tx, id, { stays, added, subtotal, discount, couponCode: kept, delivery: change.delivery, total })
     if (coupon && !coupon.freesDelivery) await correctSaving(tx, id, discount)
-    if (kept === null) await giveCouponBack(tx, id, deps.readClock())
+    if (kept !== order.couponCode) await giveCouponBack(tx, id, deps.readClock())
     await insertChange(tx, {
       orderId: id,
       actorId: caller.userId,
