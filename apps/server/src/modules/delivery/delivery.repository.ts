@@ -97,7 +97,7 @@ export async function showsPunctuality(db: Db): Promise<boolean> {
  * @param governorate SQL of the governorate, such as a column
  */
 export function takesCashIn(db: Db, governorate: Fragment): Fragment {
-  return db`(select z.is_open and z.takes_cash from delivery_zones z where z.governorate = ${governorate})`
+  return db`exists (select from delivery_zones z where z.governorate = ${governorate} and z.is_open and z.takes_cash)`
 }
 
 function selectZones(db: Db) {
