@@ -5,7 +5,7 @@ import { buyFromCart, type Goods, onlyOnce } from './place-orders.ts'
 
 type Recipient = Parameters<typeof buyFromCart>[1]
 
-/** Returns of delivered orders: one is refused, one refunded, one closed without a refund. */
+/** Returns of delivered orders: one is refused, and its cash written off, one refunded, one closed without a refund. */
 export async function fillReturns(
   { client, staff, pen }: { client: ShopClient; staff: StaffClient; pen: Pen },
   who: Recipient,
@@ -38,6 +38,9 @@ export async function fillReturns(
   const { results } = await staff.returns.listReturns({ query: {} })
   const reason = write('staff.returns.decideReturn.reason')
   await staff.returns.decideReturn({ params: { id: results[0]?.id ?? '' }, body: { decision: 'refuse', reason } })
+
+  const lost = write('staff.orders.receiveCash.reason', 400)
+  await staff.orders.receiveCash({ params: { id: refused.id }, body: { amount: 0, reason: lost } })
 
   const refunded = await register((await deliver()).id)
   const reference = write('staff.returns.refundReturn.reference')

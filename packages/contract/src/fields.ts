@@ -136,6 +136,9 @@ export const sessionKeyField = z.uuid().transform((key) => key.toLowerCase() as 
 /** Pounds on the wire: never negative, at most two decimals. */
 export const poundsField = z.number().min(0).meta({ description: 'EGP with at most two decimals' })
 
+/** Money that came less what went back, in pounds: below 0 where more went back than came. */
+export const balanceField = z.number().meta({ description: 'EGP with at most two decimals, also below 0' })
+
 /** An amount in EGP that a request names. The caller limits it. */
 export const amountField = z
   .number()

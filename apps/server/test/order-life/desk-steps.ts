@@ -89,13 +89,15 @@ export const clerkSteps = {
     const change = b % 3 === 0 ? { first_name: 'Salma' } : { region: pick(['EG-ASN', 'EG-GZ'], b) }
     return await desk.callAs(someClerk(a), 'PATCH', `/orders/${order.id}/`, { version: order.version, ...change })
   },
-  /** Counts the cash of a parcel, sometimes wrongly, sometimes with a colleague who counts the same. */
+  /** Counts the cash of a parcel, sometimes wrongly or short, sometimes with a colleague who counts the same. */
   async bookCash(desk, { a, b }) {
     const seen = await seeOrders(desk, ['delivered', 'returned'])
     const order = pick(b % 9 === 0 ? seen : seen.filter(({ paymentStatus }) => paymentStatus === 'collected'), a)
     if (!order) return
-    const amount = (order.cash + (b % 5 === 0 ? 100 : 0)) / 100
-    const book = (worker: Worker) => desk.callAs(worker, 'POST', `/orders/${order.id}/cash/`, { amount })
+    const wrong = b % 5 === 0 ? 100 : 0
+    const missing = b % 7 === 0 ? Math.floor(order.cash / 3) : 0
+    const body = { amount: (order.cash + wrong - missing) / 100, reason: 'The courier lost it' }
+    const book = (worker: Worker) => desk.callAs(worker, 'POST', `/orders/${order.id}/cash/`, body)
     const [answer] = await Promise.all(oneOrBoth(b).map(book))
     return answer
   },

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import {
+  balanceField,
+  idParameter,
+  instantField,
+  multilineField,
+  phoneField,
+  poundsField,
+  textField,
+} from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
 import { orderCallSchema, orderTrustSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
 import { customerNoteKinds, customerNoteSchema } from '../orders/phone-history.staff-schema.ts'
@@ -31,7 +39,7 @@ const customerSchema = z.object({
   returned: z.number().int(),
   cancelled: z.number().int(),
   /** What the shop has received for paid orders, less refunds. */
-  received: poundsField,
+  received: balanceField,
   /** What the shop has not received yet for orders that count, such as cash that a courier still has. */
   outstanding: poundsField,
   last_order_at: instantField.nullable(),

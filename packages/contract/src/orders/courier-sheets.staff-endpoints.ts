@@ -45,7 +45,7 @@ export const cashBookSchema = z.object({
       oldest: instantField,
     }),
   ),
-  /** The last sheets that named cash: what their orders had to bring, what came of it until now, and what did not. */
+  /** The last sheets that named cash: what their orders had to bring, what came of it until now, what will not come, and the rest. */
   settlements: z.array(
     z.object({
       id: z.number().int(),
@@ -54,6 +54,7 @@ export const cashBookSchema = z.object({
       orders: z.number().int(),
       expected: poundsField,
       received: poundsField,
+      written_off: poundsField,
       missing: poundsField,
       /** Rows with cash for which no order waits, such as of an unknown order, and what they name of it. It is booked nowhere. */
       unmatched: z.object({ rows: z.number().int(), amount: poundsField }),

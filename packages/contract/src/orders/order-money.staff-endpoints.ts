@@ -19,15 +19,18 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
   receiveCash: {
     method: 'POST',
     path: '/api/admin/orders/{id}/cash/',
-    summary: 'Books that the cash of a delivered order is with the shop',
+    summary:
+      'Books the cash that came of a delivered order. What is missing is written off, which needs `orders.refund` and counts against the refund limit',
     permission: 'orders.cash',
     params: orderParams,
     body: z.object({
-      /** In EGP, as it was counted; anything but the total is refused. */
+      /** In EGP, as it was counted; more than is due is refused. */
       amount: countedCashField,
+      /** Why less came than is due; needed then. Stands in the notes of staff. */
+      reason: orderNoteField.default(''),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'cash_not_expected'],
+    errors: ['order_not_found', 'cash_not_expected', 'refund_limit_reached'],
     timeoutMs: 20_000,
   },
   requestRefund: {

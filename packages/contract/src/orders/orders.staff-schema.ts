@@ -130,7 +130,7 @@ const orderChangeSchema = z.object({
   total: changedTotalSchema,
 })
 
-/** A status that an order reached, a correction of who receives it, a change of its lines, the shopper's request for one, or money that staff send back. */
+/** A status that an order reached, a correction of who receives it, a change of its lines, the shopper's request for one, or money that staff send back or write off. */
 const timelineEntrySchema = z.object({
   at: instantField,
   /** Null for anything else. */
@@ -147,6 +147,8 @@ const timelineEntrySchema = z.object({
   change_request: z.string().nullable(),
   /** What staff send back to the shopper, in any way; null for anything else. */
   refunded: poundsField.nullable(),
+  /** What of the cash never came and was written off; null for anything else. */
+  written_off: poundsField.nullable(),
 })
 
 /** What a cash order needs before it is prepared, and why. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantField, poundsField } from '../fields.ts'
+import { balanceField, instantField } from '../fields.ts'
 import { staffNoteSchema } from '../staff/staff-fields.ts'
 
 /** A note about a phone, or the reason for which staff blocked or unblocked it. */
@@ -22,7 +22,7 @@ export const phoneHistorySchema = z.object({
   record: z
     .object({
       /** What the shop has received for these orders, less refunds. */
-      received: poundsField,
+      received: balanceField,
       /** The newest notes of staff about the phone, the newest first. */
       notes: z.array(customerNoteSchema),
     })

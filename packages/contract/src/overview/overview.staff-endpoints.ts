@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { instantField, numberParameter, poundsField } from '../fields.ts'
+import { balanceField, instantField, numberParameter, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 
@@ -13,7 +13,7 @@ const figures = {
   delivered_amount: poundsField,
   /** Of these, the orders whose money the shop has received; refunds are deducted from the amount. */
   received: z.number().int(),
-  received_amount: poundsField,
+  received_amount: balanceField,
 }
 
 const figuresSchema = z.object({
@@ -41,7 +41,7 @@ const overviewSchema = z.object({
       ordered_amount: poundsField,
       units_delivered: z.number().int(),
       /** Its share of the money received, as a report by product shows it. */
-      received_amount: poundsField,
+      received_amount: balanceField,
     }),
   ),
   /** Whether anything is on sale; a shop without products has no low stock to show. */

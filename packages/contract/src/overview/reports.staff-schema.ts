@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenDayField, poundsField } from '../fields.ts'
+import { balanceField, chosenDayField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
 /** Steps of a period, in the order of their length; weeks begin on Saturday. The first and the last step may be parts of a week or month. */
@@ -64,7 +64,7 @@ const reportFiguresSchema = z.object({
   delivered: z.number().int(),
   delivered_amount: poundsField,
   /** Money that the shop has, refunds deducted. */
-  received_amount: poundsField,
+  received_amount: balanceField,
   /** Parcels that were not accepted at the door, of those that were handed to the courier. */
   refused: z.number().int(),
   handed_over: z.number().int(),

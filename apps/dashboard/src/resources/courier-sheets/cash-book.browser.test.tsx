@@ -1,6 +1,6 @@
 import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
@@ -15,7 +15,8 @@ const words = {
     carrier: 'Swift',
     out: 'Cash that couriers have',
     settled: 'Applied sheets',
-    sums: ['Orders', 'Expected', 'Received', 'Missing'],
+    sums: ['Orders', 'Expected', 'Received', 'Written off', 'Missing'],
+    lessCame: /^If less came than an order owes/,
     apply: 'Apply the right rows',
     differs: 'The amount is not the total of the order',
   },
@@ -27,7 +28,8 @@ const words = {
     carrier: 'سويفت',
     out: 'مبالغ لدى شركات الشحن',
     settled: 'كشوف معتمدة',
-    sums: ['الطلبات', 'المنتظر', 'المستلَم', 'الناقص'],
+    sums: ['الطلبات', 'المنتظر', 'المستلَم', 'المشطوب', 'الناقص'],
+    lessCame: /^إذا وصل أقل من المستحق/,
     apply: 'اعتماد الأسطر السليمة',
     differs: 'المبلغ لا يساوي إجمالي الطلب',
   },
@@ -40,19 +42,19 @@ const upload = async (...rows: string[]) => {
   await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), csv)
 }
 
-/** Two parcels of 600 pounds that a carrier has delivered. @returns the numbers of their orders */
-async function deliverTwo(): Promise<string[]> {
+/** Two parcels of 600 pounds that a carrier has delivered. */
+async function deliverTwo() {
   const { id: productId } = await createProduct(600)
   const body = { name: { en: words.en.carrier, ar: words.ar.carrier }, tracking_pattern: '', is_active: true }
   const carrier = await staffApi.carriers.createCarrier({ body: { kind: 'csv', ...body } })
-  const numbers = []
+  const orders = []
   for (const phone of ['01012345678', '01112345678']) {
     const { id, number } = await placeOrder(productId, phone)
     await sendOrder(id, carrier.id)
     await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
-    numbers.push(number)
+    orders.push({ id, number })
   }
-  return numbers
+  return orders
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -75,13 +77,20 @@ describe.each(languages)('in %s', (language) => {
     const main = await openDashboard('courier-sheets', language)
     const owed = main.getByRole('region', { name: t.out }).getByRole('row').last()
     await expect.element(owed).toMatchTextContent(new RegExp(`${t.carrier}2.*1,200`))
-    await upload(`${paid},delivered,600`, `${short},delivered,500`)
+    await upload(`${paid?.number},delivered,600`, `${short?.number},delivered,500`)
     await expect.element(main.getByText(t.differs)).toBeVisible()
+    await expect.element(main.getByText(t.lessCame)).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: t.apply }))
     await expect.element(owed).toMatchTextContent(new RegExp(`${t.carrier}1.*600`))
-    const settled = main.getByRole('region', { name: t.settled }).getByRole('row')
-    const [heads = [], sums = []] = settled.elements().map((row) => [...row.children].map((cell) => cell.textContent))
-    expect(t.sums.map((name) => sums[heads.indexOf(name)]?.replace(/\D/g, ''))).toEqual(['2', '1200', '600', '600'])
+    const readSums = (from: Locator) => {
+      const settled = from.getByRole('region', { name: t.settled }).getByRole('row').elements()
+      const [heads = [], sums = []] = settled.map((row) => [...row.children].map((cell) => cell.textContent))
+      return t.sums.map((name) => sums[heads.indexOf(name)]?.replace(/\D/g, ''))
+    }
+    expect(readSums(main)).toEqual(['2', '1200', '600', '0', '600'])
     await checkPage()
+    await staffApi.orders.receiveCash({ params: { id: short?.id ?? '' }, body: { amount: 500, reason: 'Lost' } })
+    const again = await openDashboard('courier-sheets', language)
+    await expect.poll(() => readSums(again)).toEqual(['2', '1200', '1100', '100', '0'])
   })
 })

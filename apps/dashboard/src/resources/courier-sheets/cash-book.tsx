@@ -31,13 +31,13 @@ export function CashBook() {
       formatDate(oldest, language),
     ],
   }))
-  const settled = data.settlements.map(({ id, at, actor, orders, expected, received, missing, unmatched }) => ({
+  const settled = data.settlements.map(({ id, at, actor, orders, unmatched, ...sums }) => ({
     key: id,
     cells: [
       formatDateTime(at, language),
       <bdi key="by">{actor?.name}</bdi>,
       formatNumber(orders, language),
-      ...[expected, received, missing].map(money),
+      ...[sums.expected, sums.received, sums.written_off, sums.missing].map(money),
       unmatched.rows > 0 && t.unmatchedRows({ count: unmatched.rows, amount: money(unmatched.amount) }),
     ],
   }))
@@ -48,7 +48,7 @@ export function CashBook() {
       </Panel>
       <Panel title={t.settlements}>
         <PlainTable
-          heads={[t.at, t.by, t.orders, t.expected, t.received, t.missing, t.unmatched]}
+          heads={[t.at, t.by, t.orders, t.expected, t.received, t.writtenOff, t.missing, t.unmatched]}
           rows={settled}
           empty={t.noSettlements}
         />

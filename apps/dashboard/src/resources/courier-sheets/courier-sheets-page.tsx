@@ -92,6 +92,7 @@ function Summary({ sheet }: { sheet: CourierSheet }) {
       <div>{(isApplied ? t.booked : t.toBook)({ amount: money(sumBooked(sheet)) })}</div>
       {!isApplied && <div>{t.totals({ amount: money(amount), expected: money(expected) })}</div>}
       <div>{t.problems({ count: problems })}</div>
+      {rows.some(({ problem }) => problem === 'amount_differs') && <div>{t.lessCame}</div>}
     </Alert>
   )
 }

@@ -48,6 +48,10 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
       other: '{count} سطر يحتاج مراجعة',
     },
   },
+  lessCame: {
+    en: 'If less came than an order owes, book what came on the page of the order.',
+    ar: 'إذا وصل أقل من المستحق على طلب، فسجّل ما وصل من صفحة الطلب.',
+  },
   cashOut: { en: 'Cash that couriers have', ar: 'مبالغ لدى شركات الشحن' },
   noCashOut: { en: 'No courier has cash of yours.', ar: 'لا توجد مبالغ لدى شركات الشحن.' },
   carrier: { en: 'Carrier', ar: 'شركة الشحن' },
@@ -60,6 +64,7 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
   at: { en: 'Applied', ar: 'تاريخ الاعتماد' },
   by: { en: 'By', ar: 'بواسطة' },
   received: { en: 'Received', ar: 'المستلَم' },
+  writtenOff: { en: 'Written off', ar: 'المشطوب' },
   missing: { en: 'Missing', ar: 'الناقص' },
   unmatched: { en: 'No order waits for it', ar: 'لا يوجد طلب ينتظره' },
   unmatchedRows: {

@@ -49,6 +49,7 @@ export const orderPageMessages = defineMessages('order-page', {
   byCustomer: { en: 'the customer', ar: 'العميل' },
   byShop: { en: 'automatically', ar: 'تلقائيًا' },
   payments: { en: 'Online payments', ar: 'المدفوعات الإلكترونية' },
+  wroteOff: { en: '{amount} of the cash is written off', ar: 'شُطب {amount} من المبلغ النقدي' },
   refunded: { en: 'Refund of {amount}', ar: 'رد {amount}' },
   refund: { en: 'Refund', ar: 'رد مبلغ' },
   refundTitle: { en: 'Send money back', ar: 'رد مبلغ' },

@@ -130,13 +130,13 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
 }
 
 /**
- * SQL for the money received for an order `o`, in piastres and minus refunds: its total once it is paid, before that its paid deposit. Refunds
- * of changes are in total and deposit already.
+ * SQL for the money received for an order `o`, in piastres and minus refunds: its total once it is paid, less cash that was written off, before that
+ * its paid deposit. Refunds of changes are in total and deposit already. Below 0 when what never came went back to the shopper, too.
  */
 export function receivedMoney(db: Db): Fragment {
   const refunding = db`from order_changes c where c.order_id = o.id and c.refunded_piastres > 0`
   return db`case when o.payment_status = 'paid' or (o.deposit_piastres > 0 and o.payment_status in ('deposit_paid', 'collected')) then
-    case when o.payment_status = 'paid' then o.total_piastres - o.repaid_piastres else o.deposit_piastres end
+    case when o.payment_status = 'paid' then o.total_piastres - o.repaid_piastres - o.written_off_piastres else o.deposit_piastres end
     + case when o.payment_method <> 'cash' or o.deposit_piastres > 0
       then ${differenceOfPayments(db, db`o.id`)} 
         + case when exists (select ${refunding}) then (select sum(c.refunded_piastres)::bigint ${refunding}) else 0 end

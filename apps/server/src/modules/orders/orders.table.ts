@@ -61,6 +61,8 @@ export const orders = pgTable(
     depositPiastres: moneyColumn().notNull().default(0),
     /** Refunds of returns of cash orders, without what went back to the card. */
     repaidPiastres: moneyColumn().notNull().default(0),
+    /** What of the cash never came to the shop, although the shopper paid it: given up when the rest was booked. */
+    writtenOffPiastres: moneyColumn().notNull().default(0),
     /** The member of staff who placed it for a caller; null for orders of shoppers. */
     placedBy: idOf(users),
     /** Deadline for the payment of an order that is paid online, also of one that became a cash order; else null. */
@@ -107,6 +109,11 @@ export const orders = pgTable(
       sql`${table.repaidPiastres} between 0 and ${table.totalPiastres} - ${table.depositPiastres}
         and (${table.repaidPiastres} = 0 or (${table.paymentMethod} = 'cash' and ${table.paymentStatus} in ('collected', 'paid')))`,
     ),
+    check(
+      'orders_written_off_check',
+      sql`${table.writtenOffPiastres} between 0 and ${table.totalPiastres} - ${table.depositPiastres}
+        and (${table.writtenOffPiastres} = 0 or (${table.paymentMethod} = 'cash' and ${table.paymentStatus} = 'paid'))`,
+    ),
     check('orders_trust_step_check', isOneOf(table.trustStep, confirmationSteps)),
     check(
       'orders_trust_reasons_check',
@@ -137,6 +144,8 @@ export const orders = pgTable(
       .where(
         sql`payment_method = 'cash' and (payment_status = 'collected' or (status = 'delivered' and payment_status = 'unpaid'))`,
       ),
+    // The cash book.
+    index('orders_written_off_idx').on(table.id, table.writtenOffPiastres).where(sql`written_off_piastres > 0`),
     index('orders_total_idx').on(table.totalPiastres, table.id),
     index('orders_phone_idx').on(table.phone),
     // Parcels that came back from an address, whoever ordered there.

@@ -36,10 +36,12 @@ type EntryProperties = { order: StaffOrder; entry: StaffOrder['timeline'][number
 function Entry({ order, entry }: EntryProperties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
-  const { at, status, note, actor, corrected, failed_delivery, changed, carrier, change_request, refunded } = entry
+  const { at, status, note, actor, corrected, failed_delivery, changed, carrier } = entry
+  const { change_request, refunded, written_off } = entry
   const title =
     (change_request !== null && t.changeRequested) ||
-    (refunded !== null && t.wentBack({ amount: formatExactMoney(refunded, language) }))
+    (refunded !== null && t.wentBack({ amount: formatExactMoney(refunded, language) })) ||
+    (written_off !== null && t.wroteOff({ amount: formatExactMoney(written_off, language) }))
   return (
     <li>
       {status && <OrderStatusChip status={status} order={order.change_request ? null : order} />}

@@ -34,6 +34,13 @@ export const forwardMessages = defineMessages('order-forward', {
     en: '{money} in cash. The order is booked as paid. This cannot be undone.',
     ar: '{money} نقدًا. يُسجَّل الطلب كمدفوع، ولا يمكن التراجع عن ذلك.',
   },
+  cashWrong: { en: 'An amount from 0 to {amount}', ar: 'اكتب مبلغًا من صفر إلى {amount}' },
+  isWrittenOff: { en: '{missing} is missing; it is written off.', ar: 'الناقص {missing}، وسيُشطب.' },
+  mayNotWriteOff: {
+    en: '{missing} is missing. Only a colleague who may refund can write it off.',
+    ar: 'الناقص {missing}. لا يشطبه إلا زميل يملك صلاحية رد المبالغ.',
+  },
+  shortReason: { en: 'Why is it missing? (for the staff)', ar: 'سبب النقص (للموظفين)' },
   cashReceived: { en: 'The cash is booked.', ar: 'تم تسجيل المبلغ.' },
   handedOver: { en: 'Handed over.', ar: 'تم تسليم الطلب لشركة الشحن.' },
   markedDelivered: { en: 'Marked as delivered.', ar: 'تم تسجيل التوصيل.' },

@@ -1,6 +1,7 @@
 import { languages, type OrderId } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { staffApi } from '../../../data/api.ts'
@@ -10,6 +11,11 @@ const words = {
     book: 'Book the cash',
     sum: /600/,
     booked: 'The cash is booked.',
+    amount: 'Amount in EGP',
+    isWrittenOff: /EGP\s50.? is missing; it is written off/,
+    mayNotWriteOff: /EGP\s50.? is missing\. Only a colleague who may refund/,
+    whyShort: /^Why is it missing/,
+    wroteOff: /EGP\s50.? of the cash is written off/,
     handOver: 'Hand over to the courier',
     deliver: 'Mark as delivered',
     attempt: 'Could not deliver',
@@ -40,6 +46,11 @@ const words = {
     book: 'تسجيل استلام المبلغ',
     sum: /600/,
     booked: 'تم تسجيل المبلغ.',
+    amount: 'المبلغ بالجنيه',
+    isWrittenOff: /الناقص .*50.*، وسيُشطب/,
+    mayNotWriteOff: /الناقص .*50.*لا يشطبه إلا زميل/,
+    whyShort: /^سبب النقص/,
+    wroteOff: /شُطب .*50.* من المبلغ النقدي/,
     handOver: 'تسليم لشركة الشحن',
     deliver: 'تم التوصيل للعميل',
     attempt: 'تعذّر التسليم',
@@ -80,6 +91,14 @@ function passSeconds(seconds: number): void {
   performance.now = () => readTime.call(performance) + seconds * 1000
 }
 
+/** An order of which the courier has the cash. @returns its id and that cash */
+async function placeDelivered(): Promise<{ id: OrderId; cash: number }> {
+  const { id } = await placeOrder((await createProduct(600)).id)
+  await sendOrder(id)
+  await deliver(id)
+  return { id, cash: (await staffApi.orders.getOrder({ params: { id } })).cash_amount }
+}
+
 async function deliver(id: OrderId): Promise<void> {
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
 }
@@ -88,9 +107,7 @@ describe.each(languages)('in %s', (language) => {
   const t = words[language]
 
   it('who books cash does it from the order, also without the right to change orders', async () => {
-    const { id } = await placeOrder((await createProduct(600)).id)
-    await sendOrder(id)
-    await deliver(id)
+    const { id } = await placeDelivered()
     await signInWith('orders.cash')
     const main = await openDashboard(`orders/${id}/show`, language)
     await userEvent.click(main.getByRole('button', { name: t.book }))
@@ -99,6 +116,40 @@ describe.each(languages)('in %s', (language) => {
     await userEvent.click(dialog.getByRole('button', { name: t.book }))
     await expect.element(page.getByText(t.booked)).toBeVisible()
     expect(await staffApi.orders.getOrder({ params: { id } })).toMatchObject({ payment_status: 'paid' })
+  })
+
+  it('cash that comes short is booked with a reason, and what is missing is written off', async () => {
+    const { id, cash } = await placeDelivered()
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await userEvent.click(main.getByRole('button', { name: t.book }))
+    const dialog = page.getByRole('dialog')
+    const amount = dialog.getByRole('textbox', { name: t.amount })
+    const book = dialog.getByRole('button', { name: t.book })
+    await expect.element(amount).toHaveValue(String(cash))
+    await userEvent.fill(amount, String(cash + 1))
+    await expect.element(book).toBeDisabled()
+    await userEvent.fill(amount, String(cash - 50))
+    await expect.element(dialog.getByText(t.isWrittenOff)).toBeVisible()
+    await expect.element(book).toBeDisabled()
+    await userEvent.fill(dialog.getByRole('textbox', { name: t.whyShort }), 'Lost on the way')
+    await userEvent.click(book)
+    await expect.element(page.getByText(t.booked)).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByText(t.wroteOff)).toBeVisible()
+    await expect.element(main.getByText('Lost on the way')).toBeVisible()
+    await checkPage()
+  })
+
+  it('who may not refund is told who books cash that comes short', async () => {
+    const { id, cash } = await placeDelivered()
+    await signInWith('orders.cash')
+    const main = await openDashboard(`orders/${id}/show`, language)
+    await userEvent.click(main.getByRole('button', { name: t.book }))
+    const dialog = page.getByRole('dialog')
+    await userEvent.fill(dialog.getByRole('textbox', { name: t.amount }), String(cash - 50))
+    await expect.element(dialog.getByText(t.mayNotWriteOff)).toBeVisible()
+    await expect.element(dialog.getByRole('textbox', { name: t.whyShort })).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: t.book })).toBeDisabled()
   })
 
   it('who may not book cash is not asked for it', async () => {

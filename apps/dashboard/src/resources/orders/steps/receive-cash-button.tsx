@@ -1,19 +1,20 @@
-import { Button } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
+import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../../ui/use-action.ts'
+import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { forwardMessages } from './forward.messages.ts'
 
 /** Books the cash of a delivered order that is still unpaid, without a deposit that was paid. */
-export function ReceiveCashButton({ order: { id, number, cash_amount } }: { order: StaffOrder }) {
+export function ReceiveCashButton({ order }: { order: StaffOrder }) {
   const t = useMessages(forwardMessages)
-  const { close } = useMessages(orderPageMessages)
-  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const action = useAction({ isInForm: true })
 
@@ -22,18 +23,51 @@ export function ReceiveCashButton({ order: { id, number, cash_amount } }: { orde
       <Button variant="contained" onClick={() => setAsking(true)}>
         {t.receiveCash}
       </Button>
-      {isAsking && (
-        <ActionDialog
-          title={t.receiveQuestion({ number })}
-          hint={t.receiveHint({ money: formatExactMoney(cash_amount, language) })}
-          submit={t.receiveCash}
-          cancel={close}
-          action={action}
-          request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount: cash_amount } })}
-          done={t.cashReceived}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <ReceiveCashDialog order={order} action={action} onClose={() => setAsking(false)} />}
     </>
+  )
+}
+
+type Properties = { order: StaffOrder; action: ReturnType<typeof useAction>; onClose: () => void }
+
+/** Asks how much of the cash came: all of it, or less with a reason, by somebody who may give money up. */
+function ReceiveCashDialog({ order: { id, number, cash_amount: due }, action, onClose }: Properties) {
+  const t = useMessages(forwardMessages)
+  const page = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const canWriteOff = useCan('orders.refund')
+  const [typed, setTyped] = useState(String(due))
+  const [reason, setReason] = useState('')
+  const amount = readAmount(typed)
+  const isAmount = amount <= due
+  const isShort = amount < due
+  const money = (egp: number) => formatExactMoney(egp, language)
+  const missing = { missing: money(due - amount) }
+  const shortHint = isShort ? (canWriteOff ? t.isWrittenOff : t.mayNotWriteOff)(missing) : ' '
+
+  return (
+    <ActionDialog
+      title={t.receiveQuestion({ number })}
+      hint={t.receiveHint({ money: money(isAmount ? amount : due) })}
+      submit={t.receiveCash}
+      cancel={page.close}
+      isPossible={isShort ? canWriteOff && reason.trim() !== '' : isAmount}
+      action={action}
+      request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount, ...(isShort && { reason }) } })}
+      done={t.cashReceived}
+      onClose={onClose}
+    >
+      <TextField
+        label={page.amount}
+        value={typed}
+        error={!isAmount || (isShort && !canWriteOff)}
+        helperText={isAmount ? shortHint : t.cashWrong({ amount: money(due) })}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        fullWidth
+      />
+      {isShort && canWriteOff && <NoteField label={t.shortReason} value={reason} onChange={setReason} required />}
+    </ActionDialog>
   )
 }

@@ -7,13 +7,14 @@ import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository
 /** Cash that a carrier has, in piastres. */
 export type CarrierCashRow = { name: Localized | null; orders: number; owedPiastres: number; oldest: Date }
 
-/** A sheet that was applied: what its orders had to bring, and what came of them since, in piastres. */
+/** A sheet that was applied: what its orders had to bring, what came of them since, and what was written off, in piastres. */
 export type SettlementRow = ActorColumns & {
   id: number
   createdAt: Date
   orders: number
   expectedPiastres: number
   receivedPiastres: number
+  writtenOffPiastres: number
   /** Rows with money for which no order waits, and what they name of it. */
   unmatchedRows: number
   unmatchedPiastres: number
@@ -33,13 +34,15 @@ export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
 export async function listSettlements(db: Db, limit: number): Promise<SettlementRow[]> {
   return await db<SettlementRow[]>`
     select s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, ${actorColumns(db, 's')}, count(w.order_id) as orders,
-      coalesce(sum(w.expected_piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres
+      coalesce(sum(w.expected_piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres,
+      coalesce(sum(o.written_off_piastres), 0)::bigint as written_off_piastres
     from settlements s join users u on u.id = s.actor_id
       left join settlement_orders w on w.settlement_id = s.id
       left join cash_receipts r on r.order_id = w.order_id and r.created_at >= s.created_at
+      left join orders o on o.id = r.order_id and o.written_off_piastres > 0
     group by s.id, u.id
     having s.id in (select id from settlements order by id desc limit ${limit})
-      or coalesce(sum(r.amount_piastres), 0) < sum(w.expected_piastres)
+      or coalesce(sum(r.amount_piastres), 0) + coalesce(sum(o.written_off_piastres), 0) < sum(w.expected_piastres)
     order by s.id desc`
 }
 

@@ -260,18 +260,34 @@ describe('the cash book', () => {
     expect(await owed()).toMatchObject({ orders: before.orders + 1, owed: before.owed + total })
   })
 
-  test('keeps a sheet of which money is missing, however many came since', async () => {
+  test.each([
+    ['booked', 0],
+    ['written off', 40],
+  ])('keeps a sheet until what is missing is %s, however many came since', async (_, lost) => {
     const short = await send()
     await apply(sheet(`${short.number},delivered,`))
     await apply(sheet(`${short.number},,${total - 1}`))
     const [{ id }] = (await book()).body.settlements
     await shop.pool`
       insert into settlements (actor_id, created_at, digest, unmatched_rows, unmatched_piastres)
-      select ${shop.clerk.id}, now(), 'sheet ' || count, 0, 0 from generate_series(1, 60) as count`
+      select ${shop.clerk.id}, now(), ${short.number} || count, 0, 0 from generate_series(1, 60) as count`
     const ofSheet = async () => (await book()).body.settlements.filter((one: { id: number }) => one.id === id)
     expect(await ofSheet()).toMatchObject([{ missing: total }])
-    await shop.clerk.call('POST', `/orders/${short.id}/cash/`, { body: { amount: total } })
+    await shop.clerk.call('POST', `/orders/${short.id}/cash/`, { body: { amount: total - lost, reason: 'Lost' } })
     expect(await ofSheet()).toEqual([])
+  })
+
+  test('says what of a sheet was written off, which is missing no more', async () => {
+    const before = await owed()
+    const [paid, short] = [await send(), await send()]
+    await apply(sheet(`${paid.number},delivered,${total}`, `${short.number},delivered,${total - 40}`))
+    const [settlement] = (await book()).body.settlements
+    expect(settlement).toMatchObject({ received: total, written_off: 0, missing: total })
+    await takeStep(shop.clerk, short.id, 'deliver', 'in_transit')
+    await shop.clerk.call('POST', `/orders/${short.id}/cash/`, { body: { amount: total - 40, reason: 'Lost' } })
+    const sums = { expected: 2 * total, received: 2 * total - 40, written_off: 40, missing: 0 }
+    expect((await book()).body.settlements[0]).toMatchObject({ id: settlement.id, ...sums })
+    expect(await owed()).toMatchObject(before)
   })
 
   test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {

@@ -148,7 +148,8 @@ export async function getCashBook(db: Db): Promise<CashBook> {
       orders: row.orders,
       expected: pounds(row.expectedPiastres),
       received: pounds(row.receivedPiastres),
-      missing: pounds(row.expectedPiastres - row.receivedPiastres),
+      written_off: pounds(row.writtenOffPiastres),
+      missing: pounds(row.expectedPiastres - row.receivedPiastres - row.writtenOffPiastres),
       unmatched: { rows: row.unmatchedRows, amount: pounds(row.unmatchedPiastres) },
     })),
   }
@@ -183,7 +184,7 @@ async function act(
     case 'deliver_and_receive':
       return await step({ step: 'deliver', cash_received: true })
     case 'receive':
-      return await receiveCash(deps, caller, order.id, piastres(cashAmount(order)))
+      return await receiveCash(deps, caller, order.id, { amount: piastres(cashAmount(order)), reason: '' })
     case 'turn_back':
       return await step({ step: 'turn_back', failure: status as DeliveryFailure })
     case 'attempt': {

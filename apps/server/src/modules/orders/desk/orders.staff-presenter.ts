@@ -96,6 +96,7 @@ const nothing: Omit<TimelineEntry, 'at'> = {
   changed: null,
   change_request: null,
   refunded: null,
+  written_off: null,
 }
 
 /** Merges statuses, corrections, changes, requests for them and refunds by time. */
@@ -131,9 +132,11 @@ export function presentTimeline(rows: {
     ...rows.calls
       .filter(({ source }) => source === 'shopper')
       .map((call) => enter(call, { change_request: call.note })),
-    ...rows.refunds.map((refund) =>
-      enter(refund, { actor: presentActor(refund), refunded: pounds(refund.amountPiastres) }),
-    ),
+    ...rows.refunds.map((refund) => {
+      const amount = pounds(refund.amountPiastres)
+      const money = refund.isWriteOff ? { written_off: amount } : { refunded: amount }
+      return enter(refund, { actor: presentActor(refund), ...money })
+    }),
   ]
   return entries.sort((one, other) => one.at.localeCompare(other.at))
 }

@@ -94,7 +94,7 @@ function readCalls(deps: OrderDeps): HandlersOf<'getOrder' | 'getInvoice'> {
 function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPayment' | 'receiveCash'> {
   return {
     async receiveCash({ params: { id }, body, caller }) {
-      await receiveCash(deps, caller, id, toPiastres(body.amount))
+      await receiveCash(deps, caller, id, { amount: toPiastres(body.amount), reason: body.reason })
       return await getStaffOrder(deps, id, caller.permissions)
     },
     async requestRefund({ params: { id }, body, caller, request }) {

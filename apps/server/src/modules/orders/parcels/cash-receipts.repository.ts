@@ -13,3 +13,8 @@ export async function insertReceipt(tx: Db, receipt: Receipt): Promise<boolean> 
 export async function deleteReceipt(tx: Db, orderId: OrderId): Promise<void> {
   await tx`delete from cash_receipts where order_id = ${orderId}`
 }
+
+/** Gives up what of the cash of a paid order never came. */
+export async function writeOff(tx: Db, orderId: OrderId, amount: number): Promise<void> {
+  await tx`update orders set written_off_piastres = ${amount}, updated_at = now() where id = ${orderId}`
+}

@@ -16,6 +16,7 @@ export type NewOrder = Omit<OrderRow, FilledIn | 'promisedFrom' | 'promisedTo'> 
 type FilledIn =
   | 'number'
   | 'repaidPiastres'
+  | 'writtenOffPiastres'
   | 'packerId'
   | 'takenAt'
   | 'packedAt'

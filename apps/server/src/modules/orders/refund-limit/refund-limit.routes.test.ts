@@ -124,6 +124,16 @@ test('money of a return counts, in cash as well', async () => {
   expect((await takeReturn.refund(clerk, id, 1500)).status).toBe(200)
 })
 
+test('cash that is written off counts', async () => {
+  const { id } = await deliverOrder(shop, admin, { quantity: 2 })
+  const { body } = await clerk.call('GET', `/orders/${id}/`)
+  const giveUp = (missing: number) =>
+    clerk.call('POST', `/orders/${id}/cash/`, { body: { amount: body.total - missing, reason: 'Lost' } })
+  expect(await giveUp(1500.01)).toMatchObject(refused(1500))
+  expect((await giveUp(1500)).body).toMatchObject({ payment_status: 'paid' })
+  expect(await refund(await paidOrder(), 0.01)).toMatchObject(refused(0))
+})
+
 test('of refunds at the same time, only those within the limit are sent', async () => {
   const orders = [await paidOrder(), await paidOrder(), await paidOrder(), await paidOrder()]
   const answers = await Promise.all(orders.map((order) => refund(order, 700)))

@@ -7,11 +7,12 @@ import { lockRefundLimit } from '../../users/index.ts'
 import { refuseAboveLimit } from '../order-refusals.rules.ts'
 import { insertStaffRefund, sumRefundedToday } from './staff-refunds.repository.ts'
 
-type Spending = { orderId: OrderId; amount: number; now: Date }
+/** `isWriteOff`: the money is given up, and nobody gets it. */
+type Spending = { orderId: OrderId; amount: number; now: Date; isWriteOff?: boolean }
 
 /**
- * Counts money that a member of staff sends back to a shopper, in any way, against what they may send back on one day. It belongs to the
- * transaction that sends the money: refunds at the same time are counted one after the other.
+ * Counts money that a member of staff sends back to a shopper, in any way, or gives up, against what they may send back on one day. It belongs to
+ * the transaction that does it: refunds at the same time are counted one after the other.
  *
  * @param spending.amount in piastres; nothing is counted for 0
  * @throws AppError `refund_limit_reached` (details: `limit` and what is `left` of it, EGP)
@@ -19,7 +20,7 @@ type Spending = { orderId: OrderId; amount: number; now: Date }
 export async function spendRefundLimit(
   tx: Db,
   { userId, role }: Caller,
-  { orderId, amount, now }: Spending,
+  { orderId, amount, now, isWriteOff = false }: Spending,
 ): Promise<void> {
   if (amount <= 0) return
   const limit = hasOwnPermissions(role) ? await lockRefundLimit(tx, userId) : null
@@ -27,11 +28,11 @@ export async function spendRefundLimit(
     const left = Math.max(0, limit - (await sumRefundedToday(tx, userId, now)))
     if (amount > left) throw refuseAboveLimit({ limit: toPounds(piastres(limit)), left: toPounds(piastres(left)) })
   }
-  await insertStaffRefund(tx, { actorId: userId, orderId, amountPiastres: amount, createdAt: now })
+  await insertStaffRefund(tx, { actorId: userId, orderId, amountPiastres: amount, isWriteOff, createdAt: now })
 }
 
 /**
- * Counts what a step of an order sends back, such as a cancellation: money under review too.
+ * Counts what a step of an order sends back, such as a cancellation: money under review too; and cash that is written off.
  *
  * @throws AppError `forbidden` when it sends back anything and the caller may not refund; the error of `spendRefundLimit`
  */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable } from 'drizzle-orm/pg-core'
 import { idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
 
-/** Money that members of staff sent back, for the limits of a day. */
+/** Money that members of staff sent back or wrote off, for the limits of a day. */
 export const staffRefunds = pgTable(
   'staff_refunds',
   {
@@ -12,6 +12,8 @@ export const staffRefunds = pgTable(
     actorId: idOf(users).notNull(),
     orderId: uuidOf(orders).notNull(),
     amountPiastres: moneyColumn().notNull(),
+    /** It is cash that never came; nothing went back to the shopper. */
+    isWriteOff: boolean().notNull().default(false),
     createdAt: momentColumn().notNull(),
   },
   (table) => [

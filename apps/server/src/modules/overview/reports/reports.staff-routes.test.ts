@@ -354,8 +354,10 @@ type MadeOrder = {
   fee: number
   status: string
   way: 'open' | 'card' | 'cash' | 'deposit'
-  /** What went back of what came, in percent. */
+  /** What went back of what the shopper paid, in percent. */
   back: number
+  /** What of the cash never came to the shop, in percent. */
+  lost: number
 }
 const madeOrder: fc.Arbitrary<MadeOrder> = fc.record({
   lines: fc.uniqueArray(
@@ -371,12 +373,13 @@ const madeOrder: fc.Arbitrary<MadeOrder> = fc.record({
   status: fc.constantFrom('processing', 'in_transit', 'delivered', 'returning', 'returned', 'cancelled'),
   way: fc.constantFrom('open', 'card', 'cash', 'deposit'),
   back: fc.constantFrom(0, 0, 33, 50, 100),
+  lost: fc.constantFrom(0, 0, 0, 7, 100),
 })
 
 type Amounts = Record<'ordered' | 'delivered' | 'received', number>
 
 /** Writes an order of 2025 with what was paid for it and what went back. @returns what it counts as, in piastres */
-async function write({ lines, fee, status, way, back }: MadeOrder, hour: number): Promise<Amounts> {
+async function write({ lines, fee, status, way, back, lost }: MadeOrder, hour: number): Promise<Amounts> {
   const at = new Date(Date.UTC(2025, 0, 1, hour))
   const priced = lines.map((line) => {
     const total = line.price * line.quantity
@@ -389,14 +392,15 @@ async function write({ lines, fee, status, way, back }: MadeOrder, hour: number)
   const paid = { open: 'unpaid', card: 'paid', cash: 'paid', deposit: deposit > 0 ? 'deposit_paid' : 'unpaid' }[way]
   const came = { open: 0, card: total, cash: total, deposit }[way]
   const gone = Math.floor((came * back) / 100)
+  const writtenOff = way === 'cash' ? Math.floor((total * lost) / 100) : 0
   const id = randomUUID()
   await shop.pool`
     insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment,
       city, governorate, notes, subtotal_piastres, discount_piastres, coupon_code, delivery_piastres, total_piastres, deposit_piastres,
-      repaid_piastres, pay_before, created_at)
+      repaid_piastres, written_off_piastres, pay_before, created_at)
     values (${id}, 'ar', ${status}, ${way === 'card' ? 'card' : 'cash'}, ${paid}, 'A', 'B', '+201000000009', 'x', '', 'y',
       ${hour % 2 === 0 ? 'EG-C' : 'EG-GZ'}, '', ${subtotal}, ${discount}, ${discount > 0 ? 'SUMMER10' : null}, ${fee}, ${total}, ${deposit},
-      ${way === 'cash' ? gone : 0}, ${at}, ${at})`
+      ${way === 'cash' ? gone : 0}, ${writtenOff}, ${at}, ${at})`
   for (const { isKettle, price, quantity, total: lineTotal, discount: off } of priced) {
     const product = isKettle ? kettle : blender
     await shop.pool`
@@ -412,7 +416,7 @@ async function write({ lines, fee, status, way, back }: MadeOrder, hour: number)
   return {
     ordered: ['processing', 'in_transit', 'delivered'].includes(status) ? total : 0,
     delivered: status === 'delivered' ? total : 0,
-    received: came - gone,
+    received: came - gone - writtenOff,
   }
 }
 
