@@ -31,7 +31,7 @@ export const typedWords = defineMessages('typed', {
   iron: { en: 'Ceramic Steam Iron 3000 W with Auto Shut-off', ar: 'مكواة بخار سيراميك 3000 وات بفصل تلقائي' },
   ironColor: { en: 'Navy Blue', ar: 'كحلي' },
   privacyPart: { en: 'How to have your data erased', ar: 'كيف تطلب محو بياناتك' },
-  termsPart: { en: 'Paying', ar: 'الدفع' },
+  termsPart: { en: 'Products and prices', ar: 'المنتجات والأسعار' },
   returnsPart: { en: 'Changing your mind: 14 days', ar: 'لو غيّرت رأيك: 14 يومًا' },
   deliveryTerms: { en: 'We deliver throughout Egypt.', ar: 'نوصّل إلى محافظات مصر.' },
   callTerms: { en: 'We call you within 30 minutes', ar: 'نتصل بك خلال 30 دقيقة' },

@@ -17,6 +17,16 @@ export function useShownDelivery(): ShownDelivery | null {
   )
 }
 
+/**
+ * Whether the shop may promise cash on delivery: whether the chosen governorate takes it.
+ *
+ * @param takesCashAnywhere the answer until a governorate is chosen and its delivery is known
+ */
+export function useCashPromise(takesCashAnywhere: boolean): boolean {
+  const zone = useShownDelivery()?.zone
+  return zone ? zone.is_open && zone.takes_cash : takesCashAnywhere
+}
+
 export function showDelivery(next: ShownDelivery | null): void {
   shown = next
   for (const listener of listeners) listener()

@@ -24,7 +24,7 @@ export type DeliveryZone = z.output<typeof deliveryZoneSchema>
 
 /** Terms that several governorates share. They change only when staff change them, so pages that show them are cached without an end. */
 export const deliveryTermsSchema = deliveryZoneSchema
-  .pick({ fee: true, free_over: true, days_from: true, days_to: true })
+  .pick({ fee: true, free_over: true, days_from: true, days_to: true, takes_cash: true })
   .extend({
     governorates: z.array(z.enum(governorateCodes)),
     /** Time of day in Cairo, `HH:MM`, from which an order counts as one of the next day; with the days of delivery the same everywhere. */

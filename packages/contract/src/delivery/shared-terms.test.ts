@@ -9,6 +9,7 @@ const cairo: SharedTerms = {
   free_over: 500,
   days_from: 1,
   days_to: 1,
+  takes_cash: true,
   ...calendar,
 }
 const aswan: SharedTerms = {
@@ -17,6 +18,7 @@ const aswan: SharedTerms = {
   free_over: null,
   days_from: 3,
   days_to: 5,
+  takes_cash: true,
   ...calendar,
 }
 const fayoum: SharedTerms = { ...aswan, governorates: ['EG-FYM'], free_over: 900, days_from: 2, days_to: 4 }

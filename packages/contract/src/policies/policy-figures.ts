@@ -2,5 +2,5 @@
 export const policyFigures = ['delivery_times', 'delivery_costs'] as const
 
 /** The parts of the texts that pages link to: each begins with a heading that ends with its mark, such as `{#delivery}`. */
-export const policyParts = ['call', 'delivery', 'returns', 'warranty'] as const
+export const policyParts = ['call', 'delivery', 'paying', 'returns', 'warranty'] as const
 export type PolicyPart = (typeof policyParts)[number]

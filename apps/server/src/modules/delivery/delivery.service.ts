@@ -64,9 +64,9 @@ export async function listSharedTerms(db: Db): Promise<SharedTerms[]> {
   const groups = new Map<string, SharedTerms>()
   for (const row of rows) {
     if (!row.isOpen) continue
-    const { governorate, fee, free_over, days_from, days_to } = presentZone(row)
-    const key = [fee, free_over, days_from, days_to].join()
-    const group = groups.get(key) ?? { governorates: [], fee, free_over, days_from, days_to, cut_off, weekdays }
+    const { governorate, is_open: _, ...terms } = presentZone(row)
+    const key = Object.values(terms).join()
+    const group = groups.get(key) ?? { governorates: [], ...terms, cut_off, weekdays }
     groups.set(key, { ...group, governorates: [...group.governorates, governorate] })
   }
   return [...groups.values()].sort((one, other) => one.days_to - other.days_to || one.days_from - other.days_from)

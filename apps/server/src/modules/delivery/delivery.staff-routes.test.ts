@@ -59,6 +59,7 @@ test('governorates with the same terms share an entry, the fastest first', async
     free_over: 500,
     days_from: 1,
     days_to: 1,
+    takes_cash: true,
     cut_off: '14:00',
     weekdays: [1, 2, 3, 4, 6, 7],
   })
@@ -87,6 +88,20 @@ test('a change of a zone is recorded, and every process shows it', async () => {
     before: { fee: 50, free_over: 500, days_from: 3, days_to: 5, takes_cash: true },
     after: { fee: 110.5, free_over: null, days_from: 4, days_to: 6, takes_cash: false },
   })
+})
+
+test('a governorate that takes no cash shares no entry with those that do', async () => {
+  await putZone({ ...(await readZone('EG-KB')), takes_cash: false }, 'EG-KB')
+  const readFastest = async () => {
+    const { body } = await callApi(other.app, 'GET', '/api/delivery/terms/')
+    return body
+      .filter(({ days_to }: Zone) => days_to === 1)
+      .map(({ governorates, takes_cash }: Record<string, unknown>) => [governorates, takes_cash])
+  }
+  await expect.poll(readFastest).toEqual([
+    [['EG-C', 'EG-GZ'], true],
+    [['EG-KB'], false],
+  ])
 })
 
 test('a closed zone promises no day', async () => {

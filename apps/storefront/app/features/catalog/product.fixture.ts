@@ -73,10 +73,10 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
   }
 }
 
-const calendar = { cut_off: '14:00', weekdays: [1, 2, 3, 4, 6, 7] }
+const shared = { takes_cash: true, cut_off: '14:00', weekdays: [1, 2, 3, 4, 6, 7] }
 
 /** A fast governorate near by, and a slow one far away. */
 export const sampleTerms: readonly SharedTerms[] = [
-  { governorates: ['EG-C', 'EG-GZ'], fee: 50, free_over: 500, days_from: 1, days_to: 1, ...calendar },
-  { governorates: ['EG-ASN'], fee: 110, free_over: null, days_from: 3, days_to: 5, ...calendar },
+  { governorates: ['EG-C', 'EG-GZ'], fee: 50, free_over: 500, days_from: 1, days_to: 1, ...shared },
+  { governorates: ['EG-ASN'], fee: 110, free_over: null, days_from: 3, days_to: 5, ...shared },
 ]

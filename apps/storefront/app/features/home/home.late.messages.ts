@@ -77,4 +77,5 @@ export const homeMessages = defineMessages('home', {
     en: 'We call you to confirm your order. You pay cash at the door, or by card.',
     ar: 'نتصل بك لتأكيد طلبك، وتدفع نقدًا عند الاستلام أو بالبطاقة.',
   },
+  callTextNoCash: { en: 'We call you to confirm your order.', ar: 'نتصل بك لتأكيد طلبك.' },
 })

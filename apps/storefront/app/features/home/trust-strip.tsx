@@ -2,21 +2,31 @@ import type { ShopSettings } from '@shop/contract'
 import { Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCashPromise } from '../../delivery/shown-delivery.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 
+type Properties = {
+  settings: ShopSettings
+  /** Whether any governorate takes cash. */
+  takesCash: boolean
+}
+
 /** What a shopper can count on, in a row under the banners: each a link to its exact terms (rule M-14). */
-export function TrustStrip({ settings }: { settings: ShopSettings }) {
+export function TrustStrip({ settings, takesCash }: Properties) {
   const t = useMessages(homeMessages)
+  const promisesCash = useCashPromise(takesCash)
   return (
     <ul className="mt-1 flex justify-between gap-1 rounded-card border border-line bg-card p-1 sm:mt-2 sm:p-2">
       <Fact to={paths.terms('delivery')} icon={<Truck className="mirror" />}>
         {t.deliveryTitle({ count: settings.delivery_hours })}
       </Fact>
-      <Fact to={paths.terms()} icon={<Banknote />}>
-        {t.cash}
-      </Fact>
+      {promisesCash && (
+        <Fact to={paths.terms('paying')} icon={<Banknote />}>
+          {t.cash}
+        </Fact>
+      )}
       {settings.warranty_years > 0 && (
         <Fact to={paths.returnPolicy('warranty')} icon={<ShieldCheck />}>
           {t.warrantyTitle({ count: settings.warranty_years })}

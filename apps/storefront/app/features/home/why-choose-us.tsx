@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '@shop/i18n'
 import { PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCashPromise } from '../../delivery/shown-delivery.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
@@ -11,12 +12,15 @@ type Properties = {
   settings: ShopSettings
   /** Orders that arrived by the promised day, in percent; null when it is not shown. */
   punctuality: number | null
+  /** Whether any governorate takes cash. */
+  takesCash: boolean
 }
 
 /** Four reasons to buy here. Each is a promise from the settings, with a link to its exact terms (rules M-13, M-14). */
-export function WhyChooseUs({ settings, punctuality }: Properties) {
+export function WhyChooseUs({ settings, punctuality, takesCash }: Properties) {
   const t = useMessages(homeMessages)
   const language = useLanguage()
+  const promisesCash = useCashPromise(takesCash)
   const threshold = settings.free_delivery_over
   return (
     <section aria-labelledby="why" className="page mt-14">
@@ -49,7 +53,7 @@ export function WhyChooseUs({ settings, punctuality }: Properties) {
           to={paths.terms('call')}
           icon={<PhoneCall className="mirror" />}
           title={t.callTitle({ count: settings.confirmation_minutes })}
-          text={t.callText}
+          text={promisesCash ? t.callText : t.callTextNoCash}
         />
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { languages } from '@shop/contract'
+import { languages, type SharedTerms } from '@shop/contract'
 import { afterEach, expect, it } from 'vitest'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
@@ -20,16 +20,27 @@ const zone = {
 
 afterEach(() => showDelivery(null))
 
+const render = (terms: readonly SharedTerms[]) => (
+  <TrustFacts settings={settingsDefaults} terms={terms} price={400} isInStock warranty={null} />
+)
+
 it.each(languages)('M-14: cash is promised, except where the chosen governorate takes none: %s', async (language) => {
   const t = wordsOf(trustFactsMessages, language)
-  const facts = await show(
-    <TrustFacts settings={settingsDefaults} terms={sampleTerms} price={400} isInStock warranty={null} />,
-    language,
-  )
+  const facts = await show(render(sampleTerms), language)
   const cash = facts.getByText(t.cashOnDelivery)
   await expect.element(cash).toBeVisible()
   showDelivery({ zone: { ...zone, takes_cash: false }, brief: null })
   await expect.element(cash).not.toBeInTheDocument()
   showDelivery({ zone, brief: null })
   await expect.element(cash).toBeVisible()
+})
+
+it('M-14: no cash is promised while no governorate takes it, and none is chosen', async () => {
+  const t = wordsOf(trustFactsMessages, 'en')
+  const [near, far] = sampleTerms.map((terms) => ({ ...terms, takes_cash: false })) as [SharedTerms, SharedTerms]
+  const facts = await show(render([near, far]))
+  await expect.element(facts.getByRole('region', { name: t.promises })).toBeVisible()
+  await expect.element(facts.getByText(t.cashOnDelivery)).not.toBeInTheDocument()
+  const some = await show(render([near, { ...far, takes_cash: true }]))
+  await expect.element(some.getByText(t.cashOnDelivery)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { SharedTerms, ShopSettings } from '@shop/contract'
 import { Banknote, PhoneCall, RotateCcw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useShownDelivery } from '../../../delivery/shown-delivery.ts'
+import { useCashPromise } from '../../../delivery/shown-delivery.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -22,7 +22,7 @@ type Properties = {
 /** Delivery, warranty, returns and the confirmation call, beside the price (rule M-14). */
 export function TrustFacts({ settings, terms, price, isInStock, warranty }: Properties) {
   const t = useMessages(trustFactsMessages)
-  const takesCash = useShownDelivery()?.zone.takes_cash !== false
+  const takesCash = useCashPromise(terms.some(({ takes_cash }) => takes_cash))
   return (
     <section aria-label={t.promises} className="rounded-card border border-line bg-card px-4 py-2">
       {/* What is sold out has no day of delivery to promise. */}
