@@ -1,4 +1,5 @@
 import { formatDate } from '@shop/i18n'
+import { homeMessages } from '../../apps/storefront/app/features/home/home.late.messages.ts'
 import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { policiesMessages } from '../../apps/storefront/app/features/policies/policies.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
@@ -26,7 +27,26 @@ test('W-02: a guest opens the policies from the footer and jumps to a part', asy
     await list.getByRole('link', { name: part, exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL(/#part-\d+$/)
     await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
   }
+})
+
+test('W-02: an address that names a part of a policy has the focus at the heading of the part', async ({
+  page,
+  words,
+}) => {
+  await page.goto(paths.terms('delivery'))
+  const heading = page.locator('#delivery')
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await page.goto(paths.home())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words(homeMessages).deliveryTitle({ count: 24 }) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(paths.terms('delivery'))
+  await expect(heading).toBeFocused()
 })
 
 test('a policy links to another policy', async ({ page, words }) => {

@@ -55,3 +55,27 @@ it('P-01: a filter or an order of a list leaves the focus and the scroll positio
   await expect.poll(() => document.activeElement?.id).toBe(mainId)
   await expect.poll(() => window.scrollY).toBe(0)
 })
+
+/** A policy below links to it and to its part. */
+function Terms() {
+  usePageChange()
+  return (
+    <div id={mainId} tabIndex={-1}>
+      <Link to={paths.terms('delivery')}>its part</Link>
+      <Link to={paths.returnPolicy()}>another policy</Link>
+      <h2 id="delivery" tabIndex={-1} style={{ margin: '100vh 0' }}>
+        Delivery
+      </h2>
+    </div>
+  )
+}
+
+it('W-02: a link to a part of a page moves the focus to the part, one to a page moves it to the page', async () => {
+  const part = await show(<Terms />)
+  await part.getByRole('link', { name: 'its part' }).click()
+  const heading = part.getByRole('heading', { name: 'Delivery' })
+  await expect.element(heading).toHaveFocus()
+  await expect.element(heading).toBeInViewport()
+  await part.getByRole('link', { name: 'another policy' }).click()
+  await expect.poll(() => document.activeElement?.id).toBe(mainId)
+})

@@ -20,7 +20,8 @@ let shown: Shown | null = null
 
 /**
  * After a change of page: scrolls to the top (rule G-05) or to the part that the address names, or on Back and Forward to the saved position. It moves the
- * focus to the new page, except from the search box. An error page gets the focus at its heading.
+ * focus to the new page or to that part, except from the search box. An error page gets the focus at its heading. At a first load the browser does the
+ * same, and focuses the part if its HTML has a `tabindex`.
  */
 export function usePageChange(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -34,7 +35,8 @@ export function usePageChange(): void {
     notePlace(entry)
     if (before === null || (before.entry === entry && before.hasError === hasError)) return
     if (hasError || before.hasError) showFrom(hasError ? findHeading() : document.getElementById(mainId))
-    else if (before.page !== page && !isTyping(before.pathname === pathname)) focusOn(document.getElementById(mainId))
+    else if (before.page !== page && !isTyping(before.pathname === pathname))
+      focusOn(findPart(hash) ?? document.getElementById(mainId))
     if (hasError) return
     if (way === 'POP') return restorePlace(hash !== '')
     noteScroll()
@@ -56,9 +58,13 @@ function useOverlaysOfPage(entry: string): void {
 
 /** Shows the part of the page that its address names, or else its top. */
 function showStart(hash: string): void {
-  const part = document.getElementById(hash.slice(1))
+  const part = findPart(hash)
   if (part) part.scrollIntoView({ behavior: 'instant' })
   else scrollToTop()
+}
+
+function findPart(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1))
 }
 
 function scrollToTop(): void {

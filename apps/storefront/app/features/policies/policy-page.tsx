@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { classes } from '../../ui/classes.ts'
 import { Breadcrumbs } from '../../ui/links/breadcrumbs.tsx'
 import { policiesMessages } from './policies.late.messages.ts'
 
@@ -111,9 +112,11 @@ function Part({ block }: { block: PolicyBlock }) {
   }
   const Heading = `h${block.level}` as const
   return (
+    // An address that names the part has the focus here, so that keys and screen readers go on from here.
     <Heading
       id={block.id}
-      className={block.level === 2 ? 'mt-8 mb-3 scroll-mt-40 text-xl' : 'mt-6 mb-2 scroll-mt-40 text-lg'}
+      tabIndex={-1}
+      className={classes('scroll-mt-40 outline-none', block.level === 2 ? 'mt-8 mb-3 text-xl' : 'mt-6 mb-2 text-lg')}
     >
       {block.text}
     </Heading>
