@@ -31,7 +31,7 @@ const workResultSchema = z.object({
 })
 export type WorkResult = z.output<typeof workResultSchema>
 
-/** What the papers of an order say: its invoice, and what packer and courier need. */
+/** What packing slip and parcel label of an order say: what its invoice says, and what packer and courier need. */
 const printoutSchema = invoiceSchema.extend({
   id: z.uuid(),
   /** What the courier collects at the door; null when nothing is due. */
@@ -108,22 +108,23 @@ export const orderWorkStaffEndpoints = defineStaffEndpoints({
     method: 'GET',
     path: '/api/admin/orders/printouts/',
     summary:
-      'What invoices, packing slips and labels of some orders say, in the order of their ids; unknown orders are left out',
+      'What packing slips and labels of some orders say, in the order of their ids. Unknown orders are left out; all are refused when one is neither being prepared nor on its way',
     permission: 'orders.read',
     query: z.object({ ids: orderIdsParameter }),
     answer: z.object({ results: z.array(printoutSchema) }),
+    errors: ['order_step_refused'],
     timeoutMs: 30_000,
   },
   printPapers: {
     method: 'GET',
     path: '/api/admin/orders/papers/{kind}/',
     summary:
-      'Packing slips without prices, or invoices, of some orders as one PDF, in the order of their ids. Unknown orders are left out; the last page names those that have no invoice yet',
+      'Packing slips without prices, or invoices, of some orders as one PDF, in the order of their ids. Unknown orders are left out; the last page names those that have no invoice yet. All slips are refused when one order is neither being prepared nor on its way',
     permission: 'orders.read',
     params: z.object({ kind: z.enum(paperKinds) }),
     query: z.object({ ids: orderIdsParameter }),
     answer: documentFile,
-    errors: ['order_not_found'],
+    errors: ['order_not_found', 'order_step_refused'],
     timeoutMs: 60_000,
   },
 })

@@ -12,7 +12,6 @@ export const papersMessages = defineMessages('order-papers', {
   note: { en: 'Note of the customer: {note}', ar: 'ملاحظة العميل: {note}' },
   collect: { en: 'Collect {money} in cash', ar: 'المطلوب تحصيله نقدًا {money}' },
   collectNothing: { en: 'Paid: collect nothing', ar: 'مدفوع: لا يوجد تحصيل' },
-  notSent: { en: 'This order is not to be sent.', ar: 'هذا الطلب لا يُشحن.' },
   units: {
     en: { one: '{count} unit', other: '{count} units' },
     ar: {

@@ -38,9 +38,10 @@ export function ParcelLabel({ paper }: { paper: Printout }) {
   )
 }
 
-function Collected({ paper: { to_collect, status } }: { paper: Printout }) {
+function Collected({ paper: { to_collect } }: { paper: Printout }) {
   const t = useMessages(papersMessages)
   const language = useLanguage()
-  if (to_collect !== null) return <span>{t.collect({ money: formatExactMoney(to_collect, language) })}</span>
-  return <span>{status === 'processing' || status === 'in_transit' ? t.collectNothing : t.notSent}</span>
+  return (
+    <span>{to_collect === null ? t.collectNothing : t.collect({ money: formatExactMoney(to_collect, language) })}</span>
+  )
 }

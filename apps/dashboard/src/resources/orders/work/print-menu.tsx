@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/Print'
 import { Button, Divider, Menu, MenuItem } from '@mui/material'
-import { type PaperKind, paperKinds } from '@shop/contract/staff'
+import { hasPackingPapers, type PaperKind, type StaffOrderRow } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
@@ -9,8 +9,10 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderWorkMessages } from './order-work.messages.ts'
 
-/** Saves the papers of the selected orders as one PDF, opens their labels, or saves the orders as CSV. */
-export function PrintMenu({ ids }: { ids: readonly string[] }) {
+type Path = `papers/${PaperKind}` | 'export' | 'courier-sheet'
+
+/** Saves the papers of the selected orders as one PDF, opens their labels, or saves the orders as CSV. Slips and labels are of those that have some. */
+export function PrintMenu({ selected }: { selected: readonly StaffOrderRow[] }) {
   const t = useMessages(orderWorkMessages)
   const names = useMessages(ordersMessages)
   const notify = useNotify()
@@ -18,10 +20,11 @@ export function PrintMenu({ ids }: { ids: readonly string[] }) {
   const canExport = useCan('orders.export')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
+  const toSend = selected.filter(hasPackingPapers)
 
-  async function save(path: `papers/${PaperKind}` | 'export' | 'courier-sheet', name: string): Promise<void> {
+  async function save(path: Path, name: string, ids = idsOf(selected)): Promise<void> {
     close()
-    await downloadFile(`/api/admin/orders/${path}/?ids=${ids.join()}`, name).catch(() => {
+    await downloadFile(`/api/admin/orders/${path}/?ids=${ids}`, name).catch(() => {
       notify(names.exportFailed, { type: 'error' })
     })
   }
@@ -38,23 +41,29 @@ export function PrintMenu({ ids }: { ids: readonly string[] }) {
         {t.print}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {paperKinds.map((kind) => (
-          <MenuItem key={kind} onClick={() => void save(`papers/${kind}`, `${kind}.pdf`)}>
-            {t[kind]}
+        <MenuItem onClick={() => void save('papers/invoices', 'invoices.pdf')}>{t.invoices}</MenuItem>
+        {toSend.length > 0 && (
+          <MenuItem onClick={() => void save('papers/slips', 'slips.pdf', idsOf(toSend))}>{t.slips}</MenuItem>
+        )}
+        {toSend.length > 0 && (
+          <MenuItem
+            component="a"
+            href={`/dashboard/orders/papers/labels?ids=${idsOf(toSend)}`}
+            target="_blank"
+            onClick={close}
+          >
+            {t.labels}
           </MenuItem>
-        ))}
-        <MenuItem
-          component="a"
-          href={`/dashboard/orders/papers/labels?ids=${ids.join()}`}
-          target="_blank"
-          onClick={close}
-        >
-          {t.labels}
-        </MenuItem>
+        )}
         {(canExport || canFulfil) && <Divider />}
         {canExport && <MenuItem onClick={() => void save('export', 'orders.csv')}>{t.export}</MenuItem>}
         {canFulfil && <MenuItem onClick={() => void save('courier-sheet', 'courier.csv')}>{t.courierSheet}</MenuItem>}
       </Menu>
     </>
   )
+}
+
+/** Separated by commas, as the calls take them. */
+function idsOf(orders: readonly StaffOrderRow[]): string {
+  return orders.map(({ id }) => id).join()
 }

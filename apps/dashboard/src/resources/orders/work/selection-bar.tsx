@@ -51,7 +51,7 @@ export function OrderSelectionBar({ selected, isBusy, onStart }: Properties) {
           {t[action]}
         </Button>
       ))}
-      <PrintMenu ids={selected.map(({ id }) => id)} />
+      <PrintMenu selected={selected} />
       <Button size="small" onClick={() => onUnselectItems()}>
         {t.unselect}
       </Button>

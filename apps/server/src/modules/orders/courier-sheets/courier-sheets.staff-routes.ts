@@ -20,7 +20,7 @@ export function registerCourierSheets(app: FastifyInstance, deps: OrderDeps): vo
   bindRoute(app, 'exportCourierSheet', exportCourierSheet, async (request, reply) => {
     const { ids } = request.query as Query
     await recordExport(deps.db, request.caller, { entity: 'order', entityId: 'list', after: { ids } })
-    const papers = await listPrintouts(deps.db, ids, ['processing', 'in_transit'])
+    const papers = await listPrintouts(deps.db, ids, 'left out')
     const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: a courier sheet was interrupted')
     const day = deps.readClock().toISOString().slice(0, 10)
     return await sendCsv(

@@ -215,17 +215,34 @@ test('the queues count and list each order once', async () => {
   }
 })
 
+const papersOf = (ids: readonly string[]) => packer.call('GET', `/orders/printouts/?ids=${ids.join()}`)
+
 test('papers of several orders say what to pack and what to collect, without unknown orders', async () => {
   const [cash, shipped] = (await placeConfirmed(2)) as [OrderId, OrderId]
   await work(packer, 'ship', [shipped])
-  await work(shop.clerk, 'deliver', [shipped])
-  const ids = [shipped, randomUUID(), cash, cash].join()
-  const { status, body } = await packer.call('GET', `/orders/printouts/?ids=${ids}`)
+  const { status, body } = await papersOf([shipped, randomUUID(), cash, cash])
   expect(status).toBe(200)
   expect(body.results.map((paper: { id: string }) => paper.id)).toEqual([shipped, cash])
-  expect(body.results[0].to_collect).toBe(null)
-  expect(body.results[1].to_collect).toBe(body.results[1].total.gross)
-  expect((await packer.call('GET', '/orders/printouts/?ids=')).status).toBe(400)
+  for (const paper of body.results) expect(paper.to_collect).toBe(paper.total.gross)
+  expect((await papersOf([])).status).toBe(400)
+})
+
+test('an order that is not prepared and not on its way has neither label nor packing slip, also beside others', async () => {
+  const [good, delivered, cancelled, refused] = (await placeConfirmed(4)) as [OrderId, OrderId, OrderId, OrderId]
+  await work(packer, 'ship', [delivered, refused])
+  await work(shop.clerk, 'deliver', [delivered])
+  await takeStep(shop.clerk, cancelled, 'cancel', 'processing')
+  await takeStep(shop.clerk, refused, 'turn_back', 'in_transit', { failure: 'refused' })
+  for (const [id, status] of [
+    [delivered, 'delivered'],
+    [cancelled, 'cancelled'],
+    [refused, 'returning'],
+  ] as const) {
+    const slips = await packer.call('GET', `/orders/papers/slips/?ids=${good},${id}`)
+    for (const answer of [slips, await papersOf([id]), await papersOf([good, id])])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'order_step_refused', details: { status } } })
+  }
+  expect((await papersOf([good])).status).toBe(200)
 })
 
 test('a selection of orders is exported', async () => {

@@ -11,8 +11,6 @@ const words = {
   number: { en: 'Order number', ar: 'رقم الطلب' },
   promised: { en: 'Promised for', ar: 'الموعد المتفق عليه' },
   note: { en: 'Note of the customer', ar: 'ملاحظة العميل' },
-  notice: { en: 'Attention', ar: 'تنبيه' },
-  notSent: { en: 'This order is not to be sent.', ar: 'هذا الطلب لا يُشحن.' },
   item: { en: 'Item', ar: 'الصنف' },
   quantity: { en: 'Qty', ar: 'الكمية' },
   packed: { en: 'Packed', ar: 'تم' },
@@ -21,11 +19,10 @@ const words = {
 
 /** Presents what a packer puts into the parcel of an order, without amounts: it may lie in a gift. The label says what to collect. */
 export function presentSlip(paper: Printout, language: Language): Sheet {
-  const { number, shop_name, status, promise, shopper_note, lines, units } = paper
+  const { number, shop_name, promise, shopper_note, lines, units } = paper
   const say = (word: keyof typeof words) => words[word][language]
   const facts: [name: string, value: string | null][] = [
     [say('promised'), promise && formatDays(promise, language)],
-    [say('notice'), status === 'processing' || status === 'in_transit' ? null : say('notSent')],
     [say('note'), shopper_note],
   ]
   return {

@@ -17,7 +17,7 @@ type Wanted = { kind: PaperKind; ids: readonly OrderId[]; language: Language; no
 /**
  * Prints the papers of some orders as one file, in the order of `ids`.
  *
- * @throws AppError `order_not_found` when no order is known
+ * @throws AppError `order_not_found` when no order is known; for slips also the errors of `listPrintouts`
  */
 export async function printPapers(db: Db, { kind, ids, language, now }: Wanted) {
   const sheets =
