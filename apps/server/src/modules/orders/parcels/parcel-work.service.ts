@@ -9,12 +9,12 @@ import { withdrawCancelled } from './withdraw-parcel.service.ts'
 const overdueMs = 30 * 60_000
 const maxAtOnce = 100
 
-/** Registers the job handlers. Without a carrier that is called there are none. */
+/** Registers the job handlers. Without a carrier that is called only withdrawals have one: parcels may have been booked before. */
 export function handleParcelJobs(deps: OrderDeps): void {
   const { driver } = deps.couriers
+  deps.jobs.handle(withdrawParcelJob, ({ orderId }) => withdrawCancelled(deps, driver, orderId))
   if (!driver) return
   deps.jobs.handle(bookParcelJob, ({ orderId }) => bookParcel(deps, driver, orderId))
-  deps.jobs.handle(withdrawParcelJob, ({ orderId }) => withdrawCancelled(deps, driver, orderId))
   deps.jobs.handle(askParcelJob, ({ trackingNumber }) => askAboutParcel(deps, driver, trackingNumber))
   deps.jobs.handle(overdueParcelsJob, () => bookOverdueParcels(deps))
 }

@@ -226,3 +226,19 @@ test('undoing a delivery with its cash takes the receipt back, so that it can be
   await takeStep(shop.clerk, id, 'deliver', 'in_transit', { cash_received: true })
   expect(await see(id)).toMatchObject({ status: 'delivered', payment_status: 'paid' })
 })
+
+test('a booked parcel of an order that is cancelled while the shop calls no carrier is one that staff withdraw', async () => {
+  const { id } = await place()
+  const tracking_number = newNumber()
+  // It was booked before the API was turned off.
+  const [carrier] = await shop.pool<{ id: number }[]>`
+    insert into carriers (name_en, name_ar, kind) values ('Bosta', 'بوسطة', 'bosta') returning id`
+  await shop.pool`
+    insert into parcels (order_id, carrier_id, booking, tracking_number)
+    values (${id}, ${carrier?.id ?? 0}, 'booked', ${tracking_number})`
+  expect((await takeStep(shop.clerk, id, 'cancel', 'processing')).status).toBe(200)
+  const listed = async () => (await shop.clerk.call('GET', '/parcel-problems/?state=open')).body.results
+  await expect.poll(listed).toMatchObject([{ reason: 'not_withdrawn', subject: tracking_number, order: { id } }])
+  const jobs = () => shop.pool`select state from pgboss.job where name = 'withdraw-parcel'`
+  await expect.poll(jobs).toEqual([{ state: 'completed' }])
+})

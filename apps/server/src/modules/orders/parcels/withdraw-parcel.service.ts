@@ -50,14 +50,24 @@ async function giveUpRequest(deps: OrderDeps, caller: Caller, id: OrderId): Prom
 }
 
 /** Lists a parcel that the carrier may have, although its order no longer holds it. */
-async function listToCheck(tx: Db, deps: OrderDeps, orderId: OrderId, subject: string): Promise<void> {
-  await openParcelProblem(tx, { orderId, subject, reason: 'not_withdrawn', state: '', createdAt: deps.readClock() })
+async function listToCheck(db: Db, deps: OrderDeps, orderId: OrderId, subject: string): Promise<void> {
+  await openParcelProblem(db, { orderId, subject, reason: 'not_withdrawn', state: '', createdAt: deps.readClock() })
 }
 
-/** Withdraws the parcel of a cancelled order; what the carrier keeps is for staff. @throws CourierError `unreachable` */
-export async function withdrawCancelled(deps: OrderDeps, driver: CourierDriver, orderId: OrderId): Promise<void> {
+/**
+ * Withdraws the parcel of a cancelled order; what the carrier keeps is for staff.
+ *
+ * @param driver null while the shop calls no carrier: then staff withdraw it there
+ * @throws CourierError `unreachable`
+ */
+export async function withdrawCancelled(
+  deps: OrderDeps,
+  driver: CourierDriver | null,
+  orderId: OrderId,
+): Promise<void> {
   const number = await findBookedNumber(deps, orderId)
   if (number === null) return
+  if (!driver) return await listToCheck(deps.db, deps, orderId, number)
   try {
     await driver.withdraw(number)
   } catch (error) {
