@@ -68,6 +68,27 @@ describe('money that is not as it was asked for', () => {
     await expect.poll(() => toldBack(order, /was paid twice/)).toEqual(['400'])
   })
 
+  test.each([
+    ['is on its way back', false],
+    ['went back', true],
+  ])('that staff refunded and that %s leaves the page to the right payment', async (_name, isBack) => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    const clerk = await enterAs(shop, 'orders')
+    const body = { payment_id: order.paymentId, amount: 400, note: '' }
+    const headers = { 'idempotency-key': order.id }
+    expect((await clerk.call('POST', `/orders/${order.id}/refunds/`, { body, headers })).status).toBe(200)
+    if (isBack) await giveMoneyBack(shop)
+    const right = await shop.settle(order, 'paid')
+    await giveMoneyBack(shop)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([
+      { status: 'paid', transactionId: String(right.id), refundedPiastres: 0 },
+    ])
+    expect(heldFor(order)).toEqual([0, 100_000])
+    expect(await toldBack(order, /was paid twice/)).toEqual([])
+  })
+
   test('stays under review when staff could not refund it, until the right payment comes', async () => {
     const path = '/api/acceptance/void_refund/refund'
     const order = await shop.placeOrder()

@@ -103,7 +103,7 @@ export function applyAcceptance(state: PaymentState): PaymentChanges {
 function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Demand): Draft {
   const { payment } = draft.state
   const { transactionId } = transaction
-  const status = paymentLife[payment.status].paid
+  const status = isStillDue(draft.state, transactionId, demand) ? 'paid' : paymentLife[payment.status].paid
   if (!status) {
     if (payment.transactionId === transactionId) return draft
     return giveUnwantedBack(draft, transactionId, 'paid_twice')
@@ -117,6 +117,12 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
   const earlier = payment.transactionId
   // The right payment was received, so the money under review is refunded.
   return earlier && earlier !== transactionId ? giveBackRest(counted, earlier, 'paid_twice') : counted
+}
+
+/** Whether a payment is awaited although the attempt had money: that was not as asked for, and staff have refunded it. */
+function isStillDue({ payment, refunds }: PaymentState, transactionId: string, demand: Demand): boolean {
+  const isAnother = payment.transactionId !== transactionId && !goesBackWhole({ refunds }, transactionId)
+  return demand === 'awaited' && payment.isUnwanted && isAnother
 }
 
 /** Refunds an unexpected payment and opens a problem for staff. */

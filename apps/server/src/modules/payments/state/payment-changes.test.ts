@@ -222,6 +222,27 @@ describe('money that goes back', () => {
   })
 })
 
+describe('the right payment after another amount, of which staff refunded', () => {
+  const { state: odd } = tell(start, { ...paid, transactionId: 't0', amount: 900 })
+  const refund = (amount: number) => write(odd, applyRefund(odd, { transactionId: 't0', amount, reason: 'staff' }))
+
+  test.each([
+    ['all', 900, 'awaited', { status: 'paid', transactionId: 't1', isUnwanted: false }, ['paid'], []],
+    ['a part', 300, 'awaited', { status: 'paid', transactionId: 't1', isUnwanted: false }, ['paid'], ['t0 600']],
+    ['all, for an order that has its money', 900, 'met', { transactionId: 't0' }, [], ['t1 1000']],
+  ] as const)('%s', (_name, amount, demand, payment, notices, refunds) => {
+    const { changes } = tell(refund(amount), paid, demand)
+    expect(changes).toMatchObject({ payment, notices })
+    expect(changes.refunds.map((it) => `${it.transactionId} ${it.amount}`)).toEqual(refunds)
+  })
+
+  test('is not taken when it goes back itself', () => {
+    const { state } = tell(refund(900), paid, 'met')
+    const { changes } = tell(state, paid)
+    expect(changes).toMatchObject({ payment: { transactionId: 't0' }, notices: [], refunds: [] })
+  })
+})
+
 type Step = {
   kind: 'paid' | 'odd' | 'declined' | 'staff' | 'end' | 'sent' | 'fail'
   transaction: number
