@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
-import { placeOnce, placeOrder } from './place-order.service.ts'
+import { placeOnce } from './place-order.service.ts'
 
 /** One product with its color (if it has colors), size (if chosen) and quantity. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
@@ -12,7 +12,7 @@ export type BuyNowChoice = { productId: number; variantId: number | null; size: 
 /**
  * Places an order for one product in one transaction. The cart is not changed.
  *
- * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and the errors of `placeOnce` and `placeOrder`
+ * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and the errors of `placeOnce`
  */
 export async function placeBuyNowOrder(
   deps: OrderDeps,
@@ -21,10 +21,10 @@ export async function placeBuyNowOrder(
 ): Promise<PlacedOrder> {
   const { productId } = choice
   const lock = (tx: Db) => inOnePacket(lockVariantsOfProduct(tx, productId), listSizes(tx, productId))
-  return await placeOnce(deps, input, lock, async (tx, [variants, sizes]) => {
+  return await placeOnce(deps, input, lock, async ([variants, sizes], placeLines) => {
     const variant = chooseVariant(variants, choice.variantId)
     checkSize(sizes, choice.size)
-    return await placeOrder(tx, deps, input, [{ ...variant, size: choice.size, quantity: choice.quantity }])
+    return await placeLines([{ ...variant, size: choice.size, quantity: choice.quantity }])
   })
 }
 

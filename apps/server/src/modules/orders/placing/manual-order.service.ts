@@ -30,7 +30,7 @@ import { noSerials } from '../orders.repository.ts'
 import { addPayment } from '../paying/pay-order.service.ts'
 import { checkMethod, listPaymentMethods } from '../paying/payment-methods.service.ts'
 import { freezeLine, type WantedLine } from './freeze-line.presenter.ts'
-import { placeOnce, placeOrder } from './place-order.service.ts'
+import { placeOnce } from './place-order.service.ts'
 
 /** What a caller wants, where it goes and how it is paid. */
 type CallersWish = { lines: readonly WantedVariant[]; region: GovernorateCode; payment_method: PaymentMethod }
@@ -74,7 +74,7 @@ type Call = { claim: IdempotencyClaim; address: string; origin: string }
  * Places an order for a caller, as a guest's order: a phone that somebody says is no proof of an account. A cash order counts as
  * confirmed, because the shopper is on the phone. A repeated key places one order.
  *
- * @throws AppError the errors of `planChange`, `placeOnce` and `placeOrder`; `payment_provider_failed`
+ * @throws AppError the errors of `planChange` and `placeOnce`; `payment_provider_failed`
  */
 export async function placeManualOrder(
   deps: OrderDeps,
@@ -84,9 +84,9 @@ export async function placeManualOrder(
 ): Promise<{ id: string; number: string; payment: Payment | null; whatsapp_text: string | null }> {
   const input = { userId: null, placedBy: caller.userId, fields, language, claim, codeHash: null, address }
   const lock = (tx: Db) => lockWanted(tx, lines)
-  const placed = await placeOnce(deps, input, lock, async (tx, wanted) => {
+  const placed = await placeOnce(deps, input, lock, async (wanted, placeLines, tx) => {
     planChange([], lines, wanted)
-    const answer = await placeOrder(tx, deps, input, wanted)
+    const answer = await placeLines(wanted)
     const id = answer.order.id as OrderId
     if (fields.payment_method === 'cash') await confirmOnPhone(tx, deps, caller, id)
     const after = { number: answer.order.number, total: answer.order.total }

@@ -38,28 +38,37 @@ import { passOrderCode } from './order-codes.service.ts'
 import { placingLimits } from './orders.limits.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
 
+type PlaceLines = (lines: readonly WantedLine[]) => Promise<PlacedOrder>
+
 /**
  * Runs the one transaction of an order at the prices of now. A retry gets the answer of the first call.
  *
  * @param lock locks and reads the goods, and refuses nothing: its statements go out with the claim of the key, so a retry runs them, too
- * @param place places the order with `placeOrder`
- * @throws AppError `unauthenticated` when the account has just been erased, `coupon_used_up`, `coupon_used_by_customer`, the errors of `claimKey`
+ * @param place refuses what cannot be ordered, and places the order with `placeLines`
+ * @throws AppError `unauthenticated` when the account has just been erased, `coupon_used_up`, `coupon_used_by_customer`, the errors of `claimKey` and `placeOrder`
  */
 export async function placeOnce<Goods>(
   deps: OrderDeps,
-  { userId, claim }: PlaceOrderInput,
+  input: PlaceOrderInput,
   lock: (tx: Db) => Promise<Goods>,
-  place: (tx: Db, goods: Goods) => Promise<PlacedOrder>,
+  place: (goods: Goods, placeLines: PlaceLines, tx: Db) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
+  const { userId, placedBy, claim, fields, codeHash, address } = input
+  const asker = placedBy === null && codeHash === null ? { userId, phone: fields.phone, address } : null
   await applyDueOffers(deps.db, deps.readClock())
   try {
     return await inTransaction(deps.db, async (tx) => {
-      const [, firstAnswer, goods] = await inOnePacket(
+      const [, firstAnswer, goods, isProofNeeded] = await inOnePacket(
         userId === null ? Promise.resolve(null) : lockAgainstErasure(tx, userId),
         claimKey<PlacedOrder>(tx, claim),
         lock(tx),
+        asker ? mustProvePhone(tx, deps, asker) : Promise.resolve(false),
       )
-      return firstAnswer ?? (await place(tx, goods))
+      const placeLines = async (lines: readonly WantedLine[]) => {
+        if (isProofNeeded) await passOrderCode(tx, deps, input, fields.phone)
+        return await placeOrder(tx, deps, input, lines)
+      }
+      return firstAnswer ?? (await place(goods, placeLines, tx))
     })
   } catch (error) {
     throw refusedUse(error) ?? error
@@ -72,7 +81,7 @@ export async function placeOnce<Goods>(
  *
  * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `zone_closed`, `cash_not_taken_there`, `total_changed`, `nothing_to_pay`, `total_not_taken`, `card_needed`, `deposit_needed`, the errors of `applyCoupon`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
-export async function placeOrder(
+async function placeOrder(
   tx: Db,
   deps: OrderDeps,
   input: PlaceOrderInput,
@@ -81,9 +90,6 @@ export async function placeOrder(
   const { fields, language, address } = input
   const now = deps.readClock()
   const isByShopper = input.placedBy === null
-  const asker = { userId: input.userId, phone: fields.phone, address }
-  if (isByShopper && input.codeHash === null && (await mustProvePhone(tx, deps, asker)))
-    await passOrderCode(tx, deps, input, fields.phone)
   const [, rules, { terms, promise }, coupon] = await inOnePacket(
     refuseBlocked(tx, fields.phone, input.userId),
     getOrderRules(tx),
