@@ -81,6 +81,20 @@ describe('a limit', () => {
     expect(await take(of(11))).not.toBeNull()
   })
 
+  test('of several limits, all must have room for one more hit', async () => {
+    const [small, large] = [1, 2].map((max) => ({ name: 'room', subject: `${max}`, max, seconds: 60 }))
+    if (!small || !large) throw new Error('No limits')
+    const hasRoom = async () => [await open().hasRoom([small]), await open().hasRoom([large, small])]
+    expect(await hasRoom()).toEqual([true, true])
+    expect(await take([large])).toBeNull()
+    expect(await hasRoom()).toEqual([true, true])
+    expect(await take([small])).toBeNull()
+    expect(await hasRoom()).toEqual([false, false])
+    expect(await open().hasRoom([large])).toBe(true)
+    now += 60_000
+    expect(await hasRoom()).toEqual([true, true])
+  })
+
   test('is forgotten when cleared', async () => {
     const limit = [{ name: 'cleared', subject: 'f', max: 1, seconds: 60 }]
     expect(await take(limit)).toBeNull()

@@ -21,8 +21,8 @@ export type RateLimits = {
   take(limits: readonly Limit[], tx?: Db): Promise<void>
   /** The same. @returns false when one of them is full */
   tryTake(limits: readonly Limit[], tx?: Db): Promise<boolean>
-  /** Whether one more hit would fit, without counting it. */
-  hasRoom(limit: Limit, tx?: Db): Promise<boolean>
+  /** Whether one more hit on each limit would fit, without counting it. */
+  hasRoom(limits: readonly Limit[], tx?: Db): Promise<boolean>
   /** Deletes all hits on these limits, after a success. */
   clear(limits: readonly Limit[]): Promise<void>
 }
@@ -66,12 +66,17 @@ export function createRateLimits(
         throw error
       }
     },
-    async hasRoom(limit, within = db) {
+    async hasRoom(limits, within = db) {
       const now = readClock().getTime()
-      const [since, until] = [new Date(now - limit.seconds * 1000), new Date(now + clockSkewMs)]
-      const rows = await within`
-        select from rate_limits, unnest(hits) as hit where key = ${keyOf(limit)} and hit > ${since} and hit <= ${until}`
-      return rows.length < limit.max
+      const until = new Date(now + clockSkewMs)
+      // No array of limits: one of unknown length would be planned anew at each call.
+      const rooms = limits.map(
+        (limit) => within`(
+          select count(*) < ${limit.max} from rate_limits, unnest(hits) as hit
+          where key = ${keyOf(limit)} and hit > ${new Date(now - limit.seconds * 1000)} and hit <= ${until})`,
+      )
+      const rows = await within`select where ${rooms.reduce((all, room) => within`${all} and ${room}`)}`
+      return rows.length > 0
     },
     async clear(limits) {
       await db`delete from rate_limits where key = any(${limits.map(keyOf)}::text[])`

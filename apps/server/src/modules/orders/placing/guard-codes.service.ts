@@ -20,9 +20,8 @@ export async function guardCodes<Answer>(
   if (code === undefined) return await run()
   const wrong = wrongCodeLimits(address, session)
   await limits.take(couponLimits(address, ordersPerHour))
-  const rooms = await Promise.all(wrong.map(async (limit) => await limits.hasRoom(limit)))
   // Takes only to refuse with the seconds until there is room.
-  if (rooms.includes(false)) await limits.take(wrong)
+  if (!(await limits.hasRoom(wrong))) await limits.take(wrong)
   try {
     return await run()
   } catch (error) {

@@ -13,7 +13,7 @@ type Asker = { userId: UserId | null; phone: PhoneNumber; address: string }
  * phone until it is proven, whichever it is.
  */
 export async function mustProvePhone(db: Db, { limits }: OrderDeps, asker: Asker): Promise<boolean> {
-  return !(await limits.hasRoom(phoneRefusalsLimit(asker.address), db)) && !(await isOwnPhone(db, asker))
+  return !(await limits.hasRoom([phoneRefusalsLimit(asker.address)], db)) && !(await isOwnPhone(db, asker))
 }
 
 /**

@@ -95,7 +95,7 @@ export async function checkCode(
   await limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
   const wrongCodes = wrongCodesOf(guess.phone)
-  const isUnderAttack = !(await limits.hasRoom(wrongCodes))
+  const isUnderAttack = !(await limits.hasRoom([wrongCodes]))
   const maxTries = isUnderAttack ? triesUnderAttack(guess) : maxCodeTries
   const candidates = await takeTries(deps.db, ids, { ...guess, maxTries }, deps.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
