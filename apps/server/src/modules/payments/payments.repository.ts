@@ -1,5 +1,5 @@
 import type { PaymentId } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import { type Db, inOnePacket } from '../../database/client.ts'
 import { findRow } from '../../database/rows.ts'
 import type { ProviderName } from './payment-status.types.ts'
 import type { payments } from './payments.table.ts'
@@ -43,7 +43,11 @@ export async function listAttempts(db: Db, reference: string): Promise<PaymentRo
  * an answer of the provider and a cancellation never deadlock.
  */
 export async function lockAttempts(db: Db, reference: string): Promise<PaymentRow[]> {
-  return await db<PaymentRow[]>`select * from payments where reference = ${reference} order by id for update`
+  const lock = async () =>
+    await db<PaymentRow[]>`select * from payments where reference = ${reference} order by id for update`
+  // An attempt that began while the first statement waited for its lock is seen by the next one only.
+  const [, attempts] = await inOnePacket(lock(), lock())
+  return attempts
 }
 
 /** Changes a locked attempt. @throws Error when it has changed since `before` was read */

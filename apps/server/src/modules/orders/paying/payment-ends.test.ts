@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { createProduct } from '../../../../test/factories.ts'
+import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
 import { giveMoneyBack } from '../../../../test/money-back.ts'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { lockAttempts } from '../../payments/index.ts'
 import { advanceOrder } from '../order-life.service.ts'
+import { findOrder } from '../orders.repository.ts'
 import { expireOrders } from './expire-orders.service.ts'
+import { startPaying } from './pay-order.service.ts'
 
 let shop: CardShop
 beforeAll(async () => {
@@ -126,6 +131,35 @@ describe('a paid order that is cancelled', () => {
     await advanceOrder(shop.pool, shop.deps, order.id, 'ship')
     expect((await cancel(order)).status).toBe(409)
     expect(await shop.refundsOf(order.id)).toEqual([])
+  })
+})
+
+describe('an attempt that begins beside other work on its order', () => {
+  /** Runs work that waits for a transaction which begins a second attempt. */
+  async function beside<Result>(order: CardOrder, work: () => Promise<Result>): Promise<Result> {
+    await shop.settle(order, 'declined')
+    const begin = async (tx: Db) => {
+      const record = await findOrder(tx, order.id)
+      if (record) await startPaying(tx, shop.deps, record.order)
+    }
+    const working = await whileHeld(shop.pool, begin, async () => {
+      const going = work()
+      await waitForLockWaits(shop.pool, 1)
+      return { going }
+    })
+    return await working.going
+  }
+
+  test('is seen by whatever waited for the lock', async () => {
+    const order = await shop.placeOrder()
+    const seen = await beside(order, () => inTransaction(shop.pool, (tx) => lockAttempts(tx, order.id)))
+    expect(seen.map(({ status }) => status)).toEqual(['failed', 'created'])
+  })
+
+  test('is closed with an order that is cancelled', async () => {
+    const order = await shop.placeOrder()
+    expect((await beside(order, () => cancel(order))).body).toMatchObject({ status: 'cancelled' })
+    expect((await shop.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['failed', 'failed'])
   })
 })
 

@@ -23,10 +23,7 @@ export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, re
  */
 export async function endPaying(tx: Db, deps: PaymentDeps, reference: string): Promise<number> {
   let givenBack = 0
-  await lockAttempts(tx, reference)
-  // An attempt that began while this waited for the lock is seen by the next statement only.
-  const attempts = await lockAttempts(tx, reference)
-  for (const { id, status, transactionId } of attempts) {
+  for (const { id, status, transactionId } of await lockAttempts(tx, reference)) {
     if (status !== 'created' && transactionId === null) continue
     const state = await lockPaymentState(tx, id)
     const changes = applyEnd(state)
