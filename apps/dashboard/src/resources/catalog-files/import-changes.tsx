@@ -1,7 +1,8 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { ImportResult } from '@shop/contract/staff'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { PlainTable } from '../shared/plain-table.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 type Properties = { result: ImportResult; isBusy: boolean; onApply: () => void; onCancel: () => void }
@@ -31,36 +32,23 @@ export function ImportChanges({ result, isBusy, onApply, onCancel }: Properties)
 
 function Changes({ changes }: Pick<ImportResult, 'changes'>) {
   const t = useMessages(catalogFilesMessages)
-  return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          {[t.line, t.code, t.name, t.changes].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {changes.map(({ line, kind, code, name, outcome, fields }) => (
-          <TableRow key={`${kind} ${code}`}>
-            <TableCell>{line}</TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              <bdi>{code}</bdi>
-            </TableCell>
-            <TableCell>
-              <bdi>{name}</bdi>
-            </TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>
-              {outcome === 'created' && <StatusChip tone="good">{t.created}</StatusChip>}
-              {fields.map((field) => (
-                <Field key={field.field} {...field} />
-              ))}
-            </TableCell>
-          </TableRow>
+  const rows = changes.map(({ line, kind, code, name, outcome, fields }) => ({
+    key: `${kind} ${code}`,
+    cells: [
+      line,
+      <bdi key="code" style={{ whiteSpace: 'nowrap' }}>
+        {code}
+      </bdi>,
+      <bdi key="name">{name}</bdi>,
+      <div key="changes" style={{ overflowWrap: 'anywhere' }}>
+        {outcome === 'created' && <StatusChip tone="good">{t.created}</StatusChip>}
+        {fields.map((field) => (
+          <Field key={field.field} {...field} />
         ))}
-      </TableBody>
-    </Table>
-  )
+      </div>,
+    ],
+  }))
+  return <PlainTable heads={[t.line, t.code, t.name, t.changes]} rows={rows} startColumns={4} />
 }
 
 function Field({ field, before, after }: ImportResult['changes'][number]['fields'][number]) {

@@ -1,12 +1,13 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { offerOutcomes, type OfferPreview as Preview, type StaffOffer } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { scrollByKeys } from '../../ui/panel.tsx'
 import { useRequest } from '../../ui/use-action.ts'
+import { PlainTable } from '../shared/plain-table.tsx'
 import { offersMessages } from './offers.messages.ts'
 
 /** Shows what the offer would make of each price before it is saved, and leaves out what would be refused. */
@@ -67,30 +68,19 @@ function Prices({ results }: Pick<Preview, 'results'>) {
   const t = useMessages(offersMessages)
   const language = useLanguage()
   const money = (amount: number | null) => <bdi>{amount === null ? '–' : formatExactMoney(amount, language)}</bdi>
+  const rows = results.map(({ product, sku, name, color, from, to, lowest, outcome }) => ({
+    key: `${product} ${color?.en ?? ''}`,
+    cells: [
+      <Fragment key="product">
+        <bdi>{name[language]}</bdi> {color && <bdi>{color[language]}</bdi>} <bdi>{sku}</bdi>
+      </Fragment>,
+      ...[from, to, lowest].map(money),
+      t[outcome],
+    ],
+  }))
   return (
     <Box ref={scrollByKeys} sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {[t.product, t.from, t.to, t.lowest, t.result].map((heading) => (
-              <TableCell key={heading}>{heading}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {results.map(({ product, sku, name, color, from, to, lowest, outcome }) => (
-            <TableRow key={`${product} ${color?.en ?? ''}`}>
-              <TableCell>
-                <bdi>{name[language]}</bdi> {color && <bdi>{color[language]}</bdi>} <bdi>{sku}</bdi>
-              </TableCell>
-              <TableCell>{money(from)}</TableCell>
-              <TableCell>{money(to)}</TableCell>
-              <TableCell>{money(lowest)}</TableCell>
-              <TableCell>{t[outcome]}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable heads={[t.product, t.from, t.to, t.lowest, t.result]} rows={rows} startColumns={5} />
     </Box>
   )
 }

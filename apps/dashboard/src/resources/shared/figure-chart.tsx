@@ -1,9 +1,10 @@
-import { useTheme } from '@mui/material'
+import { Box, useTheme } from '@mui/material'
 import { formatExactMoney, formatNumber, localeOf } from '@shop/i18n'
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
-import { FigureTable } from './figure-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { sharedMessages } from './shared.messages.ts'
 
 /** `260 ألف` must fit beside the bars. */
 const smallText = { fontSize: 12 }
@@ -24,8 +25,9 @@ type Properties = {
 
 const barColors = [colors.lamp, colors.nile, colors.ink]
 
-/** A bar chart in reading direction, with a table for screen readers. */
+/** A bar chart in reading direction; its figures as a table, collapsed at first, are for screen readers, too. */
 export function FigureChart({ head, names, bars, isMoney = false }: Properties) {
+  const t = useMessages(sharedMessages)
   const language = useLanguage()
   const isRtl = useTheme().direction === 'rtl'
   const show = (value: number) => (isMoney ? formatExactMoney(value, language) : formatNumber(value, language))
@@ -77,10 +79,16 @@ export function FigureChart({ head, names, bars, isMoney = false }: Properties) 
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <FigureTable
-        heads={[head, ...names]}
-        rows={bars.map(({ label, values }) => ({ label, values: values.map(show) }))}
-      />
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+          {t.asTable}
+        </Box>
+        <PlainTable
+          heads={[head, ...names]}
+          rows={bars.map(({ label, values }) => ({ key: label, cells: [label, ...values.map(show)] }))}
+          startColumns={1 + names.length}
+        />
+      </Box>
     </>
   )
 }

@@ -2,17 +2,27 @@ import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@m
 import type { ReactNode } from 'react'
 
 type Row = { key: string | number; cells: readonly ReactNode[] }
-type Properties = { heads: readonly string[]; rows: readonly Row[]; empty: string }
+type Properties = {
+  heads: readonly string[]
+  rows: readonly Row[]
+  /** What stands there instead of a table without rows. */
+  empty?: string
+  /** How many columns, from the first, are aligned to the start; the others, of numbers, are aligned to the end. */
+  startColumns?: number
+  /** The accessible name. */
+  label?: string
+}
 
-/** A small table: names in the first column, numbers in the others. */
-export function PlainTable({ heads, rows, empty }: Properties) {
-  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
+/** A small table. */
+export function PlainTable({ heads, rows, empty, startColumns = 1, label }: Properties) {
+  if (empty !== undefined && rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
+  const alignOf = (column: number) => (column < startColumns ? 'left' : 'right')
   return (
-    <Table size="small">
+    <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
-          {heads.map((head, index) => (
-            <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
+          {heads.map((head, column) => (
+            <TableCell key={head} align={alignOf(column)}>
               {head}
             </TableCell>
           ))}
@@ -21,8 +31,8 @@ export function PlainTable({ heads, rows, empty }: Properties) {
       <TableBody>
         {rows.map(({ key, cells }) => (
           <TableRow key={key}>
-            {cells.map((cell, index) => (
-              <TableCell key={heads[index]} align={index === 0 ? 'left' : 'right'}>
+            {cells.map((cell, column) => (
+              <TableCell key={heads[column]} align={alignOf(column)}>
                 {cell}
               </TableCell>
             ))}

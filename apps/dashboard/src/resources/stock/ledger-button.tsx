@@ -7,11 +7,6 @@ import {
   DialogTitle,
   IconButton,
   Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
   Typography,
 } from '@mui/material'
 import type { StaffStockMovement, StockLevel } from '@shop/contract/staff'
@@ -22,6 +17,7 @@ import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DialogFailure } from '../../ui/failures.tsx'
 import { uiMessages } from '../../ui/ui.messages.ts'
+import { PlainTable } from '../shared/plain-table.tsx'
 import { stockMessages } from '../shared/stock.messages.ts'
 
 /** Opens the stock movements of a variant. */
@@ -85,42 +81,25 @@ function Ledger({ variantId }: { variantId: number }) {
 
 function Movements({ movements }: { movements: readonly StaffStockMovement[] }) {
   const t = useMessages(stockMessages)
-  return (
-    <Table size="small" aria-label={t.ledger} sx={{ maxInlineSize: 900 }}>
-      <TableHead>
-        <TableRow>
-          {[t.when, t.reason, t.units, t.balance, t.remark, t.who].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {movements.map((movement) => (
-          <Line key={movement.id} movement={movement} />
-        ))}
-      </TableBody>
-    </Table>
-  )
-}
-
-function Line({ movement: { at, reason, units, balance, note, actor } }: { movement: StaffStockMovement }) {
-  const t = useMessages(stockMessages)
   const language = useLanguage()
-  const sign = units > 0 ? '+' : '−'
-  return (
-    <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDateTime(at, language)}</TableCell>
-      <TableCell>{t[reason]}</TableCell>
-      <TableCell>
-        <bdi dir="ltr">{`${sign}${formatNumber(Math.abs(units), language)}`}</bdi>
-      </TableCell>
-      <TableCell>{formatNumber(balance, language)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{note}</bdi>
-      </TableCell>
-      <TableCell>
-        <bdi>{actor?.name ?? ''}</bdi>
-      </TableCell>
-    </TableRow>
-  )
+  const signed = (units: number) => `${units > 0 ? '+' : '−'}${formatNumber(Math.abs(units), language)}`
+  const rows = movements.map(({ id, at, reason, units, balance, note, actor }) => ({
+    key: id,
+    cells: [
+      <span key="when" style={{ whiteSpace: 'nowrap' }}>
+        {formatDateTime(at, language)}
+      </span>,
+      t[reason],
+      <bdi key="units" dir="ltr">
+        {signed(units)}
+      </bdi>,
+      formatNumber(balance, language),
+      <bdi key="remark" style={{ overflowWrap: 'anywhere' }}>
+        {note}
+      </bdi>,
+      <bdi key="who">{actor?.name ?? ''}</bdi>,
+    ],
+  }))
+  const heads = [t.when, t.reason, t.units, t.balance, t.remark, t.who]
+  return <PlainTable heads={heads} rows={rows} startColumns={heads.length} label={t.ledger} />
 }

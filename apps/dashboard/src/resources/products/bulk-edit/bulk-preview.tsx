@@ -1,9 +1,11 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { BulkEditResult } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
+import { Fragment } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { colors } from '../../../theme/colors.ts'
 import { useFactNames } from '../../../ui/values/use-fact-names.ts'
+import { PlainTable } from '../../shared/plain-table.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
 
@@ -15,26 +17,16 @@ export function BulkPreview({ preview }: { preview: BulkEditResult }) {
   const t = useMessages(bulkEditMessages)
   const language = useLanguage()
   if (preview.changed === 0) return <Typography>{t.nothing}</Typography>
-  return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{t.product}</TableCell>
-          <TableCell>{t.changes}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {preview.results.map((result) => (
-          <TableRow key={result.id}>
-            <TableCell>
-              <bdi>{result.name[language]}</bdi> <span style={{ color: colors.muted }}>{result.sku}</span>
-            </TableCell>
-            <TableCell>{result.is_changed ? <Changes result={result} /> : t.unchanged}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  )
+  const rows = preview.results.map((result) => ({
+    key: result.id,
+    cells: [
+      <Fragment key="product">
+        <bdi>{result.name[language]}</bdi> <span style={{ color: colors.muted }}>{result.sku}</span>
+      </Fragment>,
+      result.is_changed ? <Changes key="changes" result={result} /> : t.unchanged,
+    ],
+  }))
+  return <PlainTable heads={[t.product, t.changes]} rows={rows} startColumns={2} />
 }
 
 function Changes({ result: { fields, prices } }: { result: Result }) {
