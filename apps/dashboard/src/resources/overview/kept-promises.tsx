@@ -1,4 +1,4 @@
-import { MenuItem, Skeleton, TextField, Typography } from '@mui/material'
+import { Skeleton, Typography } from '@mui/material'
 import { governorates } from '@shop/contract'
 import { formatNumber } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlainTable } from '../shared/plain-table.tsx'
 import { overviewMessages } from './overview.messages.ts'
@@ -37,19 +38,13 @@ export function KeptPromises() {
     <Panel
       title={t.keptPromises}
       action={
-        <TextField
-          select
+        <ChoiceField
           size="small"
           label={t.period}
           value={days}
-          onChange={({ target }) => setDays(target.value as (typeof periods)[number])}
-        >
-          {periods.map((period) => (
-            <MenuItem key={period} value={period}>
-              {t.lastDays({ count: Number(period) })}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={periods.map((id) => ({ id, name: t.lastDays({ count: Number(id) }) }))}
+          onChoose={setDays}
+        />
       }
     >
       {isError && <FetchFailure onRetry={() => void refetch()} />}

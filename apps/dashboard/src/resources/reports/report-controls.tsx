@@ -1,7 +1,8 @@
-import { MenuItem, Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import { type ReportDivision, reportDivisions } from '@shop/contract/staff'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { isPossibleDate } from '../../ui/values/cairo-input.ts'
 import { daysOf, type NamedPeriod, namedPeriods, type Period } from './report-period.ts'
@@ -26,34 +27,22 @@ export function ReportControls({ period, division, wrong, onPeriod, onDivision }
   }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      <TextField
-        select
+      <ChoiceField
         label={t.period}
         value={namedPeriods.find(isChosen) ?? 'chosen'}
-        onChange={({ target }) => target.value !== 'chosen' && onPeriod(daysOf(target.value as NamedPeriod, now))}
+        choices={[...namedPeriods, 'chosen' as const].map((id) => ({ id, name: t[id] }))}
+        onChoose={(name) => name !== 'chosen' && onPeriod(daysOf(name, now))}
         sx={{ inlineSize: 180 }}
-      >
-        {[...namedPeriods, 'chosen' as const].map((name) => (
-          <MenuItem key={name} value={name}>
-            {t[name]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <DayField label={t.from} day={period.from} wrong={wrong?.from} onDay={(from) => onPeriod({ ...period, from })} />
       <DayField label={t.to} day={period.to} wrong={wrong?.to} onDay={(to) => onPeriod({ ...period, to })} />
-      <TextField
-        select
+      <ChoiceField
         label={t.division}
         value={division}
-        onChange={({ target }) => onDivision(target.value as ReportDivision)}
+        choices={reportDivisions.map((id) => ({ id, name: t[id] }))}
+        onChoose={onDivision}
         sx={{ inlineSize: 200 }}
-      >
-        {reportDivisions.map((name) => (
-          <MenuItem key={name} value={name}>
-            {t[name]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Stack>
   )
 }

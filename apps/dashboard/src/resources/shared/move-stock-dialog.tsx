@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { catalogLimits, type NewStockMovement } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { useRequest } from '../../ui/use-action.ts'
 import { readUnits } from './read-number.ts'
 import { stockMessages } from './stock.messages.ts'
@@ -47,19 +48,13 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
       onClose={onClose}
       onSubmit={submit}
     >
-      <TextField
-        select
+      <ChoiceField
         fullWidth
         label={t.reason}
         value={reason}
-        onChange={({ target }) => setReason(target.value as typeof reason)}
-      >
-        {handReasons.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={handReasons.map((id) => ({ id, name: t[id] }))}
+        onChoose={setReason}
+      />
       <TextField
         autoFocus
         fullWidth

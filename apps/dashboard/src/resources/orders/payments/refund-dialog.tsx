@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { refundMethodTitles, type StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import type { RequestKeys } from '@shop/session'
@@ -7,6 +7,7 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -60,19 +61,16 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
         fullWidth
       />
       {payment.refund_methods.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
           label={t.refundWay}
           value={way}
-          onChange={({ target }) => setWay(target.value as typeof way)}
+          choices={payment.refund_methods.map((id) => ({
+            id,
+            name: id === 'provider' ? t.by_provider : refundMethodTitles[id][language],
+          }))}
+          onChoose={setWay}
           fullWidth
-        >
-          {payment.refund_methods.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each === 'provider' ? t.by_provider : refundMethodTitles[each][language]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {byHand && (
         <TextField

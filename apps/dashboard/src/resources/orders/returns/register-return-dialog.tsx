@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField } from '@mui/material'
+import { Stack, TextField } from '@mui/material'
 import { type ReturnReason, returnReasons } from '@shop/contract'
 import { returnReasonTitles, type StaffOrder } from '@shop/contract/staff'
 import type { RequestKeys } from '@shop/session'
@@ -8,6 +8,7 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
@@ -68,19 +69,13 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
             />
           </div>
         ))}
-        <TextField
-          select
+        <ChoiceField
           label={t.reason}
           value={reason}
-          onChange={({ target }) => setReason(target.value as ReturnReason)}
+          choices={returnReasons.map((id) => ({ id, name: returnReasonTitles[id][language] }))}
+          onChoose={setReason}
           fullWidth
-        >
-          {returnReasons.map((each) => (
-            <MenuItem key={each} value={each}>
-              {returnReasonTitles[each][language]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <NoteField label={t.note} value={note} onChange={setNote} />
       </Stack>
     </ActionDialog>

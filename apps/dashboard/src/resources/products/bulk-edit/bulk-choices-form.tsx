@@ -1,8 +1,9 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { fieldsOfKind, readTypedNumber } from '@shop/contract'
 import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { uiMessages } from '../../../ui/ui.messages.ts'
 import { productsMessages } from '../products.messages.ts'
 import type { BulkChoices } from './bulk-choices.ts'
@@ -10,7 +11,7 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 import { BulkFactForm } from './bulk-fact-form.tsx'
 
 type Properties = { choices: BulkChoices; onChange: (choices: BulkChoices) => void }
-type Option = readonly [value: string, text: string]
+type Choice = { id: string; name: string }
 
 /** The form with the changes for all selected products. */
 export function BulkChoicesForm({ choices, onChange }: Properties) {
@@ -21,50 +22,44 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
   const { data: types = [] } = useGetList<StaffProductType>('product-types', { pagination: { page: 1, perPage: 200 } })
   const { notNumber } = useMessages(uiMessages)
   const isWrong = choices.by !== '' && readTypedNumber(choices.by) === null
-  const yesNo: Option[] = [
-    ['true', t.yes],
-    ['false', t.no],
+  const yesNo = [
+    { id: 'true', name: t.yes },
+    { id: 'false', name: t.no },
   ]
-  const choose = (name: Exclude<keyof BulkChoices, 'fact'>, label: string, options: readonly Option[]) => (
-    <TextField
+  const choose = (name: Exclude<keyof BulkChoices, 'fact'>, label: string, others: readonly Choice[]) => (
+    <ChoiceField
       key={name}
-      select
       fullWidth
       label={label}
       value={choices[name]}
-      onChange={({ target }) => onChange({ ...choices, [name]: target.value })}
+      choices={[{ id: '', name: t.leaveAsIs }, ...others]}
+      onChoose={(value) => onChange({ ...choices, [name]: value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {[['', t.leaveAsIs] as const, ...options].map(([value, text]) => (
-        <MenuItem key={value} value={value}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
       {choose('is_active', p.is_active, [
-        ['true', t.sell],
-        ['false', t.archive],
+        { id: 'true', name: t.sell },
+        { id: 'false', name: t.archive },
       ])}
       {choose(
         'category',
         p.category,
-        categories.map(({ id, name }) => [String(id), name[language]]),
+        categories.map(({ id, name }) => ({ id: String(id), name: name[language] })),
       )}
       {choose(
         'type',
         p.type,
-        types.map(({ id, name }) => [String(id), name[language]]),
+        types.map(({ id, name }) => ({ id: String(id), name: name[language] })),
       )}
       {fieldsOfKind('flag')
         .filter((flag) => flag !== 'is_active')
         .map((flag) => choose(flag, p[flag], yesNo))}
       <BulkFactForm choices={choices} onChange={onChange} />
       {choose('unit', t.prices, [
-        ['percent', t.percent],
-        ['amount', t.amount],
+        { id: 'percent', name: t.percent },
+        { id: 'amount', name: t.amount },
       ])}
       {choices.unit !== '' && (
         <TextField

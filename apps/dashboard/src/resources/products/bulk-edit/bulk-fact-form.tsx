@@ -1,9 +1,10 @@
-import { InputAdornment, MenuItem, TextField } from '@mui/material'
+import { InputAdornment, TextField } from '@mui/material'
 import { languages } from '@shop/contract'
 import type { StaffFact } from '@shop/contract/staff'
 import { directionOf, formatFlag, unitLabel } from '@shop/i18n'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { allFacts } from '../../../ui/values/use-fact-names.ts'
 import { useLanguageLabels } from '../../../ui/values/use-field-name.ts'
 import type { BulkChoices } from './bulk-choices.ts'
@@ -19,24 +20,17 @@ export function BulkFactForm({ choices, onChange }: Properties) {
   const fact = facts.find(({ key }) => key === choices.fact?.key)
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         fullWidth
         label={t.fact}
         value={choices.fact?.key ?? ''}
-        onChange={({ target }) => {
-          const chosen = facts.find(({ key }) => key === target.value) ?? null
+        choices={[{ id: '', name: t.leaveAsIs }, ...facts.map(({ key, name }) => ({ id: key, name: name[language] }))]}
+        onChoose={(id) => {
+          const chosen = facts.find(({ key }) => key === id) ?? null
           onChange({ ...choices, fact: chosen, factValue: '', factArabic: '' })
         }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t.leaveAsIs}</MenuItem>
-        {facts.map(({ key, name }) => (
-          <MenuItem key={key} value={key}>
-            {name[language]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {fact?.kind === 'text' && <TextValue choices={choices} onChange={onChange} />}
       {fact?.kind === 'number' && <NumberValue fact={fact} choices={choices} onChange={onChange} />}
       {(fact?.kind === 'choice' || fact?.kind === 'flag') && (
@@ -86,22 +80,15 @@ function ChoiceValue({ fact, choices, onChange }: Properties & { fact: StaffFact
   const language = useLanguage()
   const options =
     fact.kind === 'flag'
-      ? [true, false].map((flag) => ({ value: String(flag), text: formatFlag(flag, language) }))
-      : fact.choices.map(({ key, name }) => ({ value: key, text: name[language] }))
+      ? [true, false].map((flag) => ({ id: String(flag), name: formatFlag(flag, language) }))
+      : fact.choices.map(({ key, name }) => ({ id: key, name: name[language] }))
   return (
-    <TextField
-      select
+    <ChoiceField
       label={t.factValue}
       value={choices.factValue}
-      onChange={({ target }) => onChange({ ...choices, factValue: target.value })}
+      choices={[{ id: '', name: t.factNone }, ...options]}
+      onChoose={(factValue) => onChange({ ...choices, factValue })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t.factNone}</MenuItem>
-      {options.map(({ value, text }) => (
-        <MenuItem key={value} value={value}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

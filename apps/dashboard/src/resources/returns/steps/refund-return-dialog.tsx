@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Stack, TextField, Typography } from '@mui/material'
 import type { ReturnRefundMethod } from '@shop/contract'
 import { refundMethodTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { readAmount } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 import type { ReturnDialogProperties } from './step-dialog.types.ts'
@@ -54,19 +55,16 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
             {t.toCardFirst({ card: formatExactMoney(toCard, language), rest: formatExactMoney(rest, language) })}
           </Typography>
         )}
-        <TextField
-          select
+        <ChoiceField
           label={t.way}
           value={method}
-          onChange={({ target }) => setMethod(target.value as ReturnRefundMethod)}
+          choices={(method === chosen ? record.refund_methods : [method]).map((id) => ({
+            id,
+            name: refundMethodTitles[id][language],
+          }))}
+          onChoose={setMethod}
           fullWidth
-        >
-          {(method === chosen ? record.refund_methods : [method]).map((each) => (
-            <MenuItem key={each} value={each}>
-              {refundMethodTitles[each][language]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {needsReference && (
           <TextField
             label={t.reference}
