@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { wayBackMessages } from '../../apps/dashboard/src/resources/orders/steps/way-back.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { returnsMessages } from '../../apps/dashboard/src/resources/shared/returns.messages.ts'
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { openOrder, placeOrder } from '../pages/place-order.ts'
@@ -45,7 +46,7 @@ test('W-03: staff record a failed delivery and a refusal; one of two units comes
   await dashboard.button(orderPage.step_receive_back).click()
   const damaged = dialog.getByLabel(wayBack.damaged({ count: 2 }))
   await damaged.fill('3')
-  await expect(dialog.getByText(wayBack.damagedWrong({ count: 2 }))).toBeVisible()
+  await expect(dialog.getByText(words(returnsMessages).unitsWrong({ count: 2 }))).toBeVisible()
   await expect(dashboard.inDialog(orderPage.step_receive_back)).toBeDisabled()
   await damaged.fill('١')
   await checkAccessibility(page, 'a parcel that came back')

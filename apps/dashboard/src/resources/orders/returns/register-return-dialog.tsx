@@ -1,4 +1,4 @@
-import { Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import { type ReturnReason, returnReasons } from '@shop/contract'
 import { returnReasonTitles, type StaffOrder } from '@shop/contract/staff'
 import type { RequestKeys } from '@shop/session'
@@ -13,6 +13,7 @@ import { useAction } from '../../../ui/use-action.ts'
 import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
+import { UnitsField } from '../../shared/units-field.tsx'
 
 type Properties = { order: StaffOrder; keys: RequestKeys; onClose: () => void }
 
@@ -53,19 +54,14 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
       onClose={onClose}
     >
       <Stack spacing={2}>
-        {counts.map(({ line, max, units }) => (
+        {counts.map(({ line, max }) => (
           <div key={line.variant_id}>
             <LineName line={line} />
-            <TextField
+            <UnitsField
               label={t.unitsOf({ count: String(max) })}
               value={typed[line.variant_id] ?? '0'}
-              error={units === null}
-              helperText={units === null ? t.unitsWrong({ count: String(max) }) : ' '}
-              onChange={({ target }) => setTyped({ ...typed, [line.variant_id]: target.value })}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
-              sx={{ mt: 1 }}
-              fullWidth
+              max={max}
+              onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
             />
           </div>
         ))}

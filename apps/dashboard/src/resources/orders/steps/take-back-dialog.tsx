@@ -1,15 +1,13 @@
-import { Stack, TextField } from '@mui/material'
-import type { StaffOrder } from '@shop/contract/staff'
+import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
+import { UnitsField } from '../../shared/units-field.tsx'
 import { orderPageMessages } from '../order-page.messages.ts'
 import type { StepDialogProperties } from './step-dialog.types.ts'
 import { wayBackMessages } from './way-back.messages.ts'
-
-type Line = StaffOrder['lines'][number]
 
 /** Asks which units of a parcel that came back are damaged. All others go back on sale. */
 export function TakeBackDialog(properties: StepDialogProperties<'receive_back' | 'return'>) {
@@ -18,10 +16,10 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
   const page = useMessages(orderPageMessages)
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [note, setNote] = useState('')
-  const counts = order.lines.map((line) => ({
-    line,
-    units: readUnits(typed[line.variant_id] ?? '0', line.quantity - line.returned),
-  }))
+  const counts = order.lines.map((line) => {
+    const max = line.quantity - line.returned
+    return { line, max, units: readUnits(typed[line.variant_id] ?? '0', max) }
+  })
   const damaged = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, units }] : []))
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'collected'
   const returnsDeposit = step === 'receive_back' && order.deposit > 0
@@ -37,40 +35,19 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
       onSubmit={() => onTake(step, { note, damaged })}
     >
       <Stack spacing={2}>
-        {counts.map(({ line, units }) => (
-          <DamagedField
-            key={line.variant_id}
-            line={line}
-            value={typed[line.variant_id] ?? '0'}
-            isWrong={units === null}
-            onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
-          />
+        {counts.map(({ line, max }) => (
+          <div key={line.variant_id}>
+            <LineName line={line} />
+            <UnitsField
+              label={t.damaged({ count: String(max) })}
+              value={typed[line.variant_id] ?? '0'}
+              max={max}
+              onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
+            />
+          </div>
         ))}
         <NoteField label={page.noteForShopper} value={note} onChange={setNote} />
       </Stack>
     </FormDialog>
-  )
-}
-
-type FieldProperties = { line: Line; value: string; isWrong: boolean; onChange: (value: string) => void }
-
-function DamagedField({ line, value, isWrong, onChange }: FieldProperties) {
-  const t = useMessages(wayBackMessages)
-  const count = String(line.quantity - line.returned)
-  return (
-    <div>
-      <LineName line={line} />
-      <TextField
-        label={t.damaged({ count })}
-        value={value}
-        error={isWrong}
-        helperText={isWrong ? t.damagedWrong({ count }) : ' '}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
-        sx={{ mt: 1 }}
-        fullWidth
-      />
-    </div>
   )
 }

@@ -28,7 +28,6 @@ export const wayBackMessages = defineMessages('way-back', {
   depositHint: { en: 'The deposit goes back to the card.', ar: 'يُرد العربون إلى البطاقة تلقائيًا.' },
   refundHint: { en: 'Refund the money in a separate step.', ar: 'رد المبلغ خطوة منفصلة.' },
   damaged: { en: 'Damaged, of {count}', ar: 'التالف من {count}' },
-  damagedWrong: { en: 'A whole number from 0 to {count}', ar: 'عدد صحيح من 0 إلى {count}' },
   writtenOff: {
     en: { one: '{count} unit came back damaged', other: '{count} units came back damaged' },
     ar: {

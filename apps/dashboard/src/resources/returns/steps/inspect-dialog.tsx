@@ -8,6 +8,7 @@ import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 import { serialsMessages } from '../../shared/serials.messages.ts'
+import { UnitsField } from '../../shared/units-field.tsx'
 import type { ReturnDialogProperties } from './step-dialog.types.ts'
 
 type Line = StaffReturn['lines'][number]
@@ -35,21 +36,19 @@ export function InspectDialog({ record, onTake, ...dialog }: ReturnDialogPropert
       onSubmit={() => onTake(() => staffApi.returns.inspectReturn({ params: { id: record.id }, body: { lines } }))}
     >
       <Stack spacing={2}>
-        {counts.map(({ line, received, damaged }) => (
+        {counts.map(({ line, received }) => (
           <div key={line.variant_id}>
             <LineName line={line} />
             <UnitsField
               label={t.receivedOf({ count: String(line.quantity) })}
               value={typedOf(line).received}
               max={line.quantity}
-              isWrong={received === null}
               onChange={(value) => setTyped({ ...typed, [line.variant_id]: { ...typedOf(line), received: value } })}
             />
             <UnitsField
               label={t.damagedOf}
               value={typedOf(line).damaged}
               max={received ?? line.quantity}
-              isWrong={damaged === null}
               onChange={(value) => setTyped({ ...typed, [line.variant_id]: { ...typedOf(line), damaged: value } })}
             />
             {line.serials.length > 0 && (
@@ -95,29 +94,4 @@ function SerialsField({ packed, value, onChange }: SerialsProperties) {
 function readCounts(typed: Typed, quantity: number) {
   const received = readUnits(typed.received, quantity)
   return { received, damaged: readUnits(typed.damaged, received ?? quantity) }
-}
-
-type FieldProperties = {
-  label: string
-  value: string
-  max: number
-  isWrong: boolean
-  onChange: (value: string) => void
-}
-
-function UnitsField({ label, value, max, isWrong, onChange }: FieldProperties) {
-  const t = useMessages(returnsMessages)
-  return (
-    <TextField
-      label={label}
-      value={value}
-      error={isWrong}
-      helperText={isWrong ? t.unitsWrong({ count: String(max) }) : ' '}
-      onChange={({ target }) => onChange(target.value)}
-      onFocus={({ target }) => target.select()}
-      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
-      sx={{ mt: 1 }}
-      fullWidth
-    />
-  )
 }
