@@ -5,7 +5,8 @@ import type { Db, Fragment } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { rowList } from '../../database/row-list.ts'
-import { findRow, findValue, getValue } from '../../database/rows.ts'
+import { findRow, findValue } from '../../database/rows.ts'
+import { type VersionedRow, versionedRows } from '../../database/versioned-rows.ts'
 
 /** The fact that the products of an offer have: a choice, yes or no, or a range in the base unit. Null of other offers. */
 export type FactCondition = {
@@ -30,15 +31,13 @@ export type OfferTerms = FactCondition & {
   endsAt: Date
 }
 export type OfferColumns = OfferTerms & { nameEn: string; nameAr: string }
-export type OfferRecord = OfferTerms & {
-  id: number
-  version: number
-  name: Localized
-  fact: { key: string; name: Localized; unit: Unit | null; choice: { key: string; name: Localized } | null } | null
-  startedAt: Date | null
-  endedAt: Date | null
-  updatedAt: Date
-}
+export type OfferRecord = VersionedRow &
+  OfferTerms & {
+    name: Localized
+    fact: { key: string; name: Localized; unit: Unit | null; choice: { key: string; name: Localized } | null } | null
+    startedAt: Date | null
+    endedAt: Date | null
+  }
 
 export type OfferList = { q: string; sort: 'starts_at' | 'ends_at' | 'priority'; order: 'asc' | 'desc' }
 
@@ -50,28 +49,15 @@ export function listOffers(db: Db, { q, sort, order }: OfferList) {
   )
 }
 
-/** Locks the offer until the transaction ends. */
-export async function lockOffer(db: Db, id: number): Promise<OfferRecord | null> {
-  return await findRow(db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id} for update`)
-}
-
 export async function findOffer(db: Db, id: number): Promise<OfferRecord | null> {
   return await findRow(db<OfferRecord[]>`${selectOffers(db)} where o.id = ${id}`)
 }
 
-export async function insertOffer(db: Db, columns: OfferColumns): Promise<number> {
-  return await getValue(db<{ id: number }[]>`insert into offers ${db(columns)} returning id`)
-}
-
-/** For a locked offer. */
-export async function updateOffer(db: Db, id: number, columns: Partial<OfferColumns>): Promise<void> {
-  await db`update offers set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id}`
-}
-
-/** For a locked offer. */
-export async function deleteOffer(db: Db, id: number): Promise<void> {
-  await db`delete from offers where id = ${id}`
-}
+export const {
+  insert: insertOffer,
+  update: updateOffer,
+  remove: deleteOffer,
+} = versionedRows<OfferColumns, Partial<OfferColumns>>('offers')
 
 export type PricedVariant = {
   productId: number

@@ -396,6 +396,9 @@ describe('a change of an offer', () => {
     expect((await editor.call('DELETE', `/offers/${planned.id}/`, { body: { version: 1 } })).status).toBe(200)
     expect((await editor.call('GET', `/offers/${planned.id}/`)).status).toBe(404)
     expect(await list()).toBe(0)
+    const entries = await shop.pool`
+      select action, label_en from audit_entries where entity = 'offer' and entity_id = ${String(planned.id)} order by id`
+    expect(entries).toEqual(['created', 'removed'].map((action) => ({ action, labelEn: 'Removed later' })))
   })
 })
 

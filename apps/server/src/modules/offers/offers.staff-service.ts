@@ -1,80 +1,58 @@
-import type { UserId } from '@shop/contract'
-import type { OfferInput, OfferPreview, PreviewedOffer, StaffOffer } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
+import type { OfferInput, OfferPreview, PreviewedOffer } from '@shop/contract/staff'
+import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { InputError } from '../../http/errors/input.ts'
-import { recordChange } from '../audit/index.ts'
+import type { RemovableKind } from '../audit/index.ts'
 import { lockDefinitions, readDefinitions } from '../catalog/index.ts'
 import * as table from './offers.repository.ts'
 import { conditionOf, isPriceRefused, keepsTerms, noFact, stateOf } from './offers.rules.ts'
-import { offerStateOf, presentOffer, presentPreview, toOfferColumns } from './offers.staff-presenter.ts'
-
-const entity = 'offer'
-export type ChangeContext = { actorId: UserId; now: Date }
-
-/** @throws AppError `not_found` */
-export async function getOffer(db: Db, id: number): Promise<StaffOffer> {
-  return presentOffer(await getRecord(db, id))
-}
+import { offerStateOf, presentPreview, toOfferColumns } from './offers.staff-presenter.ts'
 
 /** @throws AppError `fact_not_found` */
 export async function previewOffer(db: Db, { id, ...input }: PreviewedOffer, now: Date): Promise<OfferPreview> {
   return presentPreview(await table.priceVariants(db, await readColumns(db, input, now), id ?? null))
 }
 
-/** @throws AppError `offer_refused` (details: `products`), `offer_over`, `fact_not_found` */
-export async function createOffer(db: Db, input: OfferInput, { actorId, now }: ChangeContext): Promise<StaffOffer> {
-  return await inTransaction(db, async (tx) => {
-    await lockDefinitions(tx, 'change')
-    const columns = await readColumns(tx, input, now)
-    await checkTerms(tx, columns)
-    const id = await table.insertOffer(tx, columns)
-    await table.applyOffers(tx, now)
-    const made = await getRecord(tx, id)
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: id, after: offerStateOf(made) })
-    return presentOffer(made)
-  })
-}
-
 /**
- * Changes a planned offer. Of a running one only names and end change; an end that has passed ends it now.
- *
- * @throws AppError `not_found`, `version_conflict`, `offer_refused` (details: `products`), `offer_running`, `offer_over`,
- *   `fact_not_found`
+ * Offers at a moment. A planned one may be changed and removed; of a running one only names and end change, and an end that has passed
+ * ends it now. Checks throw `offer_refused` (details: `products`), `offer_running`, `offer_over`, `fact_not_found`.
  */
-export async function changeOffer(
-  db: Db,
-  id: number,
-  { version, ...input }: OfferInput & { version: number },
-  { actorId, now }: ChangeContext,
-): Promise<StaffOffer> {
-  return await inTransaction(db, async (tx) => {
-    const before = await lockForChange(tx, id, version, now)
-    if (stateOf(before) === 'running')
-      await changeRunning(tx, before, await readColumns(tx, input, before.startsAt), now)
-    else {
+export function offersAt(now: Date): RemovableKind<table.OfferRecord, OfferInput, OfferInput> {
+  return {
+    entity: 'offer',
+    missing: 'not_found',
+    stateOf: offerStateOf,
+    find: table.findOffer,
+    /** Starts and ends what is due, so that the state of an offer is that of this moment. */
+    async lock(tx) {
+      await lockDefinitions(tx, 'change')
+      await table.applyOffers(tx, now)
+    },
+    async insert(tx, input) {
       const columns = await readColumns(tx, input, now)
       await checkTerms(tx, columns)
-      await table.updateOffer(tx, id, columns)
-    }
-    await table.applyOffers(tx, now)
-    const after = await getRecord(tx, id)
-    const states = { before: offerStateOf(before), after: offerStateOf(after) }
-    await recordChange(tx, { actorId, action: 'updated', entity, entityId: id, ...states })
-    return presentOffer(after)
-  })
-}
-
-/** @returns the deleted offer. @throws AppError `not_found`, `version_conflict`, `offer_running`, `offer_over` */
-export async function removeOffer(db: Db, id: number, version: number, { actorId, now }: ChangeContext) {
-  return await inTransaction(db, async (tx) => {
-    const before = await lockForChange(tx, id, version, now)
-    // It stays as the proof of what was struck through.
-    if (stateOf(before) === 'running') throw new AppError('offer_running')
-    await table.deleteOffer(tx, id)
-    await recordChange(tx, { actorId, action: 'removed', entity, entityId: id, before: offerStateOf(before) })
-    return presentOffer(before)
-  })
+      const id = await table.insertOffer(tx, columns)
+      await table.applyOffers(tx, now)
+      return id
+    },
+    async update(tx, before, input) {
+      refuseOver(before)
+      const isRunning = stateOf(before) === 'running'
+      const columns = await readColumns(tx, input, isRunning ? before.startsAt : now)
+      if (!isRunning) await checkTerms(tx, columns)
+      const isSaved = isRunning
+        ? await changeRunning(tx, before, columns, now)
+        : await table.updateOffer(tx, before.id, before.version, columns)
+      await table.applyOffers(tx, now)
+      return isSaved
+    },
+    async remove(tx, offer) {
+      refuseOver(offer)
+      // It stays as the proof of what was struck through.
+      if (stateOf(offer) === 'running') throw new AppError('offer_running')
+      return await table.deleteOffer(tx, offer.id, offer.version)
+    },
+  }
 }
 
 /** @throws AppError `fact_not_found`; InputError where the fact has no such value */
@@ -90,33 +68,23 @@ async function readColumns(db: Db, input: OfferInput, now: Date): Promise<table.
   return toOfferColumns(input, condition, now)
 }
 
-async function getRecord(db: Db, id: number): Promise<table.OfferRecord> {
-  const record = await table.findOffer(db, id)
-  if (!record) throw new AppError('not_found')
-  return record
+function refuseOver(offer: table.OfferRecord): void {
+  if (stateOf(offer) === 'over') throw new AppError('offer_over')
 }
 
-/** Starts and ends what is due first, so that the state of the offer is that of this moment. */
-async function lockForChange(tx: Db, id: number, version: number, now: Date): Promise<table.OfferRecord> {
-  await lockDefinitions(tx, 'change')
-  await table.applyOffers(tx, now)
-  const record = await table.lockOffer(tx, id)
-  if (!record) throw new AppError('not_found')
-  if (record.version !== version) throw new AppError('version_conflict', { details: { version: record.version } })
-  if (stateOf(record) === 'over') throw new AppError('offer_over')
-  return record
-}
-
-async function changeRunning(tx: Db, before: table.OfferRecord, columns: table.OfferColumns, now: Date) {
+async function changeRunning(
+  tx: Db,
+  before: table.OfferRecord,
+  columns: table.OfferColumns,
+  now: Date,
+): Promise<boolean> {
   if (!keepsTerms(before, columns)) throw new AppError('offer_running')
+  const { id, version, startsAt } = before
   const { nameEn, nameAr } = columns
-  const earliest = Math.max(now.getTime(), before.startsAt.getTime() + 1)
-  await table.updateOffer(tx, before.id, {
-    nameEn,
-    nameAr,
-    endsAt: new Date(Math.max(columns.endsAt.getTime(), earliest)),
-  })
-  await table.refreshPricesOfOffers(tx, [before.id])
+  const endsAt = new Date(Math.max(columns.endsAt.getTime(), now.getTime(), startsAt.getTime() + 1))
+  const isSaved = await table.updateOffer(tx, id, version, { nameEn, nameAr, endsAt })
+  await table.refreshPricesOfOffers(tx, [id])
+  return isSaved
 }
 
 async function checkTerms(tx: Db, columns: table.OfferColumns): Promise<void> {
