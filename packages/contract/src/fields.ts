@@ -17,14 +17,14 @@ export const idField = z.number().int().min(1).max(maxId)
 export function wholeNumberField(minimum: number, maximum: number) {
   return z
     .union([z.number(), z.string().max(20)])
-    .transform((given, context): number => {
-      if (typeof given === 'number') return given
-      const text = removeMarks(given)
-      if (/^-?\d+$/.test(text)) return Number(text)
-      context.addIssue({ code: 'custom', params: { reason: 'whole' } })
-      return z.NEVER
-    })
+    .transform(readBy(parseWhole, 'whole'))
     .pipe(z.number().int().min(minimum).max(maximum))
+}
+
+function parseWhole(given: number | string): number | null {
+  if (typeof given === 'number') return given
+  const text = removeMarks(given)
+  return /^-?\d+$/.test(text) ? Number(text) : null
 }
 
 /** A catalogue id inside a JSON body that clients may also send as text of digits. */

@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { textField } from '../fields.ts'
+import { readBy, textField } from '../fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { parseShopPhone } from '../values/phone.ts'
 import { contactInfoSchema } from './contacts.schema.ts'
 
 /** A hotline, a mobile, or a landline with its area; stored as it is dialled. */
-const phoneOrHotline = z
-  .string()
-  .max(40)
-  .transform((typed, context) => {
-    const phone = parseShopPhone(typed)
-    if (phone) return phone
-    context.addIssue({ code: 'custom', params: { reason: 'phone' } })
-    return z.NEVER
-  })
+const phoneOrHotline = z.string().max(40).transform(readBy(parseShopPhone, 'phone'))
 
 const profileLink = textField(300).pipe(
   z

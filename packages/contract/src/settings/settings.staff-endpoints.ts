@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { amountField, chosenDayField, textField } from '../fields.ts'
+import { amountField, chosenDayField, readBy, textField } from '../fields.ts'
 import { planMethods } from '../orders/order-status.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
@@ -15,15 +15,12 @@ const fee = amountField.min(0).max(1_000_000)
 const commercialRegister = textField(60).transform(toAsciiDigits)
 
 /** The nine digits of an Egyptian tax card, written as on the card: 123-456-789. */
-const taxCard = z
-  .string()
-  .max(40)
-  .transform((typed, context) => {
-    const groups = /^(\d{3})(\d{3})(\d{3})$/.exec(readTypedDigits(typed))
-    if (groups) return groups.slice(1).join('-')
-    context.addIssue({ code: 'custom', params: { reason: 'tax_card' } })
-    return z.NEVER
-  })
+const taxCard = z.string().max(40).transform(readBy(parseTaxCard, 'tax_card'))
+
+function parseTaxCard(typed: string): string | null {
+  const groups = /^(\d{3})(\d{3})(\d{3})$/.exec(readTypedDigits(typed))
+  return groups?.slice(1).join('-') ?? null
+}
 
 /** The page of an app in its store; a search of the store is no page of an app. */
 function appLink(host: string) {
