@@ -2,6 +2,7 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { isPerson } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import type { RowList } from '../../database/row-list.ts'
 import { findRow, getCount, getRow } from '../../database/rows.ts'
 import { countedStatuses, receivedMoney } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
@@ -9,17 +10,12 @@ import type { AccountRow } from '../users/index.ts'
 export type CustomerFilter = {
   /** Phone, e-mail address or name; empty for all. */
   q: string
-  isBlocked?: boolean | undefined
-  hasRefusals?: boolean | undefined
-  hasAccount?: boolean | undefined
+  is_blocked?: boolean | undefined
+  has_refusals?: boolean | undefined
+  has_account?: boolean | undefined
 }
 
-export type CustomerRange = {
-  sort: 'last_order_at' | 'orders' | 'refused'
-  order: 'asc' | 'desc'
-  limit: number
-  offset: number
-}
+export type CustomerSort = { sort: 'last_order_at' | 'orders' | 'refused'; order: 'asc' | 'desc' }
 
 /** A phone with the figures of its orders. Amounts in piastres. */
 export type CustomerRow = {
@@ -40,18 +36,18 @@ export type CustomerRow = {
 /** What the page of a customer shows of the account. */
 export type AccountFigures = { sessions: number; ordersForOthers: number }
 
-export async function countCustomers(db: Db, filter: CustomerFilter): Promise<number> {
-  return await getCount(db<{ count: number }[]>`select count(*) from customers c where ${whereCustomers(db, filter)}`)
-}
-
-/** Lists a page of customers. Those without orders have no last one, and are listed after the others. */
-export async function listCustomers(db: Db, filter: CustomerFilter, range: CustomerRange): Promise<CustomerRow[]> {
-  const sorted = orderBy(db, range)
-  return await db<CustomerRow[]>`
-    select ${customerColumns(db)}
-    from (select * from customers c where ${whereCustomers(db, filter)}
-      order by ${sorted} limit ${range.limit} offset ${range.offset}) as c
-    ${moneyOfEach(db)} order by ${sorted}`
+/** Lists customers. Those without orders have no last one, and are listed after the others. */
+export function listCustomers(db: Db, filter: CustomerFilter, sort: CustomerSort): RowList<CustomerRow> {
+  const where = whereCustomers(db, filter)
+  const sorted = orderBy(db, sort)
+  return {
+    count: () => getCount(db<{ count: number }[]>`select count(*) from customers c where ${where}`),
+    read: async ({ limit, offset }) =>
+      await db<CustomerRow[]>`
+      select ${customerColumns(db)}
+      from (select * from customers c where ${where} order by ${sorted} limit ${limit} offset ${offset}) as c
+      ${moneyOfEach(db)} order by ${sorted}`,
+  }
 }
 
 export async function findCustomer(db: Db, phone: PhoneNumber): Promise<CustomerRow | null> {
@@ -80,7 +76,8 @@ export async function listSavedCart(db: Db, userId: UserId): Promise<SavedCartLi
     where c.user_id = ${userId} order by l.id`
 }
 
-function whereCustomers(db: Db, { q, isBlocked, hasRefusals, hasAccount }: CustomerFilter) {
+function whereCustomers(db: Db, filter: CustomerFilter) {
+  const { q, is_blocked: isBlocked, has_refusals: hasRefusals, has_account: hasAccount } = filter
   const words = db`person_words(c.known_names, '', c.phone, c.email)`
   const conditions = [
     // An array forces the planner to search names first: it matches few customers, other filters match many.
@@ -96,7 +93,7 @@ function whereCustomers(db: Db, { q, isBlocked, hasRefusals, hasAccount }: Custo
   return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
 }
 
-function orderBy(db: Db, { sort, order }: CustomerRange) {
+function orderBy(db: Db, { sort, order }: CustomerSort) {
   const direction = inDirection(db, order)
   if (sort === 'orders') return db`c.orders ${direction}, c.phone ${direction}`
   if (sort === 'refused') return db`c.refused ${direction}, c.phone ${direction}`

@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { getCount } from '../../../database/rows.ts'
+import { rowList } from '../../../database/row-list.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
 
 export type ReturnRow = {
@@ -188,32 +188,30 @@ export type ReturnListRow = ReturnRow & {
   units: number
 }
 
-/** Missing fields do not filter. `number`: of a return or of an order. */
-export type ReturnFilter = { status?: ReturnStatus | undefined; orderId?: OrderId | undefined; number: number | null }
-
-export async function countReturns(db: Db, filter: ReturnFilter): Promise<number> {
-  return await getCount(db<{ count: number }[]>`
-    select count(*) from returns r join orders o on o.id = r.order_id where ${whereReturns(db, filter)}`)
+/** Missing fields do not filter. `number`: of a return or of an order; null: of none. */
+export type ReturnFilter = {
+  status?: ReturnStatus | undefined
+  orderId?: OrderId | undefined
+  number?: number | null | undefined
 }
 
-/** Lists a page of the returns that match a filter, newest first. */
-export async function listReturns(
-  db: Db,
-  filter: ReturnFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReturnListRow[]> {
-  return await db<ReturnListRow[]>`
+/** The returns that match a filter, newest first. */
+export function listReturns(db: Db, filter: ReturnFilter) {
+  return rowList(
+    db,
+    db`r.created_at desc, r.id desc`,
+    (tail) => db<ReturnListRow[]>`
     select r.*, o.number as order_number, o.payment_method, o.first_name, o.last_name, o.phone,
       (select coalesce(sum(l.quantity), 0) from return_lines l where l.return_id = r.id) as units
-    from returns r join orders o on o.id = r.order_id where ${whereReturns(db, filter)}
-    order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`
+    from returns r join orders o on o.id = r.order_id where ${whereReturns(db, filter)} ${tail}`,
+  )
 }
 
 function whereReturns(db: Db, { status, orderId, number }: ReturnFilter) {
   const conditions = [
     status && db`r.status = ${status}`,
     orderId && db`r.order_id = ${orderId}`,
-    number !== null && db`(r.number = ${number} or o.number = ${number})`,
+    number !== undefined && db`(r.number = ${number} or o.number = ${number})`,
   ].filter((condition) => typeof condition === 'object')
   return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
 }

@@ -3,7 +3,7 @@ import { type Permission, returnsStaffEndpoints, type StaffReturn } from '@shop/
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
-import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import { readPage } from '../../../http/answers/page.ts'
 import { bindEndpoints, bindFile, type Handlers } from '../../../http/bind-endpoints.ts'
 import { getSeller } from '../../settings/index.ts'
 import { findIssuedCredit, listIssuedInvoices } from '../books/books.repository.ts'
@@ -15,7 +15,7 @@ import { inspectReturn } from './inspect-return.service.ts'
 import { readReturnPicture } from './pictures/return-pictures.service.ts'
 import { findDepositLeft, refundReturn } from './refund-return.service.ts'
 import { requestReturn } from './request-return.service.ts'
-import { countReturns, findReturn, listReturns, type ReturnRecord } from './returns.repository.ts'
+import { findReturn, listReturns, type ReturnRecord } from './returns.repository.ts'
 import { presentReturnRow, presentStaffReturn } from './returns.staff-presenter.ts'
 
 const { getReturnPicture, ...endpoints } = returnsStaffEndpoints
@@ -32,20 +32,10 @@ export function registerReturnsStaff(app: FastifyInstance, deps: OrderDeps): voi
 
 function readCalls({ db }: OrderDeps): HandlersOf<'listReturns' | 'getReturn' | 'getCreditNote'> {
   return {
-    async listReturns({ query }) {
-      const { q, status, order_id } = query
-      const filter = { status, orderId: order_id, number: parseReturnNumber(q) }
-      const count = q !== '' && filter.number === null ? 0 : await countReturns(db, filter)
-      checkPageExists(query, count)
-      const range = { limit: query.page_size, offset: offsetOf(query) }
-      const rows = count === 0 ? [] : await listReturns(db, filter, range)
-      return makePage(
-        returnsStaffEndpoints.listReturns.path,
-        { q, status, order_id },
-        query,
-        count,
-        rows.map(presentReturnRow),
-      )
+    listReturns({ query }) {
+      const { q, status, order_id: orderId } = query
+      const returns = listReturns(db, { status, orderId, number: q === '' ? undefined : parseReturnNumber(q) })
+      return readPage(endpoints.listReturns.path, query, returns, presentReturnRow)
     },
     getReturn: ({ params, caller }) => showReturn({ db }, params.id, caller.permissions),
     async getCreditNote({ params }) {
