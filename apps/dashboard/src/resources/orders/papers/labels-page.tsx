@@ -1,15 +1,14 @@
-import Print from '@mui/icons-material/Print'
-import { Alert, Box, Button, GlobalStyles, Stack } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
-import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { PrintPage } from '../../shared/print-page.tsx'
 import { papersMessages } from './papers.messages.ts'
 import { ParcelLabel } from './parcel-label.tsx'
 
-const onScreenOnly = { '@media print': { display: 'none' } }
+const label = { size: '100mm 150mm', margin: '4mm' }
 const sheet = {
   maxInlineSize: '190mm',
   marginInline: 'auto',
@@ -34,19 +33,7 @@ export function LabelsPage() {
   if (isError || data?.results.length === 0) return <Alert severity="error">{t.missing}</Alert>
   if (!data) return null
   return (
-    <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
-      <GlobalStyles
-        styles={{
-          '@page': { size: '100mm 150mm', margin: '4mm' },
-          '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
-        }}
-      />
-      <Stack component="header" direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
-        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-          {t.print}
-        </Button>
-        <LanguageSwitch />
-      </Stack>
+    <PrintPage document={null} paper={label}>
       <main>
         <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t.title}</h1>
         {data.results.map((paper) => (
@@ -55,6 +42,6 @@ export function LabelsPage() {
           </Box>
         ))}
       </main>
-    </Box>
+    </PrintPage>
   )
 }

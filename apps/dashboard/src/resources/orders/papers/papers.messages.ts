@@ -3,7 +3,6 @@ import { defineMessages } from '@shop/i18n'
 /** Labels of several orders in one document. */
 export const papersMessages = defineMessages('order-papers', {
   title: { en: 'Parcel labels', ar: 'ملصقات الطرود' },
-  print: { en: 'Print', ar: 'طباعة' },
   missing: {
     en: 'These labels cannot be shown. Go back to the list of orders and select them again.',
     ar: 'لا يمكن عرض هذه الملصقات. ارجع إلى قائمة الطلبات وحدّدها من جديد.',
