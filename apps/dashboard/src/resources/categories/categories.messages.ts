@@ -19,7 +19,7 @@ export const categoriesMessages = defineMessages('categories', {
   products_count: { en: 'Products', ar: 'المنتجات' },
   updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   none: { en: 'There are no categories yet.', ar: 'لا توجد أقسام بعد.' },
-  order: {
+  orderHint: {
     en: 'Drag the lines to put them in order, or use the arrows.',
     ar: 'اسحب السطور لترتيبها، أو استخدم الأسهم.',
   },

@@ -16,7 +16,7 @@ export function CategoryList() {
     <List sort={{ field: 'place', order: 'ASC' }} perPage={200} pagination={false} empty={<EmptyList text={t.none} />}>
       {canWrite && (
         <Alert severity="info" icon={false} sx={{ py: 0 }}>
-          {t.order}
+          {t.orderHint}
         </Alert>
       )}
       <CategoryTable canWrite={canWrite} />

@@ -5,52 +5,19 @@ import { readFieldPath } from './read-field-path.ts'
 import { useFactNames } from './use-fact-names.ts'
 import { valuesMessages } from './values.messages.ts'
 
-/** Fields of the audit log without a label in any form. */
-const own = [
-  'title',
-  'outcome',
-  'amount',
-  'payment_id',
-  'orders_kept',
-  'order',
-  'customer_id',
-  'model',
-  'corrected',
-] as const
-
-/** Fields of the audit log that some resources label; the others show these labels. */
-const labelledElsewhere = [
-  'booking',
-  'carrier_id',
-  'changed',
-  'created',
-  'damaged',
-  'failure',
-  'is_late',
-  'next_day',
-  'number',
-  'order_id',
-  'products',
-  'reason',
-  'serials',
-  'step',
-  'subject',
-  'transaction_id',
-  'units',
-] as const
-
-/** Labels the fields of a resource as its forms do; a field without a label is shown by its name. */
+/** Labels the fields of a resource as its forms do, others by the texts of the values; a field without a label is shown by its name. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
   const t = useMessages(valuesMessages)
+  type FieldLabel = Extract<keyof typeof t, `field_${string}`>
   const translate = useTranslate()
   const { inLanguage } = useLanguageLabels()
   const nameOfFact = useFactNames()
   const nameOf = (resource: string, name: string) => {
-    if (isOwn(name)) return t[`field_${name}`]
     const label = translate(`resources.${resource}.fields.${name}`, { _: '' })
     // Formatted amounts contain their currency.
     if (label !== '') return label.replace(unitOfAmount, '')
-    return isLabelledElsewhere(name) ? t[`field_${name}`] : name.replaceAll('_', ' ')
+    const key = `field_${name}`
+    return key in t ? t[key as FieldLabel] : name.replaceAll('_', ' ')
   }
   return (resource, path) => {
     const { names, language } = readFieldPath(path)
@@ -59,14 +26,6 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
     const name = isFact ? nameOfFact(key) : names.map((one) => nameOf(resource, one)).join(' · ')
     return language ? inLanguage(name, language) : name
   }
-}
-
-function isOwn(name: string): name is (typeof own)[number] {
-  return (own as readonly string[]).includes(name)
-}
-
-function isLabelledElsewhere(name: string): name is (typeof labelledElsewhere)[number] {
-  return (labelledElsewhere as readonly string[]).includes(name)
 }
 
 /** The end of the label of an amount. */

@@ -32,6 +32,7 @@ export const valuesMessages = defineMessages('values', {
     },
   },
   reordered: { en: 'put in another order', ar: 'تغيّر الترتيب' },
+  // Fields of the audit log that the forms of their resource do not label.
   field_title: { en: 'Title', ar: 'العنوان' },
   field_outcome: { en: 'Outcome of the call', ar: 'نتيجة المكالمة' },
   field_amount: { en: 'Amount', ar: 'المبلغ' },
