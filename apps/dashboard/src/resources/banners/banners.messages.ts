@@ -28,7 +28,6 @@ export const bannersMessages = defineMessages('banners', {
   planned: { en: 'Planned', ar: 'مجدول' },
   over: { en: 'Ended', ar: 'انتهى' },
   off: { en: 'Off', ar: 'متوقف' },
-  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   preview: { en: 'Preview', ar: 'معاينة' },
   none: {
     en: 'There are no banners yet: the shop shows its own.',

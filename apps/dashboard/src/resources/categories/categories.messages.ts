@@ -17,7 +17,6 @@ export const categoriesMessages = defineMessages('categories', {
   cat_image: { en: 'Icon', ar: 'الأيقونة' },
   wall_image: { en: 'Wide picture', ar: 'الصورة العريضة' },
   products_count: { en: 'Products', ar: 'المنتجات' },
-  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   none: { en: 'There are no categories yet.', ar: 'لا توجد أقسام بعد.' },
   orderHint: {
     en: 'Drag the lines to put them in order, or use the arrows.',
@@ -25,6 +24,5 @@ export const categoriesMessages = defineMessages('categories', {
   },
   up: { en: 'Move {name} up', ar: 'نقل {name} لأعلى' },
   down: { en: 'Move {name} down', ar: 'نقل {name} لأسفل' },
-  edit: { en: 'Edit {name}', ar: 'تعديل {name}' },
   moved: { en: 'The order is saved', ar: 'تم حفظ الترتيب' },
 })

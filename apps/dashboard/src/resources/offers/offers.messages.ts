@@ -38,7 +38,6 @@ export const offersMessages = defineMessages('offers', {
     en: 'The offer has started: only its name and its end can change. An end in the past ends it now.',
     ar: 'العرض ساري: يمكن تغيير اسمه وموعد انتهائه فقط. موعد انتهاء في الماضي ينهيه الآن.',
   },
-  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   none: { en: 'There are no offers yet.', ar: 'لا توجد عروض بعد.' },
   removeTitle: { en: 'Remove this offer?', ar: 'حذف هذا العرض؟' },
   removed: { en: 'The offer is removed', ar: 'تم حذف العرض' },

@@ -22,7 +22,6 @@ export function SearchList() {
         sort={{ field: 'count', order: 'DESC' }}
         perPage={50}
         actions={false}
-        exporter={false}
       >
         <Hint />
         <RecordTable title="typed">

@@ -23,7 +23,6 @@ export const videosMessages = defineMessages('videos', {
   is_active: { en: 'Shown', ar: 'ظاهر' },
   shown: { en: 'Shown', ar: 'ظاهر' },
   off: { en: 'Off', ar: 'متوقف' },
-  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
   none: {
     en: 'There are no videos yet: the home page leaves them out.',
     ar: 'لا توجد فيديوهات بعد: لا يظهر هذا القسم في الصفحة الرئيسية.',

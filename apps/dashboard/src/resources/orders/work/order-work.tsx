@@ -32,7 +32,7 @@ export function OrderWork(views: ViewProperties) {
   return (
     <Stack spacing={1}>
       <ViewTabs {...views} />
-      {outcome && <UndoWork key={outcome.key} outcome={outcome} onUndo={run} onEnd={forget} />}
+      {outcome && <UndoWork key={outcome.key} outcome={outcome} onUndo={run} />}
       {outcome && outcome.refused.length > 0 && <RefusedOrders refused={outcome.refused} onClose={forget} />}
       <OrderSelectionBar selected={selected} isBusy={isBusy} onStart={start} />
       {(asked === 'ship' || asked === 'deliver') && (

@@ -7,11 +7,7 @@ import type { Work, WorkOutcome } from './use-order-work.ts'
 
 const undoOf = { ship: 'undo_ship', deliver: 'undo_deliver' } as const
 
-type Properties = {
-  outcome: WorkOutcome
-  onUndo: (work: Work) => Promise<boolean>
-  onEnd: () => void
-}
+type Properties = { outcome: WorkOutcome; onUndo: (work: Work) => Promise<boolean> }
 
 /** Offers undo for all orders of the newest work, before their customers are told. */
 export function UndoWork({ outcome: { action, done, undoSeconds }, onUndo }: Properties) {
