@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { changeSettings } from '../audit/index.ts'
 import { describeTerms } from '../delivery/index.ts'
 import { getSettings, listInstallmentPlans } from './settings.repository.ts'
-import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
+import { getStaffSettings, settingsFor } from './settings.staff-service.ts'
 
 /** @param analyticsId measurement id of Google Analytics 4; null when visits are not counted */
 export function registerSettings(
@@ -47,6 +48,6 @@ export function registerSettings(
 export function registerSettingsStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, settingsStaffEndpoints, {
     getSettings: () => getStaffSettings(db),
-    updateSettings: ({ body, caller }) => updateSettings(db, body, caller),
+    updateSettings: ({ body, caller }) => changeSettings(db, settingsFor(caller), body, caller.userId),
   })
 }

@@ -1,9 +1,9 @@
 import { governorateCodes, type Piastres, parsePounds, toPounds } from '@shop/contract'
 import { type SettingsInput, type StaffSettings, staffRoles } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../database/client.ts'
+import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
-import { recordChange } from '../audit/index.ts'
+import type { SettingsKind } from '../audit/index.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
 import { readAllSettings, type SettingsColumns, saveSettings } from './settings.repository.ts'
 
@@ -47,26 +47,21 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
   }
 }
 
-/**
- * @throws AppError `version_conflict` (details: the current `version`); `own_second_factor_missing` when the change would lock out
- * the caller
- */
-export async function updateSettings(
-  db: Db,
-  { version, ...input }: SettingsInput & { version: number },
-  { userId: actorId, role }: Caller,
-): Promise<StaffSettings> {
-  return await inTransaction(db, async (tx) => {
-    const { version: _before, ...before } = await getStaffSettings(tx)
-    const requiresOwnFactor = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
-    if (requiresOwnFactor(input) && !requiresOwnFactor(before) && !(await hasSecondFactor(tx, actorId)))
-      throw new AppError('own_second_factor_missing', { fields: ['second_factor_roles'] })
-    const isSaved = await saveSettings(tx, version, toColumns(input))
-    const saved = await getStaffSettings(tx)
-    if (!isSaved) throw new AppError('version_conflict', { details: { version: saved.version } })
-    await recordChange(tx, { actorId, action: 'updated', entity: 'settings', entityId: 'shop', before, after: input })
-    return saved
-  })
+/** Saving throws `own_second_factor_missing` when the change would lock out the caller. */
+export function settingsFor({ userId, role }: Caller): SettingsKind<StaffSettings, SettingsInput> {
+  const requiresOwnFactor = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
+  return {
+    entity: 'settings',
+    entityId: 'shop',
+    read: getStaffSettings,
+    stateOf: ({ version: _version, ...settings }) => settings,
+    async save(tx, version, input) {
+      const isNewRule = requiresOwnFactor(input) && !requiresOwnFactor(await getStaffSettings(tx))
+      if (isNewRule && !(await hasSecondFactor(tx, userId)))
+        throw new AppError('own_second_factor_missing', { fields: ['second_factor_roles'] })
+      return await saveSettings(tx, version, toColumns(input))
+    },
+  }
 }
 
 function toColumns(input: SettingsInput): SettingsColumns {
