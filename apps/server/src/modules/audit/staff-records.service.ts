@@ -15,8 +15,8 @@ export type RecordKind<Shown extends Versioned, New, Changed> = {
   find(db: Db, id: number): Promise<Shown | null>
   /** What the audit log keeps of a record. */
   stateOf(record: Shown): Record<string, unknown>
-  /** Runs first: changes of this kind wait for each other. */
-  lock?(tx: Db): Promise<void>
+  /** Runs first: changes of this kind, or of the record with this id, wait for each other. A new record has no id yet. */
+  lock?(tx: Db, id?: number): Promise<void>
   /** @returns the id of the new record */
   insert(tx: Db, input: New): Promise<number>
   /** @returns false when the record has another version by now */
@@ -143,7 +143,7 @@ async function findForChange<Shown extends Versioned>(
   id: number,
   version: number,
 ): Promise<Shown> {
-  await kind.lock?.(tx)
+  await kind.lock?.(tx, id)
   const before = await getRecord(tx, kind, id)
   if (before.version !== version) throw new AppError('version_conflict', { details: { version: before.version } })
   return before

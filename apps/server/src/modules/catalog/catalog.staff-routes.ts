@@ -17,9 +17,9 @@ import { listFacts } from './facts/facts.staff-repository.ts'
 import { factKind } from './facts/facts.staff-service.ts'
 import { getPriceHistory } from './prices/price-history.staff-service.ts'
 import { bulkEditProducts } from './products/bulk-edit.staff-service.ts'
-import { presentStaffRow } from './products/products.staff-presenter.ts'
+import { presentStaffProduct, presentStaffRow } from './products/products.staff-presenter.ts'
 import { listStaffProducts } from './products/products.staff-repository.ts'
-import { createProduct, getStaffProduct, updateProduct } from './products/products.staff-service.ts'
+import { productKind, refuseDoubleSku } from './products/products.staff-service.ts'
 import { listTypes } from './types/types.staff-repository.ts'
 import { presentStaffType, typeKind } from './types/types.staff-service.ts'
 
@@ -37,9 +37,17 @@ function registerProducts(app: FastifyInstance, { db, catalogEffects: effects }:
   bindEndpoints(app, productsStaffEndpoints, {
     listProducts: ({ query, language }) =>
       readPage('/api/admin/products/', query, listStaffProducts(db, query, { ...query, language }), presentStaffRow),
-    getProduct: ({ params }) => getStaffProduct(db, params.id),
-    createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
-    updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
+    getProduct: async ({ params, caller }) =>
+      presentStaffProduct(await getRecord(db, productKind(effects, caller.userId), params.id)),
+    async createProduct({ body, caller: { userId } }) {
+      const made = await refuseDoubleSku(() => createRecord(db, productKind(effects, userId), body, userId))
+      return presentStaffProduct(made)
+    },
+    async updateProduct({ params, body, caller: { userId } }) {
+      const products = productKind(effects, userId)
+      const changed = await refuseDoubleSku(() => updateRecord(db, products, params.id, body, userId))
+      return presentStaffProduct(changed)
+    },
     listVariantPrices: ({ params, query }) => getPriceHistory(db, params.id, query),
     bulkEditProducts: ({ body, caller }) => bulkEditProducts(db, body, caller.userId, effects),
   })

@@ -1,9 +1,10 @@
 import { type Piastres, parsePounds, type UserId } from '@shop/contract'
-import type { ProductInput, StaffProduct } from '@shop/contract/staff'
-import { type Db, inTransaction } from '../../../database/client.ts'
+import type { ProductInput } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
 import { constraintOf } from '../../../database/constraint-of.ts'
+import { findRow } from '../../../database/rows.ts'
 import { AppError } from '../../../errors.ts'
-import { recordChange } from '../../audit/index.ts'
+import type { RecordKind } from '../../audit/index.ts'
 import { findUnknownPictures } from '../../media/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
 import { lockDefinitions } from '../facts/definitions-lock.repository.ts'
@@ -12,78 +13,49 @@ import { replaceAll } from '../facts/plan-facts.rules.ts'
 import { saveProductFacts } from '../facts/product-facts.repository.ts'
 import { checkType, readDefinitions, requireFacts } from '../facts/product-facts.service.ts'
 import { toFieldColumns } from './product-columns.rules.ts'
-import { presentStaffProduct, stateOfProduct } from './products.staff-presenter.ts'
+import { stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord } from './products.staff-repository.ts'
 import * as table from './write-products.repository.ts'
 
-/** @throws AppError `product_not_found` */
-export async function getStaffProduct(db: Db, id: number): Promise<StaffProduct> {
-  return presentStaffProduct(await getRecord(db, id))
-}
-
-/** Creates a product at the end of the shop's order. @throws AppError `sku_taken`, `category_not_found`, `product_type_not_found`,
- * `picture_not_found`; InputError for facts */
-export async function createProduct(db: Db, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
-  return await refuseDoubleSku(() =>
-    inTransaction(db, async (tx) => {
+/**
+ * Products, a new one at the end of the shop's order. Checks throw `sku_taken`, `category_not_found`, `product_type_not_found`,
+ * `picture_not_found`; InputError for facts.
+ *
+ * @param actorId who counts the stock of the variants
+ */
+export function productKind(
+  effects: CatalogEffects,
+  actorId: UserId,
+): RecordKind<StaffProductRecord, ProductInput, ProductInput> {
+  return {
+    entity: 'product',
+    missing: 'product_not_found',
+    stateOf: stateOfProduct,
+    find: (db, id) => findRow(findStaffProducts(db, [id])),
+    async lock(tx, id) {
       await lockDefinitions(tx, 'use')
+      if (id !== undefined) await table.lockProducts(tx, [id])
+    },
+    async insert(tx, input) {
       await checkReferences(tx, input, null)
       const typeId = input.type ?? null
       const facts = await checkFacts(tx, { typeId, categoryId: input.category }, [], input)
       const id = await table.insertProduct(tx, toProductColumns(input, typeId))
       await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
-      const made = await getRecord(tx, id)
-      await recordChange(tx, {
-        actorId,
-        action: 'created',
-        entity: 'product',
-        entityId: id,
-        after: stateOfProduct(made),
-      })
-      return presentStaffProduct(made)
-    }),
-  )
-}
-
-/**
- * Saves a product, unless its version has changed.
- *
- * @throws AppError `version_conflict` (details: `version`, the current one), `product_not_found`, `sku_taken`, `category_not_found`,
- *   `product_type_not_found`, `picture_not_found`; InputError for facts
- */
-export async function updateProduct(
-  db: Db,
-  id: number,
-  { version, ...input }: ProductInput & { version: number },
-  actorId: UserId,
-  effects: CatalogEffects,
-): Promise<StaffProduct> {
-  return await refuseDoubleSku(() =>
-    inTransaction(db, async (tx) => {
-      await lockDefinitions(tx, 'use')
-      await table.lockProducts(tx, [id])
-      const before = await getRecord(tx, id)
-      if (before.version !== version) throw new AppError('version_conflict', { details: { version: before.version } })
+      return id
+    },
+    async update(tx, before, input) {
+      const { id, version } = before
       await checkReferences(tx, input, id)
       const typeId = input.type === undefined ? before.typeId : input.type
       const facts = await checkFacts(tx, { typeId, categoryId: input.category }, before.facts, input)
-      if (!(await table.saveProduct(tx, id, version, toProductColumns(input, typeId))))
-        throw new AppError('version_conflict', { details: { version: (await getRecord(tx, id)).version } })
+      if (!(await table.saveProduct(tx, id, version, toProductColumns(input, typeId)))) return false
       await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
-      const after = await getRecord(tx, id)
-      const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
-      await recordChange(tx, { actorId, action: 'updated', entity: 'product', entityId: id, ...states })
-      return presentStaffProduct(after)
-    }),
-  )
-}
-
-async function getRecord(db: Db, id: number): Promise<StaffProductRecord> {
-  const [record] = await findStaffProducts(db, [id])
-  if (!record) throw new AppError('product_not_found')
-  return record
+      return true
+    },
+  }
 }
 
 async function checkReferences(db: Db, input: ProductInput, id: number | null): Promise<void> {
