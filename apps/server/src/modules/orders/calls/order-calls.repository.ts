@@ -1,4 +1,4 @@
-import type { Language, OrderId, UserId } from '@shop/contract'
+import type { Language, OrderId } from '@shop/contract'
 import {
   type CallOutcome,
   type CallSource,
@@ -25,15 +25,7 @@ export type OrderCallRow = ActorColumns & {
   createdAt: Date
 }
 
-export type NewCall = {
-  orderId: OrderId
-  actorId: UserId | null
-  source: CallSource
-  outcome: CallOutcome
-  note: string
-  callAgainAt: Date | null
-  createdAt: Date
-}
+export type NewCall = Omit<OrderCallRow, 'id' | 'actorName'>
 
 /** An order in the queue, with the start of its waiting, the time of the next call, and what the caller must know. */
 export type WaitingRow = OrderListRow & {

@@ -3,18 +3,10 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { rowList } from '../../../database/row-list.ts'
+import type { CountedSearch } from './searches.repository.ts'
 
-export type CountedSearchRecord = {
-  query: string
-  typed: string
-  count: number
-  empty: number
-  relaxed: number
-  notSold: number
-  clicks: number
-  /** A day in Cairo. */
-  lastDay: string
-}
+/** `lastDay` is a day in Cairo. */
+export type CountedSearchRecord = Omit<CountedSearch, 'language' | 'searchers'> & { lastDay: string }
 
 /** `days`: how many Cairo days the list looks back, today included. */
 export type SearchFilter = { list: SearchList; days: number; q: string }
