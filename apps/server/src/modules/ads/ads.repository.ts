@@ -46,10 +46,11 @@ export type BannerList = { q: string; sort: 'priority' | 'starts_at' | 'updated_
 
 export function listBanners(db: Db, { q, sort, order }: BannerList) {
   const by = { priority: db`a.priority`, starts_at: db`a.start_date`, updated_at: db`a.updated_at` }[sort]
+  const text = db`fold_person(concat_ws(' ', a.title_en, a.title_ar, a.link))`
   return rowList(
     db,
     db`${by} ${inDirection(db, order)}, a.id ${inDirection(db, order)}`,
-    (tail) => db<BannerRecord[]>`${selectBanners(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<BannerRecord[]>`${selectBanners(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -62,10 +63,6 @@ export const {
   update: updateBanner,
   remove: deleteBanner,
 } = versionedRows<BannerColumns>('advertisements')
-
-function matches(db: Db, q: string) {
-  return hasWords(db, db`fold_person(concat_ws(' ', a.title_en, a.title_ar, a.link))`, q)
-}
 
 function selectBanners(db: Db) {
   return db`

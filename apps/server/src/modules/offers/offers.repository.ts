@@ -42,10 +42,11 @@ export type OfferRecord = VersionedRow &
 export type OfferList = { q: string; sort: 'starts_at' | 'ends_at' | 'priority'; order: 'asc' | 'desc' }
 
 export function listOffers(db: Db, { q, sort, order }: OfferList) {
+  const text = db`fold_person(concat_ws(' ', o.name_en, o.name_ar))`
   return rowList(
     db,
     db`${db(`o.${sort}`)} ${inDirection(db, order)}, o.id ${inDirection(db, order)}`,
-    (tail) => db<OfferRecord[]>`${selectOffers(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<OfferRecord[]>`${selectOffers(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -149,10 +150,6 @@ export async function findNextMoment(db: Db): Promise<Date | null> {
 function coversProduct(db: Db): Fragment {
   return db`offer_covers(o.scope, o.target_ids, o.left_out_ids, o.fact_id, o.fact_choice_id, o.fact_flag, o.fact_min, o.fact_max,
     p.id, p.category_id, p.type_id)`
-}
-
-function matches(db: Db, q: string): Fragment {
-  return hasWords(db, db`fold_person(concat_ws(' ', o.name_en, o.name_ar))`, q)
 }
 
 function selectOffers(db: Db): Fragment {

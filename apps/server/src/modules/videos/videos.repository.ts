@@ -38,10 +38,11 @@ export type VideoList = { q: string; sort: 'order' | 'updated_at'; order: 'asc' 
 
 export function listStaffVideos(db: Db, { q, sort, order }: VideoList) {
   const by = { order: db`v.sort_order`, updated_at: db`v.updated_at` }[sort]
+  const text = db`fold_person(concat_ws(' ', v.title_en, v.title_ar, v.link))`
   return rowList(
     db,
     db`${by} ${inDirection(db, order)}, v.id ${inDirection(db, order)}`,
-    (tail) => db<VideoRecord[]>`${selectVideos(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<VideoRecord[]>`${selectVideos(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -50,10 +51,6 @@ export async function findVideo(db: Db, id: number): Promise<VideoRecord | null>
 }
 
 export const { insert: insertVideo, update: updateVideo, remove: deleteVideo } = versionedRows<VideoColumns>('videos')
-
-function matches(db: Db, q: string) {
-  return hasWords(db, db`fold_person(concat_ws(' ', v.title_en, v.title_ar, v.link))`, q)
-}
 
 function selectVideos(db: Db) {
   return db`

@@ -25,10 +25,11 @@ export type CategoryList = { q: string; sort: 'place' | 'name'; order: 'asc' | '
 
 export function listStaffCategories(db: Db, { q, sort, order }: CategoryList) {
   const by = sort === 'name' ? db`c.name_en` : db`c.sort_order`
+  const text = db`fold_person(concat_ws(' ', c.key, c.name_en, c.name_ar))`
   return rowList(
     db,
     db`${by} ${inDirection(db, order)}, c.id ${inDirection(db, order)}`,
-    (tail) => db<StaffCategoryRecord[]>`${selectCategories(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<StaffCategoryRecord[]>`${selectCategories(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -67,10 +68,6 @@ export async function saveCategoryOrder(db: Db, ids: readonly number[]): Promise
     update categories set sort_order = wanted.place, updated_at = now()
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
     where categories.id = wanted.id and sort_order <> wanted.place`
-}
-
-function matches(db: Db, q: string) {
-  return hasWords(db, db`fold_person(concat_ws(' ', c.key, c.name_en, c.name_ar))`, q)
 }
 
 function selectCategories(db: Db) {

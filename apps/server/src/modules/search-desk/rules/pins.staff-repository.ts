@@ -15,10 +15,11 @@ export type RuleSort = { sort: 'query' | 'updated_at'; order: 'asc' | 'desc' }
 export function listPins(db: Db, q: string, { sort, order }: RuleSort) {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
+  const text = db`fold_person(array_to_string(r.queries || p.name_en || p.name_ar || p.sku, ' '))`
   return rowList(
     db,
     db`${by} ${direction}, r.place, r.id`,
-    (tail) => db<PinRecord[]>`${selectPins(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<PinRecord[]>`${selectPins(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -53,10 +54,6 @@ export async function updatePin(db: Db, id: number, version: number, pin: PinCol
 }
 
 export const { remove: deletePin } = versionedRows<PinColumns>('search_pins')
-
-function matches(db: Db, q: string): Fragment {
-  return hasWords(db, db`fold_person(array_to_string(r.queries || p.name_en || p.name_ar || p.sku, ' '))`, q)
-}
 
 function selectPins(db: Db): Fragment {
   return db`

@@ -13,10 +13,11 @@ export type RedirectRecord = VersionedRow & Omit<RedirectColumns, 'terms'>
 export function listRedirects(db: Db, q: string, { sort, order }: RuleSort) {
   const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
   const direction = inDirection(db, order)
+  const text = db`fold_person(array_to_string(r.queries || r.path, ' '))`
   return rowList(
     db,
     db`${by} ${direction}, r.id`,
-    (tail) => db<RedirectRecord[]>`${selectRedirects(db)} where ${matches(db, q)} ${tail}`,
+    (tail) => db<RedirectRecord[]>`${selectRedirects(db)} where ${hasWords(db, text, q)} ${tail}`,
   )
 }
 
@@ -40,10 +41,6 @@ export const {
   update: updateRedirect,
   remove: deleteRedirect,
 } = versionedRows<RedirectColumns>('search_redirects')
-
-function matches(db: Db, q: string): Fragment {
-  return hasWords(db, db`fold_person(array_to_string(r.queries || r.path, ' '))`, q)
-}
 
 function selectRedirects(db: Db): Fragment {
   return db`select r.id, r.version, r.queries, r.path, r.updated_at from search_redirects r`
