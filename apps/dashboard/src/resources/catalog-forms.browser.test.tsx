@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../test/check-page.ts'
 import { openDashboard, openShop } from '../../test/open-dashboard.tsx'
+import { staffApi } from '../data/api.ts'
 
 const forms = [
   'products/create',
@@ -39,3 +40,73 @@ it.each(['products', 'categories', 'banners', 'videos', 'search/pins', 'search/r
     await expect.element(main.getByRole('textbox').first()).toBeVisible()
   },
 )
+
+type Made = { id: number; version: number }
+type NewRecord = {
+  path: string
+  typed: Record<string, string>
+  change: [label: string, text: string]
+  list: () => Promise<{ results: Made[] }>
+  made: object
+}
+
+const none = { en: '', ar: '' }
+const newRecords: NewRecord[] = [
+  {
+    path: 'categories',
+    typed: { Key: 'kettles', 'Name (English)': 'Kettles', 'Name (Arabic)': 'غلايات' },
+    change: ['Name (English)', 'All kettles'],
+    list: () => staffApi.categories.listCategories({ query: {} }),
+    made: { key: 'kettles', description: none, is_active: true, image: null, cat_image: null, wall_image: null },
+  },
+  {
+    path: 'product-types',
+    typed: { Key: 'kettle', 'Name (English)': 'Kettle', 'Name (Arabic)': 'غلاية' },
+    change: ['Place', '7'],
+    list: () => staffApi.productTypes.listProductTypes({ query: {} }),
+    made: { key: 'kettle', category: null, minutes_a_day: null, clearance_mm: { side: 0, back: 0, top: 0 } },
+  },
+  {
+    path: 'search/redirects',
+    typed: { Searches: 'summer offers', Page: '/offers' },
+    change: ['Page', '/products'],
+    list: () => staffApi.redirects.listRedirects({ query: {} }),
+    made: { queries: ['summer offers'] },
+  },
+  {
+    path: 'videos',
+    typed: { 'Title (English)': 'Tea', 'Title (Arabic)': 'شاي', 'YouTube link': 'https://youtu.be/dQw4w9WgXcQ' },
+    change: ['Title (English)', 'Good tea'],
+    list: () => staffApi.videos.listVideos({ query: {} }),
+    made: { description: none, kind: 'video', order: 10, duration: null, views: null, published_at: null },
+  },
+]
+
+it.each(newRecords)('a record of $path with nothing but what it needs is made, and changed', async (record) => {
+  const { path, typed, change, list, made } = record
+  const fill = async (label: string, text: string) => {
+    const main = page.getByRole('main')
+    const name = new RegExp(`^${RegExp.escape(label)}`)
+    await main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name })).fill(text)
+  }
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+  const main = await openDashboard(`${path}/create`, 'en')
+  for (const [label, text] of Object.entries(typed)) await fill(label, text)
+  if (path === 'videos') await uploadPicture()
+  await save()
+  await expect.poll(async () => (await list()).results).toMatchObject([{ ...made, version: 1 }])
+  const [{ id } = { id: 0 }] = (await list()).results
+  await openDashboard(`${path}/${id}`, 'en')
+  await expect.element(main.getByRole('textbox').first()).toBeVisible()
+  await fill(...change)
+  await save()
+  await expect.poll(async () => (await list()).results).toMatchObject([{ ...made, version: 2 }])
+})
+
+async function uploadPicture(): Promise<void> {
+  const canvas = new OffscreenCanvas(64, 36)
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 36)
+  const file = new File([await canvas.convertToBlob()], 'poster.png', { type: 'image/png' })
+  await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), file)
+  await expect.element(page.getByRole('img', { name: 'Poster' })).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { Localized, Picture } from '@shop/contract'
+import type { Picture } from '@shop/contract'
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -12,7 +12,7 @@ import { PictureInput } from '../../ui/pictures/picture-input.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
-const newBanner = { is_active: true, priority: 10, starts_at: null, ends_at: null }
+const newBanner = { description: { en: '', ar: '' }, is_active: true, priority: 10, starts_at: null, ends_at: null }
 
 export function BannerForm() {
   const t = useMessages(bannersMessages)
@@ -48,21 +48,9 @@ export function BannerForm() {
   )
 }
 
-type Form = {
-  description?: Partial<Localized> | null
-  image_ltr?: Picture | null
-  image_rtl?: Picture | null
-} & Partial<Record<'starts_at' | 'ends_at', string | null>>
+type Form = Record<'image_ltr' | 'image_rtl', Picture | null>
 
 /** The body of the request: pictures as ids. */
 function toBannerBody(form: Form) {
-  const { description, image_ltr, image_rtl, starts_at, ends_at } = form
-  return {
-    ...form,
-    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    image_ltr: image_ltr?.id,
-    image_rtl: image_rtl?.id,
-    starts_at: starts_at ?? null,
-    ends_at: ends_at ?? null,
-  }
+  return { ...form, image_ltr: form.image_ltr?.id, image_rtl: form.image_rtl?.id }
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { Localized, Picture } from '@shop/contract'
+import type { Picture } from '@shop/contract'
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
@@ -13,7 +13,7 @@ export function CategoryForm() {
   return (
     <ResourceForm
       transform={toCategoryBody}
-      defaultValues={{ is_active: true }}
+      defaultValues={{ description: { en: '', ar: '' }, is_active: true }}
       newOnly={
         <TextInput
           source="key"
@@ -35,21 +35,10 @@ export function CategoryForm() {
   )
 }
 
-type Form = {
-  description?: Partial<Localized> | null
-  image?: Picture | null
-  cat_image?: Picture | null
-  wall_image?: Picture | null
-}
+type Form = Record<'image' | 'cat_image' | 'wall_image', Picture | null>
 
 /** The body of the request: pictures as ids. */
 function toCategoryBody(form: Form) {
-  const { description, image, cat_image, wall_image } = form
-  return {
-    ...form,
-    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    image: image?.id ?? null,
-    cat_image: cat_image?.id ?? null,
-    wall_image: wall_image?.id ?? null,
-  }
+  const { image, cat_image, wall_image } = form
+  return { ...form, image: image?.id ?? null, cat_image: cat_image?.id ?? null, wall_image: wall_image?.id ?? null }
 }

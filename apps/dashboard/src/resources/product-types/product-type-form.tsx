@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
+import type { StaffCategory } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
 import { ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
@@ -10,7 +10,7 @@ import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { productTypesMessages } from './product-types.messages.ts'
 
-const newType = { clearance_mm: { side: 0, back: 0, top: 0 } }
+const newType = { category: null, minutes_a_day: null, place: null, clearance_mm: { side: 0, back: 0, top: 0 } }
 
 /** The form of a type, whose key never changes. */
 export function ProductTypeForm() {
@@ -18,7 +18,6 @@ export function ProductTypeForm() {
   const language = useLanguage()
   return (
     <ResourceForm
-      transform={toTypeBody}
       defaultValues={newType}
       newOnly={
         <TextInput
@@ -72,17 +71,4 @@ function Row({ children }: { children: ReactNode }) {
       {children}
     </Box>
   )
-}
-
-type Form = Partial<StaffProductType>
-
-/** The body of the request; the counts of the record are not sent. */
-function toTypeBody(form: Form) {
-  const { id: _id, products_count: _products, facts_count: _facts, updated_at: _changed, ...type } = form
-  return {
-    ...type,
-    category: type.category ?? null,
-    minutes_a_day: type.minutes_a_day ?? null,
-    place: type.place ?? null,
-  }
 }

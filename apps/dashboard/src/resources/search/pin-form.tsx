@@ -16,7 +16,6 @@ export function PinForm() {
   const language = useLanguage()
   return (
     <ResourceForm
-      transform={toPinBody}
       defaultValues={{ queries: [], place: 1 }}
       removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.pins.removePin} />}
     >
@@ -48,10 +47,4 @@ function Preview() {
   const isWhole = queries.length > 0 && product !== undefined && product !== null && Boolean(place)
   const change = isWhole ? { kind: 'pin' as const, id, queries, product, place: place ?? 1 } : null
   return <SearchPreview change={change} example={queries.at(-1) ?? ''} />
-}
-
-type Form = Partial<PinInput> & { version?: number }
-
-function toPinBody({ version, queries = [], product, place }: Form) {
-  return { queries, product, place, ...(version !== undefined && { version }) }
 }

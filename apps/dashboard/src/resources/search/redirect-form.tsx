@@ -13,7 +13,6 @@ export function RedirectForm() {
   const t = useMessages(redirectsMessages)
   return (
     <ResourceForm
-      transform={toRedirectBody}
       defaultValues={{ queries: [], path: '' }}
       removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.redirects.removeRedirect} />}
     >
@@ -35,10 +34,4 @@ function Preview() {
   const { id = null } = useRecordContext<{ id: number }>() ?? {}
   const change = queries.length > 0 && path?.startsWith('/') ? { kind: 'redirect' as const, id, queries, path } : null
   return <SearchPreview change={change} example={queries.at(-1) ?? ''} />
-}
-
-type Form = Partial<RedirectInput> & { version?: number }
-
-function toRedirectBody({ version, queries = [], path = '' }: Form) {
-  return { queries, path, ...(version !== undefined && { version }) }
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { type Localized, type Picture, videoKinds } from '@shop/contract'
+import { type Picture, videoKinds } from '@shop/contract'
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -11,7 +11,15 @@ import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { PictureInput } from '../../ui/pictures/picture-input.tsx'
 import { videosMessages } from './videos.messages.ts'
 
-const newVideo = { is_active: true, kind: 'video', order: 10, duration: null, views: null, published_at: null }
+const newVideo = {
+  description: { en: '', ar: '' },
+  is_active: true,
+  kind: 'video',
+  order: 10,
+  duration: null,
+  views: null,
+  published_at: null,
+}
 
 /** The form of a video. The shop does not show empty fields. */
 export function VideoForm() {
@@ -44,23 +52,7 @@ export function VideoForm() {
   )
 }
 
-type Form = {
-  description?: Partial<Localized> | null
-  poster?: Picture | null
-  duration?: number | null
-  views?: number | null
-  published_at?: string | null
-}
-
 /** The body of the request: the poster as an id. */
-function toVideoBody(form: Form) {
-  const { description, poster, duration, views, published_at } = form
-  return {
-    ...form,
-    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    poster: poster?.id,
-    duration: duration ?? null,
-    views: views ?? null,
-    published_at: published_at ?? null,
-  }
+function toVideoBody(form: { poster: Picture | null }) {
+  return { ...form, poster: form.poster?.id }
 }
