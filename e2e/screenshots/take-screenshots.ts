@@ -72,7 +72,9 @@ async function take(page: Page, name: string, language: Language, width: number)
   })
   const path = join(folder, `${name.replaceAll(' ', '-')}-${language}-${width}.png`)
   await page.screenshot({ path, fullPage: true })
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   if (overhang > 0) {
     console.error(`${name} in ${language} is ${overhang} px wider than ${width}`)
     process.exitCode = 1

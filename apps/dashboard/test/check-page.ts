@@ -9,7 +9,7 @@ export async function checkPage(): Promise<void> {
   // The heading of the dashboard is filled after the first render of a page.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-  const overhang = () => document.documentElement.scrollWidth - window.innerWidth
+  const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   await expect.poll(overhang, { message: 'the page is wider than its window' }).toBeLessThanOrEqual(0)
   // While colours change, one may be between two others.
   await expect.poll(() => document.getAnimations().filter(isEnding)).toEqual([])
