@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { connect } from '../src/database/client.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { presentStaffFact } from '../src/modules/catalog/facts/facts.staff-presenter.ts'
-import { listAllFacts } from '../src/modules/catalog/facts/facts.staff-repository.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportTable } from '../src/modules/catalog-import/catalog-files.staff-service.ts'
 import { importCatalog } from '../src/modules/catalog-import/import-catalog.service.ts'
 import { readCsv } from '../src/modules/catalog-import/reading/read-csv.parser.ts'
 import { callApi } from '../test/accounts.ts'
-import { createDatabase, dropDatabase } from '../test/database.ts'
 import { type DemoBench, openDemoBench } from '../test/demo-bench.ts'
-import { readPresets } from './preset-files.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let bench: DemoBench
@@ -57,41 +51,4 @@ product,NW-WD-35,water-dispensers,Dispenser,كولدير,7299,
   expect(await importCatalog(pool, readCsv(change, null), bench.demo.deps)).toMatchObject({ outcome: 'done' })
   await expect.poll(async () => skusOf(await list('fact=energy_class:A'))).toEqual(['NW-WD-20'])
   expect(skusOf(await list('fact=energy_class:B&fact=energy_class:C'))).toEqual(['NW-WD-31'])
-})
-
-/** Those up to 0040, which brought the column. */
-const migrationsWithColumn = 41
-
-it('a migration makes it of the column of before, with the definition of the presets', async () => {
-  const { name, url } = await createDatabase(inject('databaseServer'))
-  const db = connect(url, { connections: 1 })
-  try {
-    await migrate(url, migrationsWithColumn)
-    await db.unsafe(`
-      insert into categories (key, name_en, name_ar) values ('cooling', 'Cooling', 'تبريد'), ('kettles', 'Kettles', 'غلايات');
-      insert into product_types (key, name_en, name_ar)
-      values ('fridge', 'Fridge', 'تلاجة'), ('kettle', 'Kettle', 'كاتل'), ('desk-fan', 'Fan', 'مروحة');
-      insert into facts (key, name_en, name_ar, kind, "group", sort_order) values ('energy_class', 'Own', 'خاصة', 'flag', 'use', 7);
-      insert into products (sku, category_id, type_id, brand, name_en, name_ar, energy_class)
-      values ('FR-1', 1, 1, 'Nawwar', 'Fridge', 'تلاجة', 'A'), ('FR-2', 1, null, 'Nawwar', 'Fridge', 'تلاجة', 'G'),
-        ('KT-1', 2, 2, 'Nawwar', 'Kettle', 'غلاية', null)`)
-    await migrate(url)
-    expect(
-      await db`
-      select p.sku, p.version, f.key, c.key as class
-      from products p left join product_facts pf on pf.product_id = p.id left join facts f on f.id = pf.fact_id
-        left join fact_choices c on c.id = pf.choice_id order by p.sku`,
-    ).toEqual([
-      { sku: 'FR-1', version: 2, key: 'energy_class', class: 'A' },
-      { sku: 'FR-2', version: 2, key: 'energy_class', class: 'G' },
-      { sku: 'KT-1', version: 1, key: null, class: null },
-    ])
-    const preset = (await readPresets()).facts.find(({ key }) => key === 'energy_class')
-    const [own, made] = (await listAllFacts(db)).map(presentStaffFact)
-    expect(own).toMatchObject({ key: 'energy_class_of_staff', name: { en: 'Own', ar: 'خاصة' }, version: 2 })
-    expect(made).toMatchObject({ ...preset, types: [1, 3], categories: [1], place: 8 })
-  } finally {
-    await db.end()
-    await dropDatabase(inject('databaseServer'), name)
-  }
 })

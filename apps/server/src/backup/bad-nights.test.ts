@@ -3,17 +3,17 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openProcess, openTestShop, type TestShop } from '../../test/app.ts'
 import { createDatabase, dropDatabase } from '../../test/database.ts'
 import { createProduct } from '../../test/factories.ts'
 import { photograph } from '../../test/pictures.ts'
 import { readEverything } from '../../test/read-everything.ts'
 import { connect, type Pool } from '../database/client.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, readKnownSchemas, readSchema, tooOld } from '../database/migrate.ts'
 import { ingestPicture, type MediaStore, openMediaStore } from '../modules/media/index.ts'
 import { issueDocuments } from '../modules/orders/books/issue-documents.service.ts'
-import { readManifest } from './manifest.ts'
+import { joinedSchema, type Manifest, readManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -64,20 +64,43 @@ test('an interrupted restore is started again by the next, whatever step it had 
   await expect(restoreBackup(url, store, backup)).rejects.toThrow('The database is not empty')
 })
 
-test('a backup of the first schema is restored and migrated to the newest', async () => {
-  const backup = join(folder, 'old')
-  const [from, to] = [await makeEmptyDatabase(), await makeEmptyDatabase()]
-  await migrate(from, 2)
-  const pool = connect(from, { connections: 1 })
-  await pool`insert into categories (key, name_en, name_ar) values ('kettles', 'Kettles', 'غلايات')`
-  const { migrations } = await takeBackup(pool, shop.mediaStore, backup, new Date())
-  expect([migrations, (await pool`select from drizzle.__drizzle_migrations`).length]).toEqual([2, 2])
-  await pool.end()
-  await restoreBackup(to, shop.mediaStore, backup)
-  const restored = await openProcess({ url: to, mediaStore: shop.mediaStore })
-  expect(await restored.pool`select name_ar, version from categories`).toEqual([{ nameAr: 'غلايات', version: 1 }])
-  await expect.poll(async () => (await restored.app.inject('/readyz')).statusCode).toBe(200)
-  await restored.close()
+describe('a backup of another version', () => {
+  let backup: string
+  let manifest: Omit<Manifest, 'schema'>
+  beforeAll(async () => {
+    backup = join(folder, 'other')
+    const from = await makeEmptyDatabase()
+    await migrate(from, joinedSchema)
+    const pool = connect(from, { connections: 1 })
+    await pool`insert into categories (key, name_en, name_ar) values ('kettles', 'Kettles', 'غلايات')`
+    const { schema, ...rest } = await takeBackup(pool, shop.mediaStore, backup, new Date())
+    expect(schema).toBe(joinedSchema)
+    manifest = rest
+    await pool.end()
+  })
+
+  async function restoreFrom(version: object): Promise<string> {
+    await writeFile(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, ...version }))
+    const to = await makeEmptyDatabase()
+    await restoreBackup(to, shop.mediaStore, backup)
+    return to
+  }
+
+  test.each([
+    ['that is older', { schema: joinedSchema }],
+    ['of the time when migrations were counted', { format: 1, migrations: 96 }],
+  ])('%s is restored and migrated to the newest schema', async (_title, version) => {
+    const restored = await openProcess({ url: await restoreFrom(version), mediaStore: shop.mediaStore })
+    expect(await readSchema(restored.pool)).toBe((await readKnownSchemas()).newest)
+    expect(await restored.pool`select name_ar, version from categories`).toEqual([{ nameAr: 'غلايات', version: 1 }])
+    await expect.poll(async () => (await restored.app.inject('/readyz')).statusCode).toBe(200)
+    await restored.close()
+  })
+
+  test('that no migration leads on from is refused', async () => {
+    await expect(restoreFrom({ format: 1, migrations: 95 })).rejects.toThrow(tooOld)
+    await expect(restoreFrom({ schema: 9e15 })).rejects.toThrow('of a newer version of the shop')
+  })
 })
 
 test('a failed backup reports the reason and leaves no files', async () => {

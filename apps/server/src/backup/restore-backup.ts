@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { connect, type Db } from '../database/client.ts'
-import { countMigrations, migrate } from '../database/migrate.ts'
+import { migrate, readKnownSchemas, tooOld } from '../database/migrate.ts'
 import type { MediaStore } from '../modules/media/index.ts'
 import { digestFile } from './digest.ts'
 import { beginRestore, endRestore } from './empty-database.ts'
@@ -19,7 +19,9 @@ import { type Manifest, mediaFile, readManifest, type TableEntry, tableFile } fr
 export async function restoreBackup(url: string, store: MediaStore, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)
-  if (manifest.migrations > (await countMigrations())) {
+  const { first, newest } = await readKnownSchemas()
+  if (manifest.schema < first) throw new Error(tooOld)
+  if (manifest.schema > newest) {
     throw new Error('This backup is of a newer version of the shop: restore it with that version or a later one')
   }
   const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore', maxSilence: null })
@@ -27,7 +29,7 @@ export async function restoreBackup(url: string, store: MediaStore, folder: stri
     await beginRestore(pool)
     for (const { name } of manifest.media)
       await store.put(name, new Uint8Array(await readFile(mediaFile(folder, name))))
-    await migrate(url, manifest.migrations)
+    await migrate(url, manifest.schema)
     await pool.begin((tx) => fillDatabase(tx, folder, manifest))
     await migrate(url)
     await pool`analyze`

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db, Pool } from '../database/client.ts'
+import { readSchema } from '../database/migrate.ts'
 import { listModelKeys } from '../modules/catalog/index.ts'
 import { listOriginals, type MediaStore, modelName } from '../modules/media/index.ts'
 import { describeTables, type TableShape } from './describe-tables.ts'
@@ -46,7 +47,7 @@ async function writeBackup(pool: Pool, store: MediaStore, folder: string, now: D
   const snapshot = await pool.begin('isolation level repeatable read read only', (tx) => copyDatabase(tx, folder))
   const media = []
   for (const name of snapshot.originals) media.push({ name, sha256: await copyOriginal(store, name, folder) })
-  const manifest: Manifest = { format: 1, takenAt: now.toISOString(), ...snapshot.database, media }
+  const manifest: Manifest = { format: 2, takenAt: now.toISOString(), ...snapshot.database, media }
   await writeManifest(folder, manifest)
   return manifest
 }
@@ -54,19 +55,15 @@ async function writeBackup(pool: Pool, store: MediaStore, folder: string, now: D
 async function copyDatabase(tx: Db, folder: string) {
   await tx`set local statement_timeout = 0`
   await tx`set local idle_in_transaction_session_timeout = 0`
-  const [found] = await tx`select to_regclass('drizzle.__drizzle_migrations') as journal`
-  if (!found?.journal) throw new Error('There is no shop in this database')
+  const schema = await readSchema(tx)
+  if (schema === null) throw new Error('There is no shop in this database')
   const shapes = await describeTables(tx)
   const tables: TableEntry[] = []
   for (const shape of shapes) tables.push(await copyTable(tx, shape, folder))
-  const [schema] = await tx<{ migrations: number }[]>`
-    select count(*)::integer as migrations from drizzle.__drizzle_migrations`
   const sequences = await tx<{ name: string; last: number }[]>`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`
-  const database = { migrations: schema?.migrations ?? 0, tables, sequences: [...sequences] }
-  // The schema may be older than this program: a backup is taken before it is made newer.
-  const hasModels = shapes.some(({ name, columns }) => name === 'products' && columns.includes('model_key'))
-  const models = hasModels ? (await listModelKeys(tx)).map(modelName) : []
+  const database = { schema, tables, sequences: [...sequences] }
+  const models = (await listModelKeys(tx)).map(modelName)
   return { database, originals: [...(await listOriginals(tx)), ...models] }
 }
 

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+import { migrate as applyFolder } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { installJobs } from '../jobs/install-jobs.ts'
+import type { Db } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -21,11 +22,13 @@ const lockPatience = '3s'
 const maxCodeTries = 20
 
 /**
- * Migrates the database to the newest schema, or up to a number of migrations. Safe to call from several processes at once.
+ * Migrates the database to the newest schema. Safe to call from several processes at once.
  *
- * @throws when a migration fails; the database is then as it was before
+ * @param until the schema to stop at, as `readNewestSchema` gave it in that version
+ * @param folder of the migrations
+ * @throws when a migration fails, or the database is older than the first of them; it is then as it was before
  */
-export async function migrate(url: string, count?: number): Promise<void> {
+export async function migrate(url: string, until = Number.POSITIVE_INFINITY, folder = migrationsFolder): Promise<void> {
   // A separate connection: the migrator reads columns by their database names and needs no statement timeout.
   const connection = postgres(url, {
     max: 1,
@@ -35,13 +38,42 @@ export async function migrate(url: string, count?: number): Promise<void> {
   try {
     await connection`select pg_advisory_lock(${migrationLock})`
     await connection`select set_config('lock_timeout', ${lockPatience}, false)`
-    await insist(() =>
-      count === undefined ? applyMigrations(drizzle(connection), { migrationsFolder }) : applyFirst(connection, count),
-    )
+    await refuseOlder(connection, folder)
+    await insist(() => applyMigrations(connection, until, folder))
     await installJobs(url)
   } finally {
     await connection.end()
   }
+}
+
+/** The tables and rules of a first release are written as one schema: a database of an earlier one would have half of them already. */
+async function refuseOlder(connection: postgres.Sql, folder: string): Promise<void> {
+  const schema = await readSchema(connection)
+  const [first] = (await readJournal(folder)).entries
+  if (schema !== null && first !== undefined && schema < first.when) throw new Error(tooOld)
+}
+
+/** What to do with a database or a backup that no migration leads on from. */
+export const tooOld =
+  'This is of a version before the migrations were joined: docs/operations.md says under "Upgrading" how to go on'
+
+/**
+ * The newest migration that a database has seen, as the time in the journal of the migrations.
+ *
+ * @returns null for a database without a shop
+ */
+export async function readSchema(db: postgres.Sql | Db): Promise<number | null> {
+  const [found] = await db`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`
+  if (!found?.isThere) return null
+  const [newest] = await db<{ when: number | null }[]>`
+    select max(created_at)::double precision as when from drizzle.__drizzle_migrations`
+  return newest?.when ?? null
+}
+
+/** The first and the newest schema that this version can migrate from, as `readSchema` gives them. */
+export async function readKnownSchemas(): Promise<{ first: number; newest: number }> {
+  const whens = (await readJournal(migrationsFolder)).entries.map(({ when }) => when)
+  return { first: Math.min(...whens), newest: Math.max(...whens) }
 }
 
 /** All migrations run in one transaction, so a failed try leaves no change. */
@@ -64,28 +96,25 @@ function isLockFailure(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && lockFailures.includes(cause.code)
 }
 
-/** How many migrations there are. */
-export async function countMigrations(): Promise<number> {
-  return (await readJournal()).entries.length
-}
-
 const journalFile = 'meta/_journal.json'
 
-async function readJournal(): Promise<{ entries: unknown[] }> {
-  return JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8'))
+async function readJournal(folder: string): Promise<{ entries: { when: number }[] }> {
+  return JSON.parse(await readFile(join(folder, journalFile), 'utf8'))
 }
 
-/** The migrator has no option for a target, so it gets a folder whose journal ends there. It reads no snapshots, which are 99 % of the bytes. */
-async function applyFirst(connection: postgres.Sql, count: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'nawwar-migrations-'))
+async function applyMigrations(connection: postgres.Sql, until: number, folder: string): Promise<void> {
+  const journal = await readJournal(folder)
+  const entries = journal.entries.filter(({ when }) => when <= until)
+  if (entries.length === journal.entries.length)
+    return await applyFolder(drizzle(connection), { migrationsFolder: folder })
+  // The migrator has no option for a target, so it gets a folder whose journal ends there.
+  const shortened = await mkdtemp(join(tmpdir(), 'nawwar-migrations-'))
   try {
-    await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !path.endsWith('_snapshot.json') })
-    const journal = await readJournal()
-    const shortened = { ...journal, entries: journal.entries.slice(0, count) }
-    await writeFile(join(folder, journalFile), JSON.stringify(shortened))
-    await applyMigrations(drizzle(connection), { migrationsFolder: folder })
+    await cp(folder, shortened, { recursive: true, filter: (path) => !path.endsWith('_snapshot.json') })
+    await writeFile(join(shortened, journalFile), JSON.stringify({ ...journal, entries }))
+    await applyFolder(drizzle(connection), { migrationsFolder: shortened })
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(shortened, { recursive: true, force: true })
   }
 }
 

@@ -3,7 +3,7 @@ import type { EncodedContent } from './content.ts'
 
 /**
  * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (whether it is in stock), `count:<id>` (its units), `ads`, `contacts`, `settings`.
- * The database sends these words when something changes (migrations 0001 and 0062).
+ * The database sends these words when something changes (migration 0002).
  */
 export type Topic = string
 

@@ -70,7 +70,7 @@ function refuseBelow(min: number): AppError {
 type Use = { orderId: OrderId; phone: PhoneNumber; saved: number; now: Date }
 
 /**
- * Books the use of a coupon by an order, in its transaction. The database counts it when the transaction commits (migration 0089), so that other
+ * Books the use of a coupon by an order, in its transaction. The database counts it when the transaction commits (`take_coupon_use`), so that other
  * orders with this code wait for the commit alone; what it refuses there is read by `refusedUse`.
  */
 export async function takeCoupon(tx: Db, coupon: AppliedCoupon | null, use: Use): Promise<void> {

@@ -1,1 +1,0 @@
-CREATE INDEX "products_facets_idx" ON "products" USING btree ("category_id","brand","price_piastres","is_offer","is_in_stock","hexes","hexes_in_stock") WHERE is_active and price_piastres > 0;

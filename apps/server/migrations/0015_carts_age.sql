@@ -1,1 +1,0 @@
-CREATE INDEX "carts_guest_age_idx" ON "carts" USING btree ("updated_at") WHERE session_key is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "policies" ADD COLUMN "blocks" jsonb;--> statement-breakpoint
-ALTER TABLE "policies" ADD COLUMN "blocks_of" text;

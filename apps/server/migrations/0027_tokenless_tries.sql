@@ -1,2 +1,0 @@
-ALTER TABLE "one_time_codes" ADD COLUMN "tokenless_tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_tokenless_tries_check" CHECK ("one_time_codes"."tokenless_tries" between 0 and 5);

@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "energy_class" text;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_energy_class_check" CHECK ("products"."energy_class" in ('A', 'B', 'C', 'D', 'E', 'F', 'G'));

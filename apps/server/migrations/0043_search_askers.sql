@@ -1,2 +1,0 @@
-ALTER TABLE "searches" ADD COLUMN "askers" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "searches" ADD CONSTRAINT "searches_askers_check" CHECK ("searches"."askers" between 0 and "searches"."count");

@@ -1,2 +1,0 @@
-ALTER TABLE "order_calls" DROP CONSTRAINT "order_calls_outcome_check";--> statement-breakpoint
-ALTER TABLE "order_calls" ADD CONSTRAINT "order_calls_outcome_check" CHECK ("order_calls"."outcome" in ('reached', 'no_answer', 'postponed', 'wrong_number', 'cancels'));

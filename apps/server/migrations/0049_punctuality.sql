@@ -1,2 +1,0 @@
-ALTER TABLE "delivery_settings" ADD COLUMN "shows_punctuality" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "orders_promised_idx" ON "orders" USING btree ("promised_to") WHERE promised_to is not null;

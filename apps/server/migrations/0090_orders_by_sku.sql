@@ -1,1 +1,0 @@
-CREATE INDEX "order_lines_sku_idx" ON "order_lines" USING btree (fold_sku("sku"));
