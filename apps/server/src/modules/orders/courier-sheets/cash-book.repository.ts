@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { hasRows } from '../../../database/rows.ts'
 import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository.ts'
+import type { OrderRow } from '../orders.repository.ts'
 
 /** Cash that a carrier has, in piastres. */
 export type CarrierCashRow = { name: Localized | null; orders: number; owedPiastres: number; oldest: Date }
@@ -49,6 +50,24 @@ export async function listSettlements(db: Db, limit: number): Promise<Settlement
 /** Tells whether a sheet is in the cash book. */
 export async function hasSettlement(db: Db, digest: string): Promise<boolean> {
   return await hasRows(db`select from settlements where digest = ${digest}`)
+}
+
+/** What tells whether an order waits for cash, and for how much. */
+export type CashRow = Pick<
+  OrderRow,
+  'id' | 'status' | 'paymentMethod' | 'paymentStatus' | 'totalPiastres' | 'depositPiastres'
+>
+
+/** Reads the cash of orders, which stays as it is until the transaction ends. */
+export async function lockCash(tx: Db, ids: readonly OrderId[]): Promise<CashRow[]> {
+  return await tx<CashRow[]>`
+    select id, status, payment_method, payment_status, total_piastres, deposit_piastres from orders
+    where id = any (${[...ids]}::uuid[]) order by id for share`
+}
+
+/** Whether a sheet was to bring the cash of an order. */
+export async function isInCashBook(tx: Db, orderId: OrderId): Promise<boolean> {
+  return await hasRows(tx`select from settlement_orders where order_id = ${orderId} limit 1`)
 }
 
 type NewSettlement = {

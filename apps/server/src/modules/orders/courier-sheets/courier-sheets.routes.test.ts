@@ -10,6 +10,8 @@ import {
   takeStep,
 } from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
+import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
+import type { Db } from '../../../database/client.ts'
 
 let shop: StaffedShop
 let productId: number
@@ -288,6 +290,27 @@ describe('the cash book', () => {
     const sums = { expected: 2 * total, received: 2 * total - 40, written_off: 40, missing: 0 }
     expect((await book()).body.settlements[0]).toMatchObject({ id: settlement.id, ...sums })
     expect(await owed()).toMatchObject(before)
+  })
+
+  test('keeps what an order was to bring: it is not prepared again, where it might cost more', async () => {
+    const sent = await send()
+    await apply(sheet(`${sent.number},delivered,${total - 1}`))
+    const undone = await shop.clerk.call('POST', `/orders/${sent.id}/undo/`, { body: { step: 'ship' } })
+    expect(undone).toMatchObject({ status: 409, body: { code: 'step_not_undoable' } })
+    expect((await see(sent)).status).toBe('in_transit')
+  })
+
+  test('does not wait for the cash of an order that is prepared again while the sheet is applied', async () => {
+    const sent = await send()
+    const prepareAgain = (tx: Db) => tx`update orders set status = 'processing' where id = ${sent.id}`
+    const { applying } = await whileHeld(shop.pool, prepareAgain, async () => {
+      const going = apply(sheet(`${sent.number},delivered,${total - 1}`))
+      await waitForLockWaits(shop.pool, 1)
+      return { applying: going }
+    })
+    await applying
+    const unmatched = { rows: 1, amount: total - 1 }
+    expect((await book()).body.settlements[0]).toMatchObject({ orders: 0, expected: 0, missing: 0, unmatched })
   })
 
   test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {

@@ -19,7 +19,14 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { chooseCarrier } from '../parcels/choose-carrier.service.ts'
 import { receiveCash } from '../parcels/receive-cash.service.ts'
-import { hasSettlement, insertSettlement, listCarrierCash, listSettlements } from './cash-book.repository.ts'
+import {
+  type CashRow,
+  hasSettlement,
+  insertSettlement,
+  listCarrierCash,
+  listSettlements,
+  lockCash,
+} from './cash-book.repository.ts'
 import { findSheetOrders, type SheetOrderRow } from './courier-sheets.repository.ts'
 import { planRow } from './plan-row.rules.ts'
 import { parseSheet, type SheetEntry } from './sheet.parser.ts'
@@ -93,7 +100,7 @@ async function planSheet(deps: OrderDeps, { permissions }: Caller, entries: Shee
 }
 
 /** Whether the shop still waits for the cash of an order. */
-function isAwaited(order: SheetOrderRow): boolean {
+function isAwaited(order: CashRow): boolean {
   const { status, paymentMethod: payment_method, paymentStatus: payment_status } = order
   return status === 'in_transit' ? isCashOpen(order) : awaitsCash({ status, payment_method, payment_status })
 }
@@ -113,22 +120,27 @@ function isMatched({ entry: { status }, row: { expected } }: Planned): boolean {
   return expected !== null && (status == null || status === 'delivered')
 }
 
-/** Writes the cash of a sheet into the book, before any of it is booked: what its orders are to bring, and what no order waits for. */
+/**
+ * Writes the cash of a sheet into the book, before any of it is booked: what its orders are to bring, and what no order waits for. Somebody may have
+ * changed an order since it was read.
+ */
 async function recordSettlement(deps: OrderDeps, { userId }: Caller, { planned, digest }: PlannedSheet): Promise<void> {
   const withCash = planned.filter(namesCash)
   if (withCash.length === 0) return
-  const unmatched = withCash.filter((one) => !isMatched(one))
-  const settlement = {
-    actorId: userId,
-    createdAt: deps.readClock(),
-    digest,
-    unmatchedRows: unmatched.length,
-    unmatchedPiastres: unmatched.reduce((sum, { entry }) => sum + Math.round((entry.amount ?? 0) * 100), 0),
-    orders: withCash.flatMap((one) =>
-      one.order && isMatched(one) ? { id: one.order.id, expectedPiastres: cashAmount(one.order) } : [],
-    ),
-  }
-  await inTransaction(deps.db, (tx) => insertSettlement(tx, settlement))
+  await inTransaction(deps.db, async (tx) => {
+    const named = withCash.flatMap((one) => (one.order && isMatched(one) ? [one.order.id] : []))
+    const waiting = (await lockCash(tx, named)).filter(isAwaited)
+    const isWaiting = (one: Planned) => isMatched(one) && waiting.some(({ id }) => id === one.order?.id)
+    const unmatched = withCash.filter((one) => !isWaiting(one))
+    await insertSettlement(tx, {
+      actorId: userId,
+      createdAt: deps.readClock(),
+      digest,
+      unmatchedRows: unmatched.length,
+      unmatchedPiastres: unmatched.reduce((sum, { entry }) => sum + Math.round((entry.amount ?? 0) * 100), 0),
+      orders: waiting.map((order) => ({ id: order.id, expectedPiastres: cashAmount(order) })),
+    })
+  })
 }
 
 /** How many of the last sheets the cash book shows, besides those of which money is missing. */

@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { deleteDueDocuments } from '../books/books.repository.ts'
+import { isInCashBook } from '../courier-sheets/cash-book.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { deleteReceipt } from '../parcels/cash-receipts.repository.ts'
 import { hasReturns } from '../returns/returned-units.repository.ts'
@@ -16,7 +17,8 @@ import { findUndo, takeStepBack } from './undo-step.repository.ts'
  * the message, it fails.
  *
  * @param step the step that the caller saw
- * @throws AppError `forbidden`; `order_not_found`; `step_not_undoable` when the time is over, the message was sent or a later step was taken
+ * @throws AppError `forbidden`; `order_not_found`; `step_not_undoable` when the time is over, the message was sent, a later step was taken or
+ * a courier's sheet has told of the parcel
  */
 export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, step: UndoableStep): Promise<void> {
   if (!caller.permissions.includes(permissionOfUndo(step))) throw new AppError('forbidden')
@@ -29,6 +31,8 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     if (undo.receivesCash && !caller.permissions.includes('orders.cash')) throw new AppError('forbidden')
     if (undo.messageId !== null && !(await deps.messages.withdraw(tx, undo.messageId)))
       throw new AppError('step_not_undoable')
+    // The cash book has what the order was to bring, and an order that is prepared again may cost something else.
+    if (step === 'ship' && (await isInCashBook(tx, id))) throw new AppError('step_not_undoable')
     if (await hasReturns(tx, id)) throw new AppError('step_not_undoable')
     if (step === 'deliver' && !(await deleteDueDocuments(tx, id))) throw new AppError('step_not_undoable')
     const isCashBooked = undo.receivesCash || order.paymentStatus === 'collected'
