@@ -66,6 +66,7 @@ export const httpStatusOf = {
   call_recorded: 409,
   step_not_undoable: 409,
   cash_not_expected: 409,
+  cash_too_high: 409,
   return_too_late: 409,
   return_too_many_pictures: 409,
   return_too_many_units: 409,
@@ -141,6 +142,7 @@ export type ErrorDetails = {
   call_claimed: { caller: string }
   cart_full: { max: number }
   cart_line_unavailable: { product: string }
+  cash_too_high: { due: number }
   choice_in_use: { choice: string; products: number }
   coupon_minimum: { min: number }
   courier_sheet_unreadable: { max: number }

@@ -30,7 +30,7 @@ export const orderMoneyStaffEndpoints = defineStaffEndpoints({
       reason: orderNoteField.default(''),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'cash_not_expected', 'refund_limit_reached'],
+    errors: ['order_not_found', 'cash_not_expected', 'cash_too_high', 'refund_limit_reached'],
     timeoutMs: 20_000,
   },
   requestRefund: {

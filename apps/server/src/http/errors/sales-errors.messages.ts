@@ -128,6 +128,10 @@ export const salesErrors = {
     en: 'No cash is expected for this order: it is paid already, or it was not delivered for cash.',
     ar: 'لا يوجد مبلغ نقدي منتظر لهذا الطلب: تم دفعه، أو لم يُسلَّم بالدفع عند الاستلام.',
   },
+  cash_too_high: {
+    en: 'This amount is too high: {due} is due in cash for this order.',
+    ar: 'هذا المبلغ أكبر من المطلوب نقدًا لهذا الطلب، وهو {due}.',
+  },
   return_not_found: { en: 'This return could not be found.', ar: 'لم نجد طلب الإرجاع هذا.' },
   return_too_late: {
     en: 'The last day to ask for this return was {day}. Please contact us.',

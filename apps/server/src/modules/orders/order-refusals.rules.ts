@@ -57,6 +57,12 @@ export function refuseRefund(available: number): AppError {
   return new AppError('refund_too_high', { details: { available }, fields: ['amount'], words })
 }
 
+/** @param due what is to come in cash, in EGP */
+export function refuseMoreCash(due: number): AppError {
+  const words = { due: inWords(due, formatExactMoney) }
+  return new AppError('cash_too_high', { details: { due }, fields: ['amount'], words })
+}
+
 /** @param limit what the member may send back on one day, in EGP; `left`: what is left of it */
 export function refuseAboveLimit({ limit, left }: { limit: number; left: number }): AppError {
   const words = { limit: inWords(limit, formatExactMoney), left: inWords(left, formatExactMoney) }

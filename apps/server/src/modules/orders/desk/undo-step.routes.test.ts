@@ -205,7 +205,7 @@ describe('the cash of an order', () => {
     await ship(id)
     const { body } = await takeStep(clerk, id, 'deliver', 'in_transit')
     expect(body).toMatchObject({ status: 'delivered', payment_status: 'collected', awaits_cash: true })
-    expect((await receiveCash(clerk, id, body.total + 1)).body.code).toBe('cash_not_expected')
+    expect((await receiveCash(clerk, id, body.total + 1)).body.code).toBe('cash_too_high')
     const answers = await Promise.all([clerk, colleague, clerk].map((by) => receiveCash(by, id, body.total)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const audit = await shop.pool`

@@ -45,7 +45,9 @@ describe('cash of which some is missing', () => {
     expect((await book(order, 550, 'Lost on the way', shop.support)).status).toBe(403)
     const silent = await book(order, 550, '  ')
     expect(silent).toMatchObject({ status: 400, body: { errors: { reason: [expect.any(String)] } } })
-    expect((await book(order, 600.01, 'A tip')).body.code).toBe('cash_not_expected')
+    const high = await book(order, 600.01, 'A tip')
+    expect(high).toMatchObject({ status: 409, body: { code: 'cash_too_high', details: { due } } })
+    expect(high.body.errors.amount).toEqual([expect.stringContaining('EGP\u00a0600')])
     expect(await see(order)).toMatchObject({
       payment_status: 'collected',
       staff_notes: [{ text: 'Known to the shop' }],

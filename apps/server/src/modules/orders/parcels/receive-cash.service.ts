@@ -7,6 +7,7 @@ import { recordChange } from '../../audit/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { lockOrderAndPayments, makeStaffNote, orderEntry, orderStateOf } from '../desk/orders.staff-service.ts'
 import { forgetUndo } from '../desk/undo-step.repository.ts'
+import { refuseMoreCash } from '../order-refusals.rules.ts'
 import { setPaymentStatus } from '../order-steps.repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { cashAmount } from '../orders.rules.ts'
@@ -20,7 +21,7 @@ type CountedCash = { amount: Piastres; reason: string }
  * Books the cash of a delivered order. Of parallel calls, one succeeds. What is missing of it is written off, as money that is given back: the
  * shopper has paid the courier.
  *
- * @throws AppError `order_not_found`; `cash_not_expected` when no cash is due or the amount is more than that; for less, `forbidden` without the
+ * @throws AppError `order_not_found`; `cash_not_expected` when no cash is due; `cash_too_high` (details: `due`, EGP); for less, `forbidden` without the
  * permission to refund, `refund_limit_reached`, and `validation_failed` without a reason
  */
 export async function receiveCash(
@@ -32,8 +33,10 @@ export async function receiveCash(
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrderAndPayments(tx, id)
     const isDue = awaitsCash({ ...orderStateOf(order), payment_method: order.paymentMethod })
-    const missing = piastres(cashAmount(order) - amount)
-    if (!isDue || missing < 0) throw new AppError('cash_not_expected', { fields: ['amount'] })
+    if (!isDue) throw new AppError('cash_not_expected', { fields: ['amount'] })
+    const due = piastres(cashAmount(order))
+    if (amount > due) throw refuseMoreCash(toPounds(due))
+    const missing = piastres(due - amount)
     const receipt = { orderId: id, amountPiastres: amount, actorId: caller.userId, createdAt: deps.readClock() }
     if (!(await insertReceipt(tx, receipt))) throw new AppError('cash_not_expected')
     await setPaymentStatus(tx, id, 'paid')

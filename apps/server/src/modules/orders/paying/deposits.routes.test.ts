@@ -306,7 +306,8 @@ describe('the courier', () => {
     const order = await placePaid()
     await takeSteps(clerk, order.id, ['ship', 'processing'], ['deliver', 'in_transit'])
     const book = (amount: number) => clerk.call('POST', `/orders/${order.id}/cash/`, { body: { amount } })
-    expect(await book(deposit + cash)).toMatchObject({ status: 409, body: { code: 'cash_not_expected' } })
+    const tooHigh = { code: 'cash_too_high', details: { due: cash } }
+    expect(await book(deposit + cash)).toMatchObject({ status: 409, body: tooHigh })
     expect((await book((await see(order)).cash_amount)).status).toBe(200)
     expect(await see(order)).toMatchObject({ payment_status: 'paid', awaits_cash: false })
   })
