@@ -1,27 +1,13 @@
-import { type DeliveryZone, languages } from '@shop/contract'
+import { languages } from '@shop/contract'
 import { afterEach, expect, it } from 'vitest'
 import { show, wordsOf } from '../../../test/show.tsx'
+import { closedZone, sampleZone, zoneWithoutCash } from '../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../delivery/shown-delivery.ts'
 import { paths } from '../../paths.ts'
 import { settingsDefaults } from '../../shell/shell.ts'
 import { homeMessages } from './home.late.messages.ts'
 import { TrustStrip } from './trust-strip.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
-
-const zone: DeliveryZone = {
-  governorate: 'EG-SIN',
-  fee: 110,
-  free_over: null,
-  days_from: 3,
-  days_to: 5,
-  takes_cash: true,
-  is_open: true,
-  promise: { from: '2026-11-29', to: '2026-12-01' },
-}
-const withoutCash: DeliveryZone[] = [
-  { ...zone, takes_cash: false },
-  { ...zone, is_open: false, promise: null },
-]
 
 const home = (takesCash: boolean) => (
   <>
@@ -38,11 +24,11 @@ it.each(languages)('M-14: cash is promised, except where the chosen governorate 
   const cash = part.getByRole('link', { name: t.cash })
   await expect.element(cash).toHaveAttribute('href', paths.terms('paying'))
   await expect.element(part.getByText(t.callText)).toBeVisible()
-  for (const other of withoutCash) {
+  for (const other of [zoneWithoutCash, closedZone]) {
     showDelivery({ zone: other, brief: null })
     await expect.element(cash).not.toBeInTheDocument()
     await expect.element(part.getByText(t.callTextNoCash, { exact: true })).toBeVisible()
-    showDelivery({ zone, brief: null })
+    showDelivery({ zone: sampleZone, brief: null })
     await expect.element(cash).toBeVisible()
   }
 })

@@ -3,6 +3,7 @@ import { openLocalStore } from '@shop/session'
 import { afterEach, expect, it } from 'vitest'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
+import { sampleZone } from '../../../delivery/delivery-zone.fixture.ts'
 import { sampleCart } from '../cart.fixture.ts'
 import { openCartMessages } from '../cart.late.messages.ts'
 import { CartPage } from './cart-page.tsx'
@@ -28,16 +29,7 @@ afterEach(forget)
 
 /** The cart of a governorate that takes cash, or takes none. */
 async function openCart(language: (typeof languages)[number], takesCash: boolean) {
-  const zone = {
-    governorate: 'EG-SIN' as const,
-    fee: 110,
-    free_over: null,
-    days_from: 3,
-    days_to: 5,
-    takes_cash: takesCash,
-    is_open: true,
-    promise: null,
-  }
+  const zone = { ...sampleZone, takes_cash: takesCash }
   forget()
   answerCalls(({ path }) =>
     path.startsWith('/api/orders/cart/current/') ? sampleCart({ items: [item], item_count: 1, zone }) : undefined,

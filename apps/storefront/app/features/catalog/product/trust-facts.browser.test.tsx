@@ -1,22 +1,12 @@
 import { languages, type SharedTerms } from '@shop/contract'
 import { afterEach, expect, it } from 'vitest'
 import { show, wordsOf } from '../../../../test/show.tsx'
+import { sampleZone, zoneWithoutCash } from '../../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
 import { settingsDefaults } from '../../../shell/shell.ts'
 import { sampleTerms } from '../product.fixture.ts'
 import { trustFactsMessages } from './trust-facts.late.messages.ts'
 import { TrustFacts } from './trust-facts.tsx'
-
-const zone = {
-  governorate: 'EG-SIN',
-  fee: 110,
-  free_over: null,
-  days_from: 3,
-  days_to: 5,
-  takes_cash: true,
-  is_open: true,
-  promise: { from: '2026-11-29', to: '2026-12-01' },
-} as const
 
 afterEach(() => showDelivery(null))
 
@@ -29,9 +19,9 @@ it.each(languages)('M-14: cash is promised, except where the chosen governorate 
   const facts = await show(render(sampleTerms), language)
   const cash = facts.getByText(t.cashOnDelivery)
   await expect.element(cash).toBeVisible()
-  showDelivery({ zone: { ...zone, takes_cash: false }, brief: null })
+  showDelivery({ zone: zoneWithoutCash, brief: null })
   await expect.element(cash).not.toBeInTheDocument()
-  showDelivery({ zone, brief: null })
+  showDelivery({ zone: sampleZone, brief: null })
   await expect.element(cash).toBeVisible()
 })
 

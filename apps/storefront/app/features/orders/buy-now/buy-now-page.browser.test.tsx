@@ -1,10 +1,11 @@
-import { type DeliveryZone, languages, type Product } from '@shop/contract'
+import { languages, type Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
+import { sampleZone } from '../../../delivery/delivery-zone.fixture.ts'
 import { sampleColor, sampleProduct } from '../../catalog/product.fixture.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
@@ -13,16 +14,6 @@ import { BuyNowPage } from './buy-now-page.tsx'
 const sessionKey = '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11'
 const lastUnit = sampleProduct({ name: 'Kettle', quantity: 1 })
 const soldOut = sampleProduct({ name: 'Kettle', quantity: 0, in_stock: false })
-const zone: DeliveryZone = {
-  governorate: 'EG-SIN',
-  fee: 110,
-  free_over: null,
-  days_from: 3,
-  days_to: 5,
-  takes_cash: true,
-  is_open: true,
-  promise: { from: '2026-11-29', to: '2026-12-01' },
-}
 const body = { product_id: lastUnit.id, quantity: 1 }
 const placedOrder = { order: { id: 'a1', number: '1001' }, access_token: 'of-a-guest', payment: null }
 
@@ -61,7 +52,7 @@ describe.each(languages)('in %s, while the answer to the order of the last unit 
       return (
         <BuyNowPage
           product={now}
-          zones={[zone]}
+          zones={[sampleZone]}
           methods={[]}
           shopper={null}
           sessionKey={() => sessionKey}
@@ -103,7 +94,7 @@ describe.each(languages)('in %s, while the answer to the order of the last unit 
     await userEvent.click(main.getByRole('radio', { name: last.name }))
     readAgain({ ...product, colors: [other, { ...last, quantity: 0 }] })
     await userEvent.click(
-      main.getByRole('button', { name: t.place({ total: formatMoney(product.price + zone.fee, language) }) }),
+      main.getByRole('button', { name: t.place({ total: formatMoney(product.price + sampleZone.fee, language) }) }),
     )
     await expect.poll(() => placed).toEqual([placedOrder.order.id])
     expect(sent).toEqual([{ key, body }])

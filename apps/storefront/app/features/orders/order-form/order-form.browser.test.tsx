@@ -14,6 +14,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
+import { closedZone, sampleZone, zoneWithoutCash } from '../../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
 import { sampleProduct } from '../../catalog/product.fixture.ts'
 import { BuyNowPage } from '../buy-now/buy-now-page.tsx'
@@ -22,19 +23,6 @@ import { couponMessages } from '../coupon/coupon.late.messages.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { lastAddress } from './last-address.ts'
 import type { PlacedOrder } from './use-placing.ts'
-
-const open: DeliveryZone = {
-  governorate: 'EG-SIN',
-  fee: 110,
-  free_over: null,
-  days_from: 3,
-  days_to: 5,
-  takes_cash: true,
-  is_open: true,
-  promise: { from: '2026-11-29', to: '2026-12-01' },
-}
-const closed: DeliveryZone = { ...open, is_open: false, promise: null }
-const withoutCash: DeliveryZone = { ...open, takes_cash: false }
 
 const sessionKey = '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11'
 
@@ -96,8 +84,8 @@ const pages = {
 }
 
 /** What the page reads at first: the kettle costs 1,009 with delivery. */
-const first = { zone: open, price: 899 }
-const total = first.price + open.fee
+const first = { zone: sampleZone, price: 899 }
+const total = first.price + sampleZone.fee
 
 /** What somebody types before the zone closes. */
 const typed = {
@@ -167,10 +155,10 @@ async function openPage(name: keyof typeof pages, next: Partial<typeof first>, l
   const field = (name: string) =>
     page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
   await expect.element(main.getByRole('combobox').first()).toBeVisible()
-  await userEvent.selectOptions(field('region'), open.governorate)
+  await userEvent.selectOptions(field('region'), sampleZone.governorate)
   for (const [name, text] of Object.entries(typed)) await userEvent.fill(field(name), text)
   const delivery = wordsOf(deliveryMessages, language)
-  const governorate = governorates[open.governorate][language]
+  const governorate = governorates[sampleZone.governorate][language]
   return {
     main,
     field,
@@ -185,7 +173,7 @@ async function openPage(name: keyof typeof pages, next: Partial<typeof first>, l
     /** Nothing that was typed is lost, and the product is as it was. */
     expectNothingLost: async () => {
       for (const [name, text] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(text)
-      await expect.element(field('region')).toHaveValue(open.governorate)
+      await expect.element(field('region')).toHaveValue(sampleZone.governorate)
       await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
     },
   }
@@ -199,9 +187,9 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
   const openOrder = (next: Partial<typeof first>) => openPage(name, next, language)
 
   it('a zone that closes is told as soon as the page learns of it, before anything is sent', async () => {
-    const { closedWords, expectNothingLost } = await openOrder({ zone: closed })
+    const { closedWords, expectNothingLost } = await openOrder({ zone: closedZone })
     await expect.element(closedWords).not.toBeInTheDocument()
-    showDelivery({ zone: closed, brief: null })
+    showDelivery({ zone: closedZone, brief: null })
     await expect.element(closedWords).toBeVisible()
     await expectNothingLost()
     expect(ordered).toEqual([])
@@ -209,26 +197,26 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
 
   it('a zone that closed unnoticed is told by the refusal, at its field and in place of the day', async () => {
     refusal = { code: 'zone_closed', errors: { region: ['Closed by the shop.'] } }
-    const { main, field, press, closedWords, expectNothingLost } = await openOrder({ zone: closed })
+    const { main, field, press, closedWords, expectNothingLost } = await openOrder({ zone: closedZone })
     await press()
     await expect.element(main.getByText('Closed by the shop.')).toBeVisible()
     await expect.element(field('region')).toHaveFocus()
     await expect.element(closedWords).toBeVisible()
     await expectNothingLost()
-    expect(ordered).toMatchObject([{ ...typed, region: open.governorate, payment_method: 'cash' }])
+    expect(ordered).toMatchObject([{ ...typed, region: sampleZone.governorate, payment_method: 'cash' }])
   })
 
   it('a zone that takes no cash any more is told beside the way to pay, by the page or by the refusal', async () => {
-    const told = await openOrder({ zone: withoutCash })
+    const told = await openOrder({ zone: zoneWithoutCash })
     await expect.element(told.cash).toBeEnabled()
-    showDelivery({ zone: withoutCash, brief: null })
+    showDelivery({ zone: zoneWithoutCash, brief: null })
     await expect.element(told.noCashWords).toBeVisible()
     await expect.element(told.cash).toBeDisabled()
     await told.expectNothingLost()
 
     showDelivery(null)
     refusal = { code: 'cash_not_taken_there', errors: { payment_method: ['No cash there.'] } }
-    const refused = await openOrder({ zone: withoutCash })
+    const refused = await openOrder({ zone: zoneWithoutCash })
     await refused.press()
     await expect.element(refused.main.getByText('No cash there.')).toBeVisible()
     await expect.element(refused.noCashWords).toBeVisible()
@@ -237,7 +225,7 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
   })
 
   it('a saved address fills in the fields, ends their errors and opens no list', async () => {
-    const saved = { region: open.governorate, city: 'Dahab', address: '3 Lighthouse Road' }
+    const saved = { region: sampleZone.governorate, city: 'Dahab', address: '3 Lighthouse Road' }
     lastAddress(openLocalStore()).save(saved)
     const t = wordsOf(ordersMessages, language)
     const { main, field, press } = await openOrder({})
@@ -256,7 +244,7 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
   })
 
   it('a governorate that is chosen elsewhere empties the city, and says so at its field', async () => {
-    chooseGovernorate(open.governorate)
+    chooseGovernorate(sampleZone.governorate)
     const { field, press } = await openOrder({})
     await userEvent.fill(field('area'), 'Corniche')
     chooseGovernorate('EG-GZ')
