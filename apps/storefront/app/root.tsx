@@ -155,6 +155,7 @@ function Frame({ children }: { children: ReactNode }) {
           year={year}
           apps={{ googlePlay: settings.google_play_url, appStore: settings.app_store_url }}
           categories={categories.map(({ name }) => name)}
+          takesCash={settings.takes_cash}
         />
       </PageSection>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />

@@ -2,7 +2,7 @@ import type { Transport } from '@shop/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { languageContext, transportContext } from '../boot/server-context.ts'
-import { samplePicture, sampleProduct, sampleTerms } from '../features/catalog/product.fixture.ts'
+import { samplePicture, sampleProduct } from '../features/catalog/product.fixture.ts'
 import { loader } from './home.tsx'
 
 /** A shop that has only these answers, by a part of the path; it refuses calls whose path contains `refused`. */
@@ -42,22 +42,6 @@ it.each([
 ])('%s', async (_, refused, punctuality) => {
   const { data } = await readHome(refused, { '/punctuality/': { percent: 97 } })
   expect(data.punctuality).toBe(punctuality)
-})
-
-it.each([
-  ['where one governorate takes it', [false, true], true],
-  ['where none takes it', [false, false], false],
-  ['where nothing is delivered', [], false],
-])('M-14: promises cash %s', async (_, taken, takesCash) => {
-  const terms = taken.map((takes_cash, index) => ({ ...sampleTerms[index], takes_cash }))
-  const { data } = await readHome(undefined, { '/delivery/terms/': terms })
-  expect(data.takesCash).toBe(takesCash)
-})
-
-it('M-14: promises no cash when nobody knows where it is taken, and says by its status that it must not be kept', async () => {
-  const { data, init } = await readHome('/delivery/terms/')
-  expect(init?.status).toBe(503)
-  expect(data.takesCash).toBe(false)
 })
 
 it('M-05, P-11: lives without its offers, and says by its status that it must not be kept', async () => {

@@ -30,7 +30,7 @@ const tileOffers = { ordering: 'saving', in_stock: 'true', page_size: '3' } as c
 
 /** Reads the sections separately, so that one failure does not affect the others (rules M-05, M-11, P-11). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ads, catalog, delivery, orders, videos } = serverApi(context)
+  const { ads, catalog, orders, videos } = serverApi(context)
   // A decoration: without it the page is complete.
   const punctuality = orders.getPunctuality().then(
     ({ percent }) => percent,
@@ -46,17 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSection(catalog.listFeaturedProducts().then(toProductCards), []),
     readSection(catalog.listBestSellers().then(toProductCards), []),
     readSection(videos.listVideos().then(toVideoViews), []),
-    readSection(delivery.listDeliveryTerms(), []),
   ])
-  const [banners, categories, offers, featured, bestSellers, gallery, terms] = parts
+  const [banners, categories, offers, featured, bestSellers, gallery] = parts
   if (banners.content.length === 0) context.get(logContext)('No active advertisements available')
   const links = banners.content.map(({ link }) => link)
   // Another status than 200 prevents caching of an incomplete page.
   const status = parts.every(({ failure }) => failure === null) ? 200 : 503
   const shown = { banners, categories, featured, bestSellers, offers: offers.content, videos: gallery.content }
   const [prices, saving] = [await readLinkedPrices(catalog, links), maxDiscount(offers.content)]
-  const takesCash = terms.content.some(({ takes_cash }) => takes_cash)
-  return data({ ...shown, prices, saving, takesCash, punctuality: await punctuality }, { status })
+  return data({ ...shown, prices, saving, punctuality: await punctuality }, { status })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -78,8 +76,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             saving={loaderData.saving}
             categories={categories}
             prices={loaderData.prices}
+            takesCash={settings.takes_cash}
           />
-          {isOpen && <TrustStrip settings={settings} takesCash={loaderData.takesCash} />}
+          {isOpen && <TrustStrip settings={settings} />}
         </div>
       </PageSection>
       <PageSection>
@@ -104,7 +103,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </PageSection>
       {isOpen && (
         <PageSection>
-          <WhyChooseUs settings={settings} punctuality={loaderData.punctuality} takesCash={loaderData.takesCash} />
+          <WhyChooseUs settings={settings} punctuality={loaderData.punctuality} />
         </PageSection>
       )}
     </>

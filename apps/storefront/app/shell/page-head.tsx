@@ -19,10 +19,11 @@ type Properties = {
 /** Title and meta tags of a page, for browsers, search engines and social cards. React moves them to the head. */
 export function PageHead({ title, description, image, isIndexed = true }: Properties) {
   const t = useMessages(layoutMessages)
+  const { settings } = useShell()
   const { itemCount } = useCart().cart
   const text = title ? `${title} | ${t.brand}` : t.shopTitle
   // The shop's description replaces one that staff left empty.
-  const summary = description || t.shopDescription
+  const summary = description || (settings.takes_cash ? t.shopDescription : t.shopDescriptionNoCash)
   return (
     <>
       {/* The cart's item count is part of the title (rule H-04). */}

@@ -65,12 +65,13 @@ function makeFallbackShell(): Shell {
   return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
 }
 
-/** Settings when they cannot be read; the same as those of a new shop. */
+/** Settings when they cannot be read; the same as those of a new shop, but no cash is promised. */
 export const settingsDefaults: ShopSettings = {
   name: 'Nawwar',
   currency: 'EGP',
   delivery_fee: 50,
   free_delivery_over: 500,
+  takes_cash: false,
   warranty_years: 2,
   return_days: 30,
   change_of_mind_days: 14,

@@ -11,6 +11,8 @@ const shopSettingsSchema = z.object({
   delivery_fee: poundsField,
   /** Subtotals above this are delivered free everywhere; null where some governorate never is. */
   free_delivery_over: poundsField.nullable(),
+  /** Whether any open governorate takes cash on delivery. */
+  takes_cash: z.boolean(),
   warranty_years: z.number().int(),
   /** For a fault, and for a change of mind. */
   return_days: z.number().int(),

@@ -40,22 +40,22 @@ export async function readDestination(
   governorate: GovernorateCode | null,
   now: Date,
 ): Promise<{ zone: DeliveryZone | null; terms: DeliveryTerms[] }> {
-  if (governorate === null) return { zone: null, terms: await listTerms(db) }
+  if (governorate === null) return { zone: null, terms: listTerms(await table.listZones(db)) }
   const [row, calendar] = await Promise.all([table.getZone(db, governorate), readCalendar(db)])
   return { zone: presentOpenZone(row, calendar, now), terms: [toTerms(row)] }
 }
 
-async function listTerms(db: Db): Promise<DeliveryTerms[]> {
-  const rows = await table.listZones(db)
+function listTerms(rows: readonly table.ZoneRow[]): DeliveryTerms[] {
   const open = rows.filter(({ isOpen }) => isOpen)
   return (open.length > 0 ? open : rows).map(toTerms)
 }
 
-/** The lowest fee, and the threshold above which delivery is free everywhere; in piastres. */
-export async function describeTerms(db: Db): Promise<DeliveryTerms> {
-  const costs = sumUpCosts(await listTerms(db))
+/** The lowest fee, the threshold above which delivery is free everywhere, both in piastres, and whether any open governorate takes cash. */
+export async function describeTerms(db: Db): Promise<DeliveryTerms & { takes_cash: boolean }> {
+  const rows = await table.listZones(db)
+  const costs = sumUpCosts(listTerms(rows))
   if (!costs) throw new Error('The rows of delivery_zones are missing')
-  return costs
+  return { ...costs, takes_cash: rows.some(({ isOpen, takesCash }) => isOpen && takesCash) }
 }
 
 /** The terms of the open governorates, the fastest first. Governorates with the same terms share an entry. */

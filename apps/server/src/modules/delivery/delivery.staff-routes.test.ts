@@ -104,6 +104,17 @@ test('a governorate that takes no cash shares no entry with those that do', asyn
   ])
 })
 
+test('the shop takes cash while an open governorate does', async () => {
+  const takesCash = async () => (await callApi(other.app, 'GET', '/api/settings/')).body.takes_cash
+  const sinai = await readZone('EG-SIN')
+  await shop.pool`update delivery_zones set takes_cash = governorate = 'EG-SIN'`
+  await putZone({ ...sinai, is_open: false }, 'EG-SIN')
+  await expect.poll(takesCash).toBe(false)
+  await putZone({ ...(await readZone('EG-SIN')), is_open: true }, 'EG-SIN')
+  await expect.poll(takesCash).toBe(true)
+  await shop.pool`update delivery_zones set takes_cash = true`
+})
+
 test('a closed zone promises no day', async () => {
   await putZone({ ...(await readZone('EG-SIN')), is_open: false }, 'EG-SIN')
   await expect.poll(() => readShown('EG-SIN')).toMatchObject({ is_open: false, promise: null })

@@ -28,6 +28,7 @@ export function registerSettings(
         currency: 'EGP',
         delivery_fee: toPounds(piastres(terms.fee)),
         free_delivery_over: terms.free_over === null ? null : toPounds(piastres(terms.free_over)),
+        takes_cash: terms.takes_cash,
         warranty_years: settings.warrantyYears,
         return_days: settings.returnDays,
         change_of_mind_days: settings.changeOfMindDays,

@@ -31,4 +31,10 @@ export const adsMessages = defineMessages('ads', {
     en: 'Order today, check it, pay on delivery. Savings up to {percent}%.',
     ar: 'اطلب اليوم، وعاين طلبك، وادفع عند الاستلام. توفير حتى {percent}%.',
   },
+  toDoor: { en: 'Delivered to your door', ar: 'توصيل حتى بابك' },
+  toDoorText: { en: 'Order today, follow it all the way.', ar: 'اطلب اليوم، وتابع طلبك حتى يصلك.' },
+  toDoorSaving: {
+    en: 'Order today, follow it all the way. Savings up to {percent}%.',
+    ar: 'اطلب اليوم، وتابع طلبك حتى يصلك. توفير حتى {percent}%.',
+  },
 })

@@ -1,7 +1,9 @@
 import type { Language } from '@shop/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, windows, wordsOf } from '../../../test/show.tsx'
+import { sampleZone, zoneWithoutCash } from '../../delivery/delivery-zone.fixture.ts'
+import { showDelivery } from '../../delivery/shown-delivery.ts'
 import { uiMessages } from '../../ui/ui.messages.ts'
 import { adsMessages } from './ads.late.messages.ts'
 import type { Banner } from './banner.ts'
@@ -11,11 +13,15 @@ const banners: Banner[] = ['1', '2', '3', '4'].map((id) => {
   return { id, title: `Banner ${id}`, description: '', link: `/category/${id}`, picture: null }
 })
 
+afterEach(() => showDelivery(null))
+
+const withoutPrices = { saving: null, categories: [], prices: {} }
+
 /** Shows the banners, and waits until they can move. */
 async function showBanners(language: Language) {
   const t = wordsOf(uiMessages, language)
   const part = await show(
-    <BannerCarousel first={{ content: banners, failure: null }} saving={null} categories={[]} prices={{}} />,
+    <BannerCarousel first={{ content: banners, failure: null }} {...withoutPrices} takesCash />,
     language,
   )
   const region = part.getByRole('region', { name: wordsOf(adsMessages, language).banners })
@@ -50,4 +56,15 @@ describe.each([
     for (let turn = 0; turn < 3; turn++) await previous.click()
     await expect.element(slides.last()).toBeInViewport({ ratio: 0.6 })
   })
+})
+
+it('M-02: the shop’s own banners promise cash, except where the chosen governorate takes none', async () => {
+  const t = wordsOf(adsMessages, 'en')
+  const part = await show(<BannerCarousel first={{ content: [], failure: null }} {...withoutPrices} takesCash />)
+  await expect.element(part.getByText(t.delivery)).toBeInTheDocument()
+  showDelivery({ zone: zoneWithoutCash, brief: null })
+  await expect.element(part.getByText(t.toDoor)).toBeInTheDocument()
+  await expect.element(part.getByText(t.delivery)).not.toBeInTheDocument()
+  showDelivery({ zone: sampleZone, brief: null })
+  await expect.element(part.getByText(t.delivery)).toBeInTheDocument()
 })

@@ -21,6 +21,7 @@ function render(
           saving={saving}
           categories={[{ id: 3, name: 'Kettles' }]}
           prices={prices}
+          takesCash
         />
       </MemoryRouter>
     </LanguageProvider>,

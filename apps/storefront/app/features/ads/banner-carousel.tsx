@@ -1,6 +1,7 @@
 import { formatMoney } from '@shop/i18n'
 import { Link } from 'react-router'
 import { browserApi } from '../../api.ts'
+import { useCashPromise } from '../../delivery/shown-delivery.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import type { FirstReading } from '../../sections/section.ts'
 import type { SectionReading } from '../../sections/section-query.ts'
@@ -31,14 +32,17 @@ type Properties = {
   categories: readonly BannerCategory[]
   /** The prices of what banners lead to, by link. */
   prices: Readonly<Record<string, BannerPrice>>
+  /** Whether any governorate takes cash. */
+  takesCash: boolean
 }
 
 /** The banners at the top of the home page. Without any, built-in ones are shown with a note (rule P-11). */
-export function BannerCarousel({ first, saving, categories, prices }: Properties) {
+export function BannerCarousel({ first, saving, categories, prices, takesCash }: Properties) {
   const t = useMessages(adsMessages)
   const { section } = useSection(banners, first)
+  const promisesCash = useCashPromise(takesCash)
   const hasBanners = section.content.length > 0
-  const shown = hasBanners ? section.content : fallbackBanners(t, saving)
+  const shown = hasBanners ? section.content : fallbackBanners(t, saving, promisesCash)
   return (
     <>
       {!hasBanners && <p className="sr-only">{t.noAds}</p>}

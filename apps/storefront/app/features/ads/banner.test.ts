@@ -1,4 +1,4 @@
-import type { Advertisement } from '@shop/contract'
+import type { Advertisement, Language } from '@shop/contract'
 import { bindMessages, textsOf } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { adsMessages } from './ads.late.messages.ts'
@@ -51,8 +51,11 @@ it('P-12: a banner whose answer lacks a title stays, for the slide has a default
 })
 
 describe('M-02: built-in banners', () => {
+  const build = (language: Language, saving: number | null, promisesCash = true) =>
+    fallbackBanners(bindMessages(textsOf(adsMessages, language), language), saving, promisesCash)
+
   it.each(['en', 'ar'] as const)('M-02: name no saving when nothing is reduced (%s)', (language) => {
-    const banners = fallbackBanners(bindMessages(textsOf(adsMessages, language), language), null)
+    const banners = build(language, null)
     expect(banners).toHaveLength(3)
     for (const { description } of banners) expect(description).not.toMatch(/%|\d/)
   })
@@ -60,9 +63,18 @@ describe('M-02: built-in banners', () => {
   it.each(['en', 'ar'] as const)(
     'M-02: are three, name 30%% where that is on offer, and lead to the products (%s)',
     (language) => {
-      const banners = fallbackBanners(bindMessages(textsOf(adsMessages, language), language), 30)
+      const banners = build(language, 30)
       expect(banners.map(({ link }) => link)).toEqual(['/products', '/products', '/products'])
       for (const { description } of banners) expect(description).toContain('30%')
     },
   )
+
+  it.each(['en', 'ar'] as const)('M-02: name no cash where none is promised (%s)', (language) => {
+    const payAtDoor = /cash|pay on delivery|عند الاستلام/i
+    for (const saving of [null, 30]) {
+      const textsWhere = (promisesCash: boolean) => JSON.stringify(build(language, saving, promisesCash))
+      expect(textsWhere(true)).toMatch(payAtDoor)
+      expect(textsWhere(false)).not.toMatch(payAtDoor)
+    }
+  })
 })

@@ -43,22 +43,26 @@ export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], n
  * The three built-in banners, which link to the products (rule M-02).
  *
  * @param saving the biggest discount in whole percent, which no banner exceeds; null names none
+ * @param promisesCash whether one of them names cash on delivery
  */
-export function fallbackBanners(t: Texts, saving: number | null): Banner[] {
+export function fallbackBanners(t: Texts, saving: number | null, promisesCash: boolean): Banner[] {
   const link = paths.products()
   const percent = String(saving)
+  const delivery = promisesCash
+    ? { title: t.delivery, text: t.deliveryText, saving: t.deliverySaving }
+    : { title: t.toDoor, text: t.toDoorText, saving: t.toDoorSaving }
   const texts =
     saving === null
-      ? { welcome: t.welcomeText, kitchen: t.kitchenText, delivery: t.deliveryText }
+      ? { welcome: t.welcomeText, kitchen: t.kitchenText, delivery: delivery.text }
       : {
           welcome: t.welcomeSaving({ percent }),
           kitchen: t.kitchenSaving({ percent }),
-          delivery: t.deliverySaving({ percent }),
+          delivery: delivery.saving({ percent }),
         }
   return [
     { id: 'welcome', title: t.welcome, description: texts.welcome, link, picture: null },
     { id: 'kitchen', title: t.kitchen, description: texts.kitchen, link, picture: null },
-    { id: 'delivery', title: t.delivery, description: texts.delivery, link, picture: null },
+    { id: 'delivery', title: delivery.title, description: texts.delivery, link, picture: null },
   ]
 }
 

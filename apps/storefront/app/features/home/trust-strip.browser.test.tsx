@@ -9,12 +9,15 @@ import { homeMessages } from './home.late.messages.ts'
 import { TrustStrip } from './trust-strip.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
-const home = (takesCash: boolean) => (
-  <>
-    <TrustStrip settings={settingsDefaults} takesCash={takesCash} />
-    <WhyChooseUs settings={settingsDefaults} punctuality={null} takesCash={takesCash} />
-  </>
-)
+function home(takesCash: boolean) {
+  const settings = { ...settingsDefaults, takes_cash: takesCash }
+  return (
+    <>
+      <TrustStrip settings={settings} />
+      <WhyChooseUs settings={settings} punctuality={null} />
+    </>
+  )
+}
 
 afterEach(() => showDelivery(null))
 

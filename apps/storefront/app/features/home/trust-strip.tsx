@@ -7,16 +7,10 @@ import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 
-type Properties = {
-  settings: ShopSettings
-  /** Whether any governorate takes cash. */
-  takesCash: boolean
-}
-
 /** What a shopper can count on, in a row under the banners: each a link to its exact terms (rule M-14). */
-export function TrustStrip({ settings, takesCash }: Properties) {
+export function TrustStrip({ settings }: { settings: ShopSettings }) {
   const t = useMessages(homeMessages)
-  const promisesCash = useCashPromise(takesCash)
+  const promisesCash = useCashPromise(settings.takes_cash)
   return (
     <ul className="mt-1 flex justify-between gap-1 rounded-card border border-line bg-card p-1 sm:mt-2 sm:p-2">
       <Fact to={paths.terms('delivery')} icon={<Truck className="mirror" />}>

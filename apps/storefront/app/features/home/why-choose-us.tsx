@@ -12,15 +12,13 @@ type Properties = {
   settings: ShopSettings
   /** Orders that arrived by the promised day, in percent; null when it is not shown. */
   punctuality: number | null
-  /** Whether any governorate takes cash. */
-  takesCash: boolean
 }
 
 /** Four reasons to buy here. Each is a promise from the settings, with a link to its exact terms (rules M-13, M-14). */
-export function WhyChooseUs({ settings, punctuality, takesCash }: Properties) {
+export function WhyChooseUs({ settings, punctuality }: Properties) {
   const t = useMessages(homeMessages)
   const language = useLanguage()
-  const promisesCash = useCashPromise(takesCash)
+  const promisesCash = useCashPromise(settings.takes_cash)
   const threshold = settings.free_delivery_over
   return (
     <section aria-labelledby="why" className="page mt-14">

@@ -16,10 +16,12 @@ type Properties = {
   apps: ComponentProps<typeof AppLinks>
   /** Names of the shop's categories. */
   categories: readonly string[]
+  /** Whether any governorate takes cash. */
+  takesCash: boolean
 }
 
 /** The foot of each page (rules F-01, F-02, F-04); `contact` is how to reach the shop (F-03). */
-export function Footer({ contact, year, apps, categories }: Properties) {
+export function Footer({ contact, year, apps, categories, takesCash }: Properties) {
   const t = useMessages(layoutMessages)
   return (
     <footer className="mt-20 bg-night text-on-night">
@@ -51,7 +53,7 @@ export function Footer({ contact, year, apps, categories }: Properties) {
       <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5">
         <p className="text-on-night-muted text-sm">{t.rights({ year: String(year) })}</p>
         <PageSection>
-          <PaymentMarks />
+          <PaymentMarks takesCash={takesCash} />
         </PageSection>
       </div>
     </footer>

@@ -14,6 +14,10 @@ export const layoutMessages = defineMessages('layout', {
     en: 'Blenders, kettles, air fryers, irons and more for every home in Egypt. Cash on delivery, with warranty and returns.',
     ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكثر لكل بيت في مصر. الدفع عند الاستلام، مع ضمان واسترجاع.',
   },
+  shopDescriptionNoCash: {
+    en: 'Blenders, kettles, air fryers, irons and more for every home in Egypt, with warranty and returns.',
+    ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكثر لكل بيت في مصر، مع ضمان واسترجاع.',
+  },
   home: { en: 'Nawwar home page', ar: 'نوّر، الصفحة الرئيسية' },
   skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
   freeDelivery: { en: 'Free delivery on orders over {amount}', ar: 'توصيل مجاني للطلبات فوق {amount}' },
