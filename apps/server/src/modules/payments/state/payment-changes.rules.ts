@@ -1,45 +1,12 @@
-import type { HandRefundMethod } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
-import type { AttemptStatus, RefundReason } from '../payment-status.types.ts'
+import type { AttemptStatus } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 import type { RefundEnding } from '../refunds/refunds.repository.ts'
+import type { Draft, Notice, PaymentChanges, RefundRequest } from './payment-changes.types.ts'
 import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
-import {
-  countMoney,
-  type Demand,
-  goesBackWhole,
-  isByHand,
-  moneyLeft,
-  type PaymentState,
-  type RefundFacts,
-} from './payment-state.rules.ts'
-
-/** Notices for the listener, inside the same transaction. */
-export type Notice = 'paid' | 'paid_late' | 'failed' | 'returned'
-
-export type RefundRequest = {
-  transactionId: string
-  amount: number
-  reason: RefundReason
-  /** How much of the amount repays what earlier refunds failed to send back; nothing if not given. */
-  repays?: number
-  /** Staff have paid it already, with this proof. */
-  byHand?: HandRefund | undefined
-}
-export type HandRefund = { method: HandRefundMethod; reference: string }
-
-/** What to write in one transaction. */
-export type PaymentChanges = {
-  payment: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason' | 'isUnwanted'>
-  problems: readonly ReviewReason[]
-  refunds: readonly RefundRequest[]
-  endings: readonly RefundEnding[]
-  notices: readonly Notice[]
-}
-
-/** A state with the changes so far. */
-type Draft = { state: PaymentState; changes: Omit<PaymentChanges, 'payment'> }
+import { countMoney, type Demand, goesBackWhole, type PaymentState } from './payment-state.rules.ts'
+import { applyRefundEnd, endRefundOf, giveBack, giveBackRest } from './refund-changes.rules.ts'
 
 const noChanges = { problems: [], refunds: [], endings: [], notices: [] }
 
@@ -92,7 +59,7 @@ export function applyEnd(state: PaymentState, reason: 'cancelled' | 'paid_twice'
 
 /** Decides the changes when a refund ends. A failed one opens a problem for staff. */
 export function applyRefundEnding(state: PaymentState, ending: RefundEnding): PaymentChanges {
-  return finish(endRefund({ state, changes: noChanges }, ending))
+  return finish(applyRefundEnd({ state, changes: noChanges }, ending))
 }
 
 /** Decides the changes when staff accept the received money. */
@@ -150,71 +117,6 @@ function takeMismatched(
 function noticeReturn(draft: Draft, { transactionId }: ProviderTransaction): Draft {
   const status = paymentLife[draft.state.payment.status].returned
   return status ? setPayment(flag(draft, 'returned_unseen'), { status, transactionId, isUnwanted: true }) : draft
-}
-
-function endRefundOf(draft: Draft, child: ProviderTransaction, failure: string | null): Draft {
-  const refund = findRefundOf(draft.state.refunds, child)
-  if (!refund) return draft
-  const status = failure === null ? 'done' : 'failed'
-  return endRefund(draft, { id: refund.id, status, failure, providerTransactionId: child.transactionId })
-}
-
-/** Finds the refund by the provider's id, else one of the same amount without an id. */
-function findRefundOf(refunds: readonly RefundFacts[], child: ProviderTransaction): RefundFacts | undefined {
-  const withoutId = refunds.filter(
-    (refund) =>
-      refund.providerTransactionId === null &&
-      !isByHand(refund) &&
-      refund.transactionId === child.parentTransactionId &&
-      refund.amountPiastres === child.amount,
-  )
-  return (
-    refunds.find(({ providerTransactionId }) => providerTransactionId === child.transactionId) ??
-    withoutId.find(({ status }) => status === 'sent') ??
-    withoutId.find(({ status }) => status === 'done')
-  )
-}
-
-function endRefund(draft: Draft, ending: RefundEnding): Draft {
-  const { state, changes } = draft
-  const refunds = state.refunds.map((refund) => (refund.id === ending.id ? endedRefund(refund, ending) : refund))
-  const ended = { state: { ...state, refunds }, changes: { ...changes, endings: [...changes.endings, ending] } }
-  return ending.status === 'failed' ? flag(ended, 'refund_failed') : ended
-}
-
-function endedRefund(refund: RefundFacts, { status, providerTransactionId }: RefundEnding): RefundFacts {
-  const isOpenRefund = refund.status === 'requested' || refund.status === 'sent'
-  const named = { ...refund, providerTransactionId: providerTransactionId ?? refund.providerTransactionId }
-  return isOpenRefund ? { ...named, status } : named
-}
-
-function giveBackRest(draft: Draft, transactionId: string, reason: RefundReason): Draft {
-  return giveBack(draft, { transactionId, amount: moneyLeft(draft.state, transactionId), reason })
-}
-
-/** Adds a refund. An automatic refund of a transaction is added once. */
-function giveBack(draft: Draft, request: RefundRequest): Draft {
-  const { state, changes } = draft
-  const isAutomatic = (reason: RefundReason) => reason !== 'staff'
-  const isRequested = state.refunds.some(
-    (refund) => refund.transactionId === request.transactionId && isAutomatic(refund.reason),
-  )
-  if (request.amount <= 0 || (isAutomatic(request.reason) && isRequested)) return draft
-  const { transactionId, amount: amountPiastres, reason, repays = 0 } = request
-  const refund = {
-    id: '',
-    transactionId,
-    amountPiastres,
-    reason,
-    repaysPiastres: repays,
-    method: request.byHand?.method ?? 'refund',
-    status: request.byHand ? 'done' : 'requested',
-    providerTransactionId: null,
-  } as const
-  return {
-    state: { ...state, refunds: [...state.refunds, refund] },
-    changes: { ...changes, refunds: [...changes.refunds, request] },
-  }
 }
 
 function moveOn(draft: Draft, status: AttemptStatus | undefined, now: Date): Draft {

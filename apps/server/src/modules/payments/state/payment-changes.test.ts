@@ -3,13 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
-import {
-  applyEnd,
-  applyRefund,
-  applyRefundEnding,
-  applyTransaction,
-  type PaymentChanges,
-} from './payment-changes.rules.ts'
+import { applyEnd, applyRefund, applyRefundEnding, applyTransaction } from './payment-changes.rules.ts'
+import type { PaymentChanges } from './payment-changes.types.ts'
 import { findMismatch } from './payment-life.rules.ts'
 import { type Demand, moneyLeft, type PaymentState } from './payment-state.rules.ts'
 

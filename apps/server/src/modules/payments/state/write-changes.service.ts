@@ -7,7 +7,7 @@ import type { PaymentDeps } from '../payments.deps.ts'
 import { changeAttempt, type PaymentRow } from '../payments.repository.ts'
 import { closeSettled, openProblem } from '../problems/open-problems.repository.ts'
 import { endRefund, insertRefund, listRefunds } from '../refunds/refunds.repository.ts'
-import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
+import type { Notice, PaymentChanges } from './payment-changes.types.ts'
 import { isNothingOwed, type OwedState, type PaymentState } from './payment-state.rules.ts'
 
 /**
