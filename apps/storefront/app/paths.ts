@@ -1,4 +1,4 @@
-import type { PolicyPart } from '@shop/contract'
+import type { PolicyAnchor } from '@shop/contract'
 
 /** Parameters of a list's page, as in the API; an array becomes a repeated parameter. */
 export type ListQuery = {
@@ -50,8 +50,8 @@ export const paths = {
   /** The admin application: a full page load, not a link within the shop (rule G-04). */
   dashboard: () => '/dashboard',
   privacyPolicy: () => '/privacy-policy',
-  returnPolicy: (part?: PolicyPart) => withPart('/return-policy', part),
-  terms: (part?: PolicyPart) => withPart('/terms', part),
+  returnPolicy: (anchor?: PolicyAnchor) => withAnchor('/return-policy', anchor),
+  terms: (anchor?: PolicyAnchor) => withAnchor('/terms', anchor),
   register: (query: SignInQuery = {}) => withQuery('/register', query),
   login: (query: SignInQuery = {}) => withQuery('/login-new', query),
   verifyPhone: (query: SignInQuery = {}) => withQuery('/verify-phone', query),
@@ -82,9 +82,9 @@ export function isOrderFormPath(pathname: string): boolean {
   return pathname === paths.checkout() || pathname.startsWith('/buy-now/')
 }
 
-/** Adds the part of a policy to its path. */
-function withPart(path: string, part: PolicyPart | undefined): string {
-  return part === undefined ? path : `${path}#${part}`
+/** Adds the anchor of a policy to its path. */
+function withAnchor(path: string, anchor: PolicyAnchor | undefined): string {
+  return anchor === undefined ? path : `${path}#${anchor}`
 }
 
 /** Adds a query to a path. Undefined values and page 1 are left out, so that a page has one address. */

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Alert, Button } from '@mui/material'
-import { policyParts } from '@shop/contract'
+import { policyAnchors } from '@shop/contract'
 import type { StaffPolicy } from '@shop/contract/staff'
 import { FunctionField, List, TopToolbar, useRecordContext } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -30,7 +30,7 @@ export function PolicyList() {
   )
 }
 
-const parts = policyParts.map((part) => `{#${part}}`).join(' ')
+const anchors = policyAnchors.map((anchor) => `{#${anchor}}`).join(' ')
 
 /** Edits a policy in both languages side by side. */
 export function PolicyEdit() {
@@ -39,7 +39,7 @@ export function PolicyEdit() {
     <VersionedEdit redirect={false} actions={<Actions />}>
       <LocalizedInput source="title" label={t.policyTitle} isNeeded />
       <Alert severity="info" sx={{ my: 1 }}>
-        {t.hint({ times: '{delivery_times}', costs: '{delivery_costs}', parts })}
+        {t.hint({ times: '{delivery_times}', costs: '{delivery_costs}', anchors })}
       </Alert>
       <LocalizedInput source="body" label={t.body} isNeeded rows={12} />
     </VersionedEdit>

@@ -1,4 +1,4 @@
-import { languages, type Policy, policyKinds, policyParts } from '@shop/contract'
+import { languages, type Policy, policyAnchors, policyKinds } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
 import { fillPolicies } from './index.ts'
@@ -34,10 +34,10 @@ describe('W-02: the policies of a new shop', () => {
     expect(outlineOf((await get(kind, 'ar')).body)).toEqual(outlineOf((await get(kind, 'en')).body))
   })
 
-  it.each(languages)('has each part that pages link to once, in %s', async (language) => {
+  it.each(languages)('has each anchor that pages link to once, in %s', async (language) => {
     const policies = await Promise.all(policyKinds.map((kind) => get(kind, language)))
     const ids = policies.flatMap(({ body }) => (body as Policy).blocks.map((block) => 'id' in block && block.id))
-    expect(ids.filter((id) => policyParts.some((part) => part === id)).sort()).toEqual([...policyParts].sort())
+    expect(ids.filter((id) => policyAnchors.some((anchor) => anchor === id)).sort()).toEqual([...policyAnchors].sort())
   })
 
   it('says 14 days, 30 days and 2 years (Law 181 of 2018)', async () => {

@@ -1,11 +1,11 @@
-import { isOwnPath, type PolicyBlock, type PolicyText, policyParts } from '@shop/contract'
+import { isOwnPath, type PolicyBlock, type PolicyText, policyAnchors } from '@shop/contract'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 type Tree = ReturnType<typeof fromMarkdown>
 type Node = Tree['children'][number]
 
-/** The name of a part at the end of a heading. */
-const partMark = new RegExp(` \\{#(${policyParts.join('|')})\\}$`)
+/** An anchor at the end of a heading. */
+const anchorMark = new RegExp(` \\{#(${policyAnchors.join('|')})\\}$`)
 
 /** Max nesting, because each level is a recursive call. */
 const maxDepth = 50
@@ -24,8 +24,13 @@ export function parsePolicy(markdown: string): PolicyBlock[] {
 function toBlock(node: Node, index: number, source: string): PolicyBlock {
   if (node.type === 'heading') {
     const text = joinTexts(readTexts(node, source))
-    const [mark = '', part = `part-${index + 1}`] = partMark.exec(text) ?? []
-    return { kind: 'heading', id: part, level: node.depth > 2 ? 3 : 2, text: text.slice(0, text.length - mark.length) }
+    const [mark = '', anchor = `part-${index + 1}`] = anchorMark.exec(text) ?? []
+    return {
+      kind: 'heading',
+      id: anchor,
+      level: node.depth > 2 ? 3 : 2,
+      text: text.slice(0, text.length - mark.length),
+    }
   }
   if (node.type === 'list') {
     const items = node.children.map((item) => item.children.flatMap((child) => readTexts(child, source)))
