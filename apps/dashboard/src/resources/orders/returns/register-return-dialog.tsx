@@ -10,10 +10,8 @@ import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
-import { LineName } from '../../shared/line-name.tsx'
-import { readUnits } from '../../shared/read-number.ts'
+import { LineUnitsFields, useLineUnits } from '../../shared/line-units.tsx'
 import { returnsMessages } from '../../shared/returns.messages.ts'
-import { UnitsField } from '../../shared/units-field.tsx'
 
 type Properties = { order: StaffOrder; keys: RequestKeys; onClose: () => void }
 
@@ -23,14 +21,9 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
   const language = useLanguage()
   const navigate = useNavigate()
   const action = useAction({ isInForm: true })
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [reason, setReason] = useState<ReturnReason>('faulty')
   const [note, setNote] = useState('')
-  const rest = order.lines.filter(({ quantity, returned }) => quantity > returned)
-  const counts = rest.map((line) => {
-    const max = line.quantity - line.returned
-    return { line, max, units: readUnits(typed[line.variant_id] ?? '0', max) }
-  })
+  const counts = useLineUnits(order.lines.filter(({ quantity, returned }) => quantity > returned))
   const lines = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, quantity: units }] : []))
   const isPossible = lines.length > 0 && counts.every(({ units }) => units !== null)
 
@@ -54,17 +47,7 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
       onClose={onClose}
     >
       <Stack spacing={2}>
-        {counts.map(({ line, max }) => (
-          <div key={line.variant_id}>
-            <LineName line={line} />
-            <UnitsField
-              label={t.unitsOf({ count: String(max) })}
-              value={typed[line.variant_id] ?? '0'}
-              max={max}
-              onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
-            />
-          </div>
-        ))}
+        <LineUnitsFields counts={counts} label={t.unitsOf} />
         <ChoiceField
           label={t.reason}
           value={reason}

@@ -2,9 +2,7 @@ import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
-import { LineName } from '../../shared/line-name.tsx'
-import { readUnits } from '../../shared/read-number.ts'
-import { UnitsField } from '../../shared/units-field.tsx'
+import { LineUnitsFields, useLineUnits } from '../../shared/line-units.tsx'
 import { orderPageMessages } from '../order-page.messages.ts'
 import type { StepDialogProperties } from './step-dialog.types.ts'
 import { wayBackMessages } from './way-back.messages.ts'
@@ -14,12 +12,8 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
   const { order, step, onTake, ...dialog } = properties
   const t = useMessages(wayBackMessages)
   const page = useMessages(orderPageMessages)
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [note, setNote] = useState('')
-  const counts = order.lines.map((line) => {
-    const max = line.quantity - line.returned
-    return { line, max, units: readUnits(typed[line.variant_id] ?? '0', max) }
-  })
+  const counts = useLineUnits(order.lines)
   const damaged = counts.flatMap(({ line, units }) => (units ? [{ variant_id: line.variant_id, units }] : []))
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'collected'
   const returnsDeposit = step === 'receive_back' && order.deposit > 0
@@ -35,17 +29,7 @@ export function TakeBackDialog(properties: StepDialogProperties<'receive_back' |
       onSubmit={() => onTake(step, { note, damaged })}
     >
       <Stack spacing={2}>
-        {counts.map(({ line, max }) => (
-          <div key={line.variant_id}>
-            <LineName line={line} />
-            <UnitsField
-              label={t.damaged({ count: String(max) })}
-              value={typed[line.variant_id] ?? '0'}
-              max={max}
-              onChange={(value) => setTyped({ ...typed, [line.variant_id]: value })}
-            />
-          </div>
-        ))}
+        <LineUnitsFields counts={counts} label={t.damaged} />
         <NoteField label={page.noteForShopper} value={note} onChange={setNote} />
       </Stack>
     </FormDialog>
