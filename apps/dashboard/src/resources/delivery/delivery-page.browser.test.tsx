@@ -1,8 +1,8 @@
 import { languages } from '@shop/contract'
-import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { wordsIn } from '../../../test/words.ts'
 import { deliveryApi, staffApi } from '../../data/api.ts'
 import { deliveryMessages } from './delivery.messages.ts'
 
@@ -21,7 +21,7 @@ async function readPromisedDays(): Promise<number[]> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const words = wordsIn(language)
   const t = words(deliveryMessages)
 
   it('staff set the days of a governorate and that it takes no cash, in its row', async () => {

@@ -1,8 +1,8 @@
 import { governorates, languages } from '@shop/contract'
-import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
 import { settingsMessages } from './settings.messages.ts'
 
@@ -27,7 +27,7 @@ const called = ['EG-C', 'EG-GZ'] as const
 beforeEach(openShop)
 
 describe.each(languages)('in %s', (language) => {
-  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const words = wordsIn(language)
   const t = words(settingsMessages)
 
   it('the owner sets each rule for confirming cash orders', async () => {

@@ -1,10 +1,11 @@
 import { languages } from '@shop/contract'
-import { bindMessages, formatExactMoney, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { formatExactMoney } from '@shop/i18n'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
 import { changingMessages } from './changing.messages.ts'
 
@@ -22,7 +23,7 @@ it.each(languages)(
   'in %s an order below the new minimum of its coupon is changed without the coupon',
   async (language) => {
     await openShop()
-    const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+    const words = wordsIn(language)
     const t = words(changingMessages)
     const terms = { code, kind: 'percent' as const, percent: 10, amount: null, category_ids: [] }
     const coupon = await staffApi.coupons.createCoupon({ body: { ...terms, ...conditions, min_subtotal: 0 } })

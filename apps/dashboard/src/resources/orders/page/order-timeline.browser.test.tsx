@@ -1,8 +1,9 @@
 import { languages } from '@shop/contract'
-import { bindMessages, formatExactMoney, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 
 it.each(languages)('in %s the timeline has lines, total and delivery fee from before a change', async (language) => {
-  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const words = wordsIn(language)
   const t = words(orderPageMessages)
   const money = (amount: number) => formatExactMoney(amount, language)
   const { id } = await placeOrder((await createProduct(600)).id)

@@ -1,10 +1,10 @@
 import { languages, type OrderId } from '@shop/contract'
-import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
 import { parcelProblemsMessages } from '../../parcel-problems/parcel-problems.messages.ts'
 import { parcelMessages } from './parcel.messages.ts'
@@ -33,7 +33,7 @@ async function waitForBooking(id: OrderId, booking: 'booked' | 'failed'): Promis
 }
 
 describe.each(languages)('in %s a carrier with an API', (language) => {
-  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const words = wordsIn(language)
   const [t, problems] = [words(parcelMessages), words(parcelProblemsMessages)]
   const panelOf = (main: Locator) => main.getByRole('region', { name: t.title, exact: true })
 

@@ -1,9 +1,9 @@
 import { languages } from '@shop/contract'
-import { bindMessages, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
 import { orderWorkMessages } from './order-work.messages.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => page.viewport(1280, 800))
 
 it.each(languages)('%s: slips and labels are offered of orders to be sent, and of these alone', async (language) => {
-  const words = <Set extends Messages>(set: MessageSet<Set>) => bindMessages<Set>(textsOf(set, language), language)
+  const words = wordsIn(language)
   const t = words(orderWorkMessages)
   const main = await openDashboard('orders', language)
   const select = ({ number }: { number: string }) => main.getByRole('checkbox', { name: t.select({ number }) })
