@@ -13,37 +13,38 @@ export function createCategory(name = { en: 'Tea', ar: 'شاي' }, isActive = tr
   })
 }
 
-/** Creates a product without colours, in a new category. */
-export async function createProduct(price: number): Promise<StaffProduct> {
-  const { id } = await createCategory()
+type NewProduct = Parameters<typeof staffApi.products.createProduct>[0]['body']
+
+/** Creates a product, without colours and in a new category unless `changes` say otherwise. */
+export async function createProduct(price: number, changes: Partial<NewProduct> = {}): Promise<StaffProduct> {
+  const category = changes.category ?? (await createCategory()).id
   const name = { en: 'Kettle', ar: 'غلاية' }
-  return await staffApi.products.createProduct({
-    body: { ...usualValues(), sku: 'NW-7', category: id, name, colors: [], pictures: [], plain: { price, stock: 5 } },
-  })
+  const usual = { ...usualValues(), sku: 'NW-7', name, colors: [], pictures: [], plain: { price, stock: 5 } }
+  return await staffApi.products.createProduct({ body: { ...usual, ...changes, category } })
+}
+
+type OrderChanges = {
+  region?: string
+  address?: string
+  notes?: string
+  coupon_code?: string
+  quantity?: number
+  color_id?: number
 }
 
 /** Somebody who is not signed in orders a product, and pays at the door. @returns the number of the order, its id, and what opens it again */
 export async function placeOrder(
   productId: number,
   phone = '01012345678',
-  region = 'Giza',
-  notes?: string,
-  coupon_code?: string,
+  changes: OrderChanges = {},
 ): Promise<{ id: OrderId; number: string; accessToken: string }> {
   const person = { first_name: 'Mona', last_name: 'Salem', phone }
-  const place = { address: '12 Tahrir Street', city: 'Dokki', region }
+  const place = { address: '12 Tahrir Street', city: 'Dokki', region: 'Giza' }
+  const bought = { payment_method: 'cash', product_id: productId, quantity: 1 }
   const answer = await fetch('/api/orders/buy-now/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': makeKey() },
-    body: JSON.stringify({
-      ...person,
-      ...place,
-      notes,
-      coupon_code,
-      payment_method: 'cash',
-      product_id: productId,
-      quantity: 1,
-    }),
+    body: JSON.stringify({ ...person, ...place, ...bought, ...changes }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   const { order, access_token: accessToken } = await answer.json()

@@ -95,7 +95,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('what the shopper wrote is in the queue and on the page of the order, which has the promised days', async () => {
-    const { id, number } = await placeOrder((await createProduct(900)).id, undefined, undefined, 'Ring twice')
+    const { id, number } = await placeOrder((await createProduct(900)).id, undefined, { notes: 'Ring twice' })
     const main = await openDashboard('confirmation-calls', language)
     await expect.element(main.getByRole('article', { name: number }).getByText(t.note)).toBeVisible()
     const { promise } = await staffApi.orders.getOrder({ params: { id } })

@@ -27,7 +27,7 @@ it.each(languages)(
     const t = words(changingMessages)
     const terms = { code, kind: 'percent' as const, percent: 10, amount: null, category_ids: [] }
     const coupon = await staffApi.coupons.createCoupon({ body: { ...terms, ...conditions, min_subtotal: 0 } })
-    const { id } = await placeOrder((await createProduct(600)).id, '01012345678', 'Giza', undefined, code)
+    const { id } = await placeOrder((await createProduct(600)).id, undefined, { coupon_code: code })
     await staffApi.coupons.updateCoupon({
       params: { id: String(coupon.id) },
       body: { ...conditions, min_subtotal: 5000, version: coupon.version },

@@ -38,7 +38,7 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
   const panelOf = (main: Locator) => main.getByRole('region', { name: t.title, exact: true })
 
   it('books a parcel, which is withdrawn before it is handed over', async () => {
-    const { id } = await placeOrder(productId, '01012345678', 'Cairo')
+    const { id } = await placeOrder(productId, undefined, { region: 'Cairo' })
     let main = await openDashboard(`orders/${id}/show`, language)
     await panelOf(main).getByRole('button', { name: t.choose }).click()
     const dialog = page.getByRole('dialog')
@@ -57,7 +57,7 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
   })
 
   it('does not answer, and its request is given up: one to check, and the order is free', async () => {
-    const { id, number } = await placeOrder(productId, '01012345670', 'Cairo', 'broken')
+    const { id, number } = await placeOrder(productId, '01012345670', { region: 'Cairo', notes: 'broken' })
     await staffApi.parcels.saveParcel({ params: { id }, body: { carrier_id: carrierId, tracking_number: null } })
     let main = await openDashboard(`orders/${id}/show`, language)
     await expect.element(main.getByText(t.booking_requested)).toBeVisible()
@@ -77,7 +77,7 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
 
   it('refuses a parcel, which is one to check until somebody has dealt with it', async () => {
     // The carrier does not know the governorate.
-    const { id, number } = await placeOrder(productId, '01012345679', 'Giza')
+    const { id, number } = await placeOrder(productId, '01012345679')
     await staffApi.parcels.saveParcel({ params: { id }, body: { carrier_id: carrierId, tracking_number: null } })
     await waitForBooking(id, 'failed')
     let main = await openDashboard(`orders/${id}/show`, language)
