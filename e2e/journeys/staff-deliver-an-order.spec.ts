@@ -1,6 +1,5 @@
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { confirmationCallsMessages } from '../../apps/dashboard/src/resources/shared/confirmation-calls.messages.ts'
-import { invoiceMessages } from '../../apps/dashboard/src/resources/shared/invoice.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { ownStaffTest } from '../pages/own-staff-test.ts'
@@ -8,7 +7,6 @@ import { placeOrder } from '../pages/place-order.ts'
 import { runUntilHidden, runUntilVisible } from '../pages/run-until-visible.ts'
 import { inventShopper, typePhone } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
-import { beginsWith } from '../pages/words.ts'
 
 test('W-03: staff find an order, confirm it by phone, ship and deliver it', async ({
   page,
@@ -63,36 +61,6 @@ test('an order that is placed meanwhile appears in the open list', async ({ clie
   await runUntilVisible(page, dashboard.row(placed.number))
 })
 
-test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, clicks, page, words }) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  const [paper] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: words(orderPageMessages).invoice }).click(),
-  ])
-  await expect(paper.getByRole('heading', { level: 1 })).toContainText(order.number)
-  await expect(paper.getByText(words(invoiceMessages).contained({ percent: 14 }))).toBeVisible()
-  expect(await clicks(), 'from an order to its invoice').toBe(1)
-})
-
-ownStaffTest(
-  'an order stays in the call queue until staff have reached the shopper',
-  async ({ client, openAsAdmin, clicks, page, dashboard, words }) => {
-    const { order, access_token } = await placeOrder(client)
-    const body = { text: 'White instead of black' }
-    await client.changeRequests.requestChange({ params: { id: order.id }, query: { access_token }, body })
-    await openAsAdmin('/dashboard/confirmation-calls')
-    const waiting = page.getByRole('article', { name: order.number })
-    await expect(waiting).toContainText(body.text)
-    await expect(waiting).toContainText(order.items[0]?.product.name ?? '?')
-    await expect(waiting).toContainText(order.address.address)
-    await waiting.getByRole('button', { name: words(confirmationCallsMessages).outcome_reached }).click()
-    await expect(dashboard.notice(words(confirmationCallsMessages).saved)).toBeVisible()
-    await expect(waiting).toBeHidden()
-    expect(await clicks(), 'to confirm an order from the queue').toBe(1)
-  },
-)
-
 ownStaffTest(
   'the second press of a double click does not confirm the next order of the queue',
   async ({ client, openAsAdmin, page, staffClient, words }) => {
@@ -115,32 +83,5 @@ ownStaffTest(
     await page.clock.resume()
     await expect(reachedOf(second.number)).toBeEnabled()
     expect(await staffClient.orders.getOrder({ params: { id: second.id } })).toMatchObject({ needs_call: true })
-  },
-)
-
-ownStaffTest(
-  'an order without an answer waits behind the others, and one press and a reason cancel it',
-  async ({ client, openAsAdmin, clicks, page, dashboard, words }) => {
-    const confirmationCalls = words(confirmationCallsMessages)
-    const { order, access_token } = await placeOrder(client)
-    await openAsAdmin('/dashboard/confirmation-calls')
-    const waiting = page.getByRole('article', { name: order.number })
-    await waiting.getByRole('button', { name: confirmationCalls.outcome_no_answer }).click()
-    await expect(dashboard.notice(confirmationCalls.saved)).toBeVisible()
-    await expect(dashboard.main.getByRole('heading', { name: confirmationCalls.later })).toBeVisible()
-    await expect(waiting).toContainText(confirmationCalls.outcome_no_answer)
-
-    await waiting.getByRole('button', { name: confirmationCalls.outcome_cancels }).click()
-    await expect(dashboard.inDialog(confirmationCalls.cancelOrder)).toBeDisabled()
-    await dashboard.dialog
-      .getByRole('textbox', { name: beginsWith(confirmationCalls.cancelReason) })
-      .fill('Found it cheaper')
-    await dashboard.inDialog(confirmationCalls.cancelOrder).click()
-    // An open dialog hides the page below it.
-    await expect(dashboard.dialog).toBeHidden()
-    await expect(waiting).toBeHidden()
-    expect(await clicks(), 'to record that nobody answers (1), and to cancel').toBe(3)
-    const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
-    expect(saved.status).toBe('cancelled')
   },
 )

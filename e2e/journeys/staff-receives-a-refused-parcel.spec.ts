@@ -8,9 +8,6 @@ import { checkAccessibility } from '../pages/check-page.ts'
 import { openOrder, placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-/** Its parcel is refused, and nobody else orders there. */
-const ownAddress = () => `${randomInt(1_000_000)} Nile Street`
-
 test('W-03: staff record a failed delivery and a refusal; one of two units comes back damaged, and the shopper reads the truth', async ({
   client,
   staffClient,
@@ -23,7 +20,9 @@ test('W-03: staff record a failed delivery and a refusal; one of two units comes
   const wayBack = words(wayBackMessages)
   const orders = words(ordersMessages)
   const orderPage = words(orderPageMessages)
-  const { order, access_token } = await placeOrder(client, { quantity: 2, address: ownAddress() })
+  // The parcel is refused, and nobody else orders there.
+  const address = `${randomInt(1_000_000)} Nile Street`
+  const { order, access_token } = await placeOrder(client, { quantity: 2, address })
   const params = { id: order.id }
   await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
@@ -68,30 +67,4 @@ test('W-03: staff record a failed delivery and a refusal; one of two units comes
   const own = words(myOrdersMessages)
   for (const text of [own.failure_no_answer, own.failure_refused, own.returning, own.returned])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-})
-
-test('the third failed delivery brings the parcel back', async ({
-  client,
-  staffClient,
-  openAsAdmin,
-  clicks,
-  dashboard,
-  words,
-}) => {
-  const orderPage = words(orderPageMessages)
-  const { order } = await placeOrder(client, { address: ownAddress() })
-  const params = { id: order.id }
-  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
-  const next_day = new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 10)
-  for (const attempts of [0, 1]) {
-    const body = { step: 'attempt', from: 'in_transit', failure: 'postponed', next_day, attempts } as const
-    await staffClient.orders.takeStep({ params, body })
-  }
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(orderPage.step_attempt).click()
-  await expect(dashboard.dialog).toContainText(words(wayBackMessages).lastAttemptHint({ max: 3 }))
-  await dashboard.dialog.getByRole('radio', { name: words(ordersMessages).failure_no_answer, exact: true }).check()
-  await dashboard.inDialog(orderPage.step_attempt).click()
-  await expect(dashboard.button(orderPage.step_receive_back)).toBeVisible()
-  expect(await clicks(), 'to record a failed delivery').toBe(3)
 })

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { usualValues } from '@shop/contract'
-import { packingMessages } from '../../apps/dashboard/src/resources/packing/packing.messages.ts'
 import { returnsMessages } from '../../apps/dashboard/src/resources/shared/returns.messages.ts'
 import { serialsMessages } from '../../apps/dashboard/src/resources/shared/serials.messages.ts'
-import { once } from '../once.ts'
 import { nextSku } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
-import { copiedWords } from '../pages/copied-words.ts'
 import { openOrder } from '../pages/place-order.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
-import { logInByApi, openStaffClient, type StaffClient } from '../pages/staff-client.ts'
+import type { StaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
-import { beginsWith, withAny } from '../pages/words.ts'
 
 /** A confirmed order of two units of a product whose serial numbers are recorded. */
 async function placeSerialOrder(client: ShopClient, staffClient: StaffClient) {
@@ -49,78 +45,6 @@ async function placeSerialOrder(client: ShopClient, staffClient: StaffClient) {
   const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
   return { order, access_token, variant: lines[0]?.variant_id ?? 0, sku, serials: [`${sku}-1A`, `${sku}-2B`] as const }
 }
-
-test('a packer scans the serial number of each unit, by two clicks in all', async ({
-  client,
-  clicks,
-  staffClient,
-  baseURL,
-  hire,
-  openAs,
-  page,
-  dashboard,
-  words,
-}) => {
-  const packing = words(packingMessages)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { order, sku, serials } = await placeSerialOrder(client, staffClient)
-  const packer = await hire('warehouse')
-  const { access } = await logInByApi(baseURL ?? '', words.language, packer)
-  const packerClient = openStaffClient(baseURL ?? '', words.language, access)
-  await packerClient.orderWork.workOnOrders({ body: { action: 'take', orders: [order.id] } })
-
-  await openAs(packer, '/dashboard/packing')
-  await dashboard.button(packing.next).click()
-  const parcel = page.getByRole('article', { name: order.number })
-  const scan = async (code: string) => {
-    await parcel.getByRole('textbox', { name: packing.scanSerials }).fill(code)
-    await page.keyboard.press('Enter')
-  }
-  await scan(sku)
-  await scan(serials[0].toLowerCase())
-  await scan(serials[0])
-  await expect(parcel.getByText(withAny(packing.repeated))).toBeVisible()
-  await expect(parcel.getByRole('button', { name: packing.packed })).toBeDisabled()
-  await checkAccessibility(page, 'packing with serial numbers')
-  await scan(serials[1])
-  await parcel.getByRole('button', { name: packing.packed }).click()
-  await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
-  expect(await clicks(), 'to take an order and pack it by hand scanner').toBe(2)
-
-  await page.goto(`/dashboard/orders/${order.id}/show`)
-  await expect(dashboard.main.getByText(`${words(serialsMessages).serial}: ${serials[0]}`)).toBeVisible()
-  const { results } = await staffClient.orders.listOrders({ query: { q: serials[1] } })
-  expect(results.map(({ id }) => id)).toEqual([order.id])
-})
-
-test(
-  'a packer is told that the order has changed, and packs what it is now',
-  once,
-  async ({ client, staffClient, openAsAdmin, page, dashboard, words }) => {
-    const packing = words(packingMessages)
-    const { order, sku, variant, serials } = await placeSerialOrder(client, staffClient)
-    const { id } = order
-    await staffClient.orderWork.workOnOrders({ body: { action: 'take', orders: [id] } })
-    await openAsAdmin(`/dashboard/packing?order=${id}`)
-    const parcel = page.getByRole('article', { name: order.number })
-    const scan = async (code: string) => {
-      await parcel.getByRole('textbox', { name: packing.scanSerials }).fill(code)
-      await page.keyboard.press('Enter')
-    }
-    for (const code of [sku, ...serials]) await scan(code)
-    const pack = parcel.getByRole('button', { name: packing.packed })
-    await expect(pack).toBeEnabled()
-    const { version, delivery } = await staffClient.orders.getOrder({ params: { id } })
-    const body = { version, lines: [{ variant_id: variant, quantity: 1 }], delivery, reason: 'One is enough' }
-    await staffClient.orderChanges.changeOrder({ params: { id }, body })
-    await pack.click()
-    await expect(dashboard.notice(beginsWith(words(copiedWords).changedMeanwhile))).toBeVisible()
-    await expect(pack).toBeDisabled()
-    for (const code of [sku, serials[0]]) await scan(code)
-    await pack.click()
-    await expect(dashboard.notice(withAny(packing.packedNotice))).toBeVisible()
-  },
-)
 
 test('an inspection warns when another unit came back; the order shows its shopper the serial numbers', async ({
   client,

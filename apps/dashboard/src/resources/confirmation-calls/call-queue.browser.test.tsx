@@ -5,7 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signIn } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 
 const words = {
   en: {
@@ -120,4 +122,43 @@ describe.each(languages)('in %s', (language) => {
     const { calls } = await staffApi.orders.getOrder({ params: { id: order.id } })
     expect(calls).toMatchObject([{ outcome: 'no_answer', actor: { name: 'Nour' } }])
   })
+})
+
+it('the outcomes of calls put an order behind the others, cancel it with a reason, or confirm it', async () => {
+  const t = wordsIn('en')(confirmationCallsMessages)
+  const { id: productId } = await createProduct(900)
+  const [unsure, asked] = [await placeOrder(productId), await placeOrder(productId)]
+  await fetch(`/api/orders/${asked.id}/change-requests/?access_token=${asked.accessToken}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'White instead of black' }),
+  })
+  const main = await openDashboard('confirmation-calls', 'en')
+  const dialog = page.getByRole('dialog')
+  const cardOf = ({ number }: { number: string }) => main.getByRole('article', { name: number })
+  const press = (order: { number: string }, name: string) => cardOf(order).getByRole('button', { name }).click()
+  for (const text of ['White instead of black', 'Kettle', '12 Tahrir Street'])
+    await expect.element(cardOf(asked)).toMatchTextContent(text)
+  const others = cardOf(asked).getByRole('link', { name: t.otherOrders({ count: 1 }) })
+  await expect.element(others).toHaveAttribute('href', '/dashboard/customers/+201012345678/show')
+
+  await press(unsure, t.outcome_no_answer)
+  await expect.element(page.getByText(t.saved)).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: t.later })).toBeVisible()
+  await expect.element(main.getByRole('article').last()).toHaveAccessibleName(unsure.number)
+  await expect.element(cardOf(unsure)).toMatchTextContent(t.last({ outcome: t.outcome_no_answer }))
+
+  await press(unsure, t.outcome_cancels)
+  const cancel = dialog.getByRole('button', { name: t.cancelOrder })
+  await expect.element(cancel).toBeDisabled()
+  await dialog.getByRole('textbox', { name: t.cancelReason }).fill('Found it cheaper')
+  await cancel.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(cardOf(unsure)).not.toBeInTheDocument()
+  expect(await staffApi.orders.getOrder({ params: { id: unsure.id } })).toMatchObject({ status: 'cancelled' })
+
+  await press(asked, t.outcome_reached)
+  await expect.element(main.getByText(t.none)).toBeVisible()
+  await expect.element(cardOf(asked)).not.toBeInTheDocument()
+  expect(await staffApi.orders.getOrder({ params: { id: asked.id } })).toMatchObject({ needs_call: false })
 })

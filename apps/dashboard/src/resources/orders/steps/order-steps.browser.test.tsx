@@ -11,6 +11,8 @@ const words = {
     book: 'Book the cash',
     sum: /600/,
     booked: 'The cash is booked.',
+    collected: 'Cash · Collected by the courier',
+    paid: 'Cash · Paid',
     amount: 'Amount in EGP',
     isWrittenOff: /EGP\s50.? is missing; it is written off/,
     mayNotWriteOff: /EGP\s50.? is missing\. Only a colleague who may refund/,
@@ -46,6 +48,8 @@ const words = {
     book: 'تسجيل استلام المبلغ',
     sum: /600/,
     booked: 'تم تسجيل المبلغ.',
+    collected: 'عند الاستلام · مع شركة الشحن',
+    paid: 'عند الاستلام · مدفوع',
     amount: 'المبلغ بالجنيه',
     isWrittenOff: /الناقص .*50.*، وسيُشطب/,
     mayNotWriteOff: /الناقص .*50.*لا يشطبه إلا زميل/,
@@ -110,11 +114,13 @@ describe.each(languages)('in %s', (language) => {
     const { id } = await placeDelivered()
     await signInWith('orders.cash')
     const main = await openDashboard(`orders/${id}/show`, language)
+    await expect.element(main.getByText(t.collected, { exact: true }).first()).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: t.book }))
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByText(t.sum)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: t.book }))
     await expect.element(page.getByText(t.booked)).toBeVisible()
+    await expect.element(main.getByText(t.paid, { exact: true }).first()).toBeVisible()
     expect(await staffApi.orders.getOrder({ params: { id } })).toMatchObject({ payment_status: 'paid' })
   })
 
@@ -230,7 +236,9 @@ describe.each(languages)('in %s', (language) => {
     await userEvent.click(main.getByRole('button', { name: t[step] }))
     const dialog = page.getByRole('dialog')
     const answer = step === 'deliver' ? { role: 'checkbox', name: t.hasCash } : { role: 'radio', name: t.nobody }
-    await userEvent.click(dialog.getByRole(answer.role, { name: answer.name }))
+    const choice = dialog.getByRole(answer.role, { name: answer.name })
+    await expect.element(choice).not.toBeChecked()
+    await userEvent.click(choice)
     await userEvent.click(dialog.getByRole('button', { name: t[step] }))
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(main.getByText(t.done[step], { exact: true })).toBeVisible()

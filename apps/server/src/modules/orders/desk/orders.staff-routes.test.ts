@@ -237,6 +237,13 @@ describe('an order', () => {
     expect((await support.call('POST', `/orders/${randomUUID()}/notes/`, { body: { text: 'x' } })).status).toBe(404)
   })
 
+  test('that is cancelled with a note shows it to its shopper', async () => {
+    const { id, accessToken } = await placeOrder(shop)
+    await takeStep(support, id, 'cancel', 'processing', { note: 'Sold out' })
+    const own = await callApi(shop.app, 'GET', `/api/orders/${id}/?access_token=${accessToken}`)
+    expect(own.body.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Sold out' })
+  })
+
   test('is found in the list of its shopper', async () => {
     const user = await createUser(shop.pool)
     const { access } = await signIn(shop.app, user)
