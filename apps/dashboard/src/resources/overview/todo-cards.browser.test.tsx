@@ -43,7 +43,17 @@ describe.each(languages)('in %s the tasks of the overview', (language) => {
     const { id: productId } = await createProduct(900)
     const nothing = (await openDashboard('', language)).getByRole('navigation', { name: t.todo })
     await expect.element(nothing.getByRole('link', { name: t.pack })).toBeVisible()
-    expect(nothing.getByRole('link').elements()).toHaveLength(5)
+    const places = nothing
+      .getByRole('link')
+      .elements()
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+    expect(places.map(({ pathname, search }) => `${pathname}${decodeURIComponent(search)}`)).toEqual([
+      '/dashboard/confirmation-calls',
+      '/dashboard/orders?filter={}&view=to_pack',
+      '/dashboard/orders?filter={}&view=to_hand_over',
+      '/dashboard/payment-problems?filter={"state":"open"}',
+      '/dashboard/stock-levels?filter={"is_low":true}',
+    ])
 
     const { number } = await askForReturn(productId)
     const back = await askForReturn(productId)
@@ -64,6 +74,18 @@ describe.each(languages)('in %s the tasks of the overview', (language) => {
     await expect.element(main.getByText(number)).toBeVisible()
     await expect.element(main.getByText(back.number)).not.toBeInTheDocument()
   })
+})
+
+it('an order counts as one to hand over when it is packed', async () => {
+  const { id } = await placeOrder((await createProduct(900)).id)
+  await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
+  const expectCounts = async (...names: RegExp[]) => {
+    const main = await openDashboard('', 'en')
+    for (const name of names) await expect.element(main.getByRole('link', { name })).toBeVisible()
+  }
+  await expectCounts(/^1 ?order to pack$/, /^0 ?orders to hand over$/)
+  await staffApi.orderWork.workOnOrders({ body: { action: 'pack', orders: [id] } })
+  await expectCounts(/^0 ?orders to pack$/, /^1 ?order to hand over$/)
 })
 
 it('who may not decide on returns is not told of them', async () => {
