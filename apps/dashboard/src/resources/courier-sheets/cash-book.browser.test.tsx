@@ -1,10 +1,13 @@
 import { languages } from '@shop/contract'
+import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { courierSheetsMessages } from './courier-sheets.messages.ts'
 
 const words = {
   en: {
@@ -93,4 +96,43 @@ describe.each(languages)('in %s', (language) => {
     const again = await openDashboard('courier-sheets', language)
     await expect.poll(() => readSums(again)).toEqual(['2', '1200', '1100', '100', '0'])
   })
+})
+
+it('right rows of a sheet are booked once, and the others are named', async () => {
+  const t = wordsIn('en')(courierSheetsMessages)
+  const { id: productId } = await createProduct(600)
+  const [paid, wrong] = [await placeOrder(productId), await placeOrder(productId, '01112345678')]
+  for (const { id } of [paid, wrong]) await sendOrder(id)
+  const rows = [`${paid.number},delivered,600`, `${paid.number},delivered,`, `${wrong.number},delivered,1`]
+  const readOrders = async () => {
+    const orders = []
+    for (const { id } of [paid, wrong]) {
+      const { status, payment_status } = await staffApi.orders.getOrder({ params: { id } })
+      orders.push([status, payment_status])
+    }
+    return orders
+  }
+  const main = await openDashboard('courier-sheets', 'en')
+  await expect.element(main.getByText(t.noSettlements)).toBeVisible()
+  await upload(...rows)
+  for (const text of [t.action_deliver_and_receive, t.problem_order_twice, t.problem_amount_differs])
+    await expect.element(main.getByText(text)).toBeVisible()
+  // The row with a wrong amount is not part of the sum.
+  await expect.element(main.getByText(t.toBook({ amount: formatExactMoney(600, 'en') }))).toBeVisible()
+  const apply = main.getByRole('button', { name: t.apply })
+  expect(await readOrders()).toEqual([
+    ['in_transit', 'unpaid'],
+    ['in_transit', 'unpaid'],
+  ])
+  await apply.click()
+  await expect.element(page.getByText(t.applied({ count: 1 }))).toBeVisible()
+  await expect.element(main.getByText(t.applied_deliver_and_receive, { exact: true })).toBeVisible()
+  await expect.element(main.getByText(t.action_deliver_and_receive, { exact: true })).not.toBeInTheDocument()
+  expect(await readOrders()).toEqual([
+    ['delivered', 'paid'],
+    ['in_transit', 'unpaid'],
+  ])
+  await upload(...rows)
+  await expect.element(main.getByText(t.problem_already_received)).toBeVisible()
+  await expect.element(apply).toBeDisabled()
 })

@@ -1,6 +1,7 @@
 import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { wordsIn } from '../../../test/words.ts'
 import { deliveryApi, staffApi } from '../../data/api.ts'
@@ -54,4 +55,48 @@ describe.each(languages)('in %s', (language) => {
     await expect.poll(async () => (await readPromisedDays()).sort()).toEqual([sunday, friday])
     expect((await staffApi.delivery.getDelivery()).calendar.weekdays).toEqual([5, 7])
   })
+})
+
+it('an earlier cut-off and a holiday move the promised day', async () => {
+  const t = wordsIn('en')(deliveryMessages)
+  const readPromise = async () =>
+    (await deliveryApi.getDelivery()).zones.find(({ governorate }) => governorate === 'EG-ASN')?.promise?.from ?? ''
+  const promised = await readPromise()
+  const main = await openDashboard('delivery', 'en')
+  const isShown = main.getByRole('switch', { name: t.shows_punctuality })
+  // From midnight on is always: today's orders count as tomorrow's.
+  await main.getByLabelText(t.cut_off, { exact: false }).fill('00:00')
+  await isShown.click()
+  await main.getByRole('button', { name: t.addHoliday }).click()
+  const added = main.getByRole('listitem').last()
+  await added.getByLabelText(/^Day/).fill(promised)
+  const names = added.getByRole('textbox', { name: /^Name/ })
+  await names.first().fill('Day of the dam')
+  await names.last().fill('يوم السد')
+  await main.getByRole('button', { name: save.en, exact: true }).click()
+  await expect.poll(async () => (await readPromise()) > promised).toBe(true)
+  await openDashboard('delivery', 'en')
+  await expect.element(isShown).toBeChecked()
+})
+
+it('a wrong fee is explained at its field; of two who change a governorate, the second sees what is stored', async () => {
+  const t = wordsIn('en')(deliveryMessages)
+  const main = await openDashboard('delivery', 'en')
+  const row = main.getByRole('form', { name: aswan.en, exact: true })
+  const fee = row.getByRole('textbox', { name: t.fee })
+  const saveRow = row.getByRole('button', { name: t.saveZone({ governorate: aswan.en }) })
+  await fee.fill('x')
+  await saveRow.click()
+  await expect.element(fee).toHaveAccessibleDescription(t.notNumber)
+  await expect.element(fee).toHaveValue('x')
+  await checkPage()
+
+  const zone = await readAswan()
+  if (!zone) throw new Error('The shop delivers to Aswan')
+  const { governorate, ...stored } = zone
+  await staffApi.delivery.updateZone({ params: { governorate }, body: { ...stored, fee: 61 } })
+  await fee.fill('62')
+  await saveRow.click()
+  await row.getByRole('alert').getByRole('button', { name: t.reload }).click()
+  await expect.element(fee).toHaveValue('61')
 })

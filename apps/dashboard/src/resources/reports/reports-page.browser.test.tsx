@@ -1,10 +1,12 @@
 import { languages } from '@shop/contract'
-import { formatDays, formatExactMoney, textsOf } from '@shop/i18n'
+import { formatDays, formatExactMoney } from '@shop/i18n'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { takeSavedFiles } from '../../../test/saved-files.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
 import { daysOf } from './report-period.ts'
 import { reportsMessages } from './reports.messages.ts'
@@ -216,8 +218,37 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+it('the owner chooses what was sold today by product, and saves it and the books as files', async () => {
+  const files = takeSavedFiles()
+  const t = wordsIn('en')(reportsMessages)
+  const main = await openDashboard('reports', 'en')
+  const choose = async (field: string, option: string) => {
+    await main.getByRole('combobox', { name: field, exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose(t.period, t.today)
+  await choose(t.division, t.product)
+  await expect.element(main.getByRole('columnheader', { name: t.units })).toBeVisible()
+  await expect.element(main.getByRole('cell', { name: 'Kettle', exact: true })).toBeVisible()
+  await checkPage()
+  for (const [place, button] of [t.save, t.saveBooks].entries()) {
+    await main.getByRole('button', { name: button }).click()
+    await expect.poll(() => files.length).toBe(place + 1)
+  }
+  const [report, books] = await Promise.all(files.map(({ text }) => text))
+  expect(report).toMatch(/^\uFEFFProduct,Orders,Units,Ordered \(EGP\)/)
+  expect(report).toContain('Kettle')
+  expect(books).toMatch(/^\uFEFFDocument,Number,Day \(Cairo\)/)
+
+  const until = main.getByLabelText(t.to, { exact: true })
+  await until.fill('2020-01-01')
+  await expect.element(until).toHaveAccessibleDescription(words.en.afterStart)
+  await main.getByLabelText(t.from, { exact: true }).fill('2019-12-31')
+  await expect.element(until).not.toHaveAccessibleDescription(words.en.afterStart)
+})
+
 it('who may not save files of orders sees the figures without the books', async () => {
-  const books = String(textsOf(reportsMessages, 'en').saveBooks)
+  const { saveBooks: books } = wordsIn('en')(reportsMessages)
   let main = await openDashboard('reports', 'en')
   await expect.element(main.getByRole('button', { name: books })).toBeVisible()
   await signInWith('overview.read', 'orders.cash')
