@@ -1,13 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { usualValues } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
-import { bannersMessages } from '../../apps/dashboard/src/resources/banners/banners.messages.ts'
-import { picturesMessages } from '../../apps/dashboard/src/ui/pictures/pictures.messages.ts'
-import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
 import type { StaffClient } from './staff-client.ts'
 import { test as base, expect } from './staff-test.ts'
-import { beginsWith, type Words } from './words.ts'
 
 type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?: number; category?: number }
 
@@ -44,21 +39,6 @@ async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, t
       plain: { price, stock: 5 },
     },
   })
-}
-
-/** Fills the titles and the pictures of a new banner. */
-export async function fillBanner(page: Page, words: Words, title: string) {
-  const banners = words(bannersMessages)
-  const values = words(valuesMessages)
-  for (const language of ['en', 'ar'] as const)
-    await page
-      .getByLabel(values[`in_${language}` as const]({ field: banners.bannerTitle }))
-      .fill(`${title} ${language}`)
-  for (const [index, name] of [beginsWith(banners.image_ltr), beginsWith(banners.image_rtl)].entries()) {
-    const picture = page.getByRole('group', { name })
-    await picture.getByLabel(words(picturesMessages).choose).setInputFiles(drawPicture(`${index}.png`))
-    await expect(picture.getByRole('img')).toBeVisible()
-  }
 }
 
 /** A unique picture file of one colour. */

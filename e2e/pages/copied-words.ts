@@ -24,11 +24,6 @@ export const copiedWords = defineMessages('copied', {
   changedMeanwhile: { en: 'Somebody else changed this', ar: 'شخص آخر عدّل هذا' },
   wrongTaxCard: { en: 'must be the nine digits of the tax card', ar: 'يجب أن يكون 9 أرقام كما في البطاقة الضريبية' },
   notNumber: { en: 'must be a number (found cheap)', ar: 'يجب أن يكون رقمًا (المكتوب: cheap)' },
-  noCategory: { en: 'there is no category with the key', ar: 'لا يوجد قسم بالمفتاح' },
-  badLink: {
-    en: 'must be a place in the shop (/offers) or an address that begins with https://',
-    ar: 'يجب أن يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
-  },
   orderCodeWrong: { en: 'This code is not right, or its time is over.', ar: 'الكود غير صحيح أو انتهت صلاحيته.' },
   cardOnly: {
     en: 'We can take this order only if it is paid in advance.',
@@ -55,9 +50,6 @@ export const copiedWords = defineMessages('copied', {
   bankOddAmount: { en: 'Another amount, in EGP', ar: 'مبلغ مختلف بالجنيه' },
   bankPayOdd: { en: 'Pay another amount', ar: 'ادفع مبلغًا مختلفًا' },
   wrongTracking: { en: 'Must have 3 to 40', ar: 'يجب أن يكون من 3 إلى 40' },
-  afterStart: { en: 'after the beginning', ar: 'بعد البداية' },
-  headOfReport: { en: 'Product,Orders,Units,Ordered (EGP)', ar: 'المنتج,الطلبات,القطع,المطلوب (ج.م)' },
-  headOfBooks: { en: 'Document,Number,Day (Cairo)', ar: 'المستند,الرقم,اليوم (القاهرة)' },
   created: { en: 'Added', ar: 'تمت الإضافة' },
   save: { en: 'Save', ar: 'حفظ' },
   updated: { en: 'Saved', ar: 'تم الحفظ' },

@@ -1,10 +1,13 @@
 import { languages, usualValues } from '@shop/contract'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createCategory, createProduct } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { valuesMessages } from '../../ui/values/values.messages.ts'
+import { offersMessages } from './offers.messages.ts'
 
 beforeAll(openShop)
 beforeEach(() => page.viewport(1440, 900))
@@ -203,7 +206,65 @@ it.each(languages)(
   },
 )
 
+it.each(languages)(
+  'in %s staff put a category on offer from Friday to Saturday in at most 6 clicks from the list of offers',
+  async (language) => {
+    const t = wordsIn(language)(offersMessages)
+    const { in_en: inEnglish, in_ar: inArabic } = wordsIn(language)(valuesMessages)
+    const category = await createCategory({ en: `Shelf-${language}`, ar: `رف-${language}` })
+    const sku = `NW-F-${language}`
+    await createProduct(6153, { sku, category: category.id })
+    const name = { en: `Friday-${language}`, ar: `الجمعة-${language}` }
+    const { friday, saturday } = nextWeekend()
+    const main = await openDashboard('offers', language)
+    const create = () => document.querySelector<HTMLElement>('a[href$="/dashboard/offers/create"]')
+    await expect.poll(create).not.toBeNull()
+    const clicks = countClicks()
+    await page.elementLocator(create() ?? document.body).click()
+    const fill = (label: string, text: string, exact = false) =>
+      main.getByRole('textbox', { name: label, exact }).fill(text)
+    await fill(inEnglish({ field: t.name }), name.en)
+    await fill(inArabic({ field: t.name }), name.ar)
+    await main.getByRole('combobox', { name: t.targets }).fill(category.name[language])
+    await page.getByRole('option', { name: category.name[language] }).click()
+    await fill(t.value, '10')
+    await fill(t.starts_at, `${friday}T00:00`, true)
+    await fill(t.ends_at, `${saturday}T23:59`, true)
+    await main.getByRole('button', { name: t.preview }).click()
+    await expect.element(main.getByRole('row', { name: sku, exact: false })).toMatchTextContent(/6,153.*5,529/)
+    await main.getByRole('button', { name: refusals[language].save }).click()
+    await expect.element(main.getByRole('row', { name: name[language], exact: false })).toMatchTextContent(t.planned)
+    expect(clicks()).toBeLessThanOrEqual(6)
+    const { results } = await staffApi.offers.listOffers({ query: { q: name.en } })
+    expect(results).toMatchObject([{ scope: 'categories', targets: [category.id], value: 10, state: 'planned' }])
+    const planned = results.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+    expect(planned.map((moment) => toTyped(new Date(moment)))).toEqual([`${friday}T00:00`, `${saturday}T23:59`])
+  },
+)
+
+/** Counts presses of mouse or finger from now on. */
+function countClicks(): () => number {
+  let clicks = 0
+  const count = () => {
+    clicks += 1
+  }
+  document.addEventListener('pointerdown', count, true)
+  onTestFinished(() => document.removeEventListener('pointerdown', count, true))
+  return () => clicks
+}
+
+/** The day of the next Friday after today, as in `2026-11-27`, and the day after it. */
+function nextWeekend() {
+  const days = Array.from({ length: 8 }, (_, place) => new Date(inHours((place + 1) * 24)))
+  const isFriday = (day: Date) => day.toLocaleDateString('en', { timeZone: 'Africa/Cairo', weekday: 'short' }) === 'Fri'
+  const place = days.findIndex(isFriday)
+  const [friday = '', saturday = ''] = days.slice(place, place + 2).map((day) => toTyped(day).slice(0, 10))
+  return { friday, saturday }
+}
+
+const inCairo = (hours: number) => toTyped(new Date(inHours(hours)))
+
 /** A moment as a date-and-time input of the dashboard has it. */
-function inCairo(hours: number): string {
-  return new Date(inHours(hours)).toLocaleString('sv-SE', { timeZone: 'Africa/Cairo' }).slice(0, 16).replace(' ', 'T')
+function toTyped(moment: Date): string {
+  return moment.toLocaleString('sv-SE', { timeZone: 'Africa/Cairo' }).slice(0, 16).replace(' ', 'T')
 }

@@ -14,6 +14,7 @@ const words = {
     pictures: [/^Picture for English/, /^Picture for Arabic/],
     choose: 'Choose a picture',
     link: /^Link/,
+    badLink: /^Must be a place in the shop/i,
     from: 'From',
     noDate: /^This date is not possible/,
     check: 'Not saved. Please check: From.',
@@ -26,6 +27,7 @@ const words = {
     pictures: [/^الصورة للإنجليزية/, /^الصورة للعربية/],
     choose: 'اختيار صورة',
     link: /^الرابط/,
+    badLink: /^يجب أن يكون مكانًا في المتجر/,
     from: 'من',
     noDate: /^هذا التاريخ غير ممكن/,
     check: 'لم يتم الحفظ. راجع: من.',
@@ -65,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
     await expect.poll(read).toBe(1749)
   })
 
-  it('a banner is saved neither with a date that is not possible nor twice', async () => {
+  it('a banner is saved neither with a date that is not possible, nor with a link that is a script, nor twice', async () => {
     const list = async () => (await staffApi.banners.listBanners({ query: {} })).results
     // Calls go through: the spy only counts them.
     const { mock } = vi.spyOn(window, 'fetch')
@@ -78,7 +80,8 @@ describe.each(languages)('in %s', (language) => {
       await userEvent.upload(picture.getByLabelText(t.choose), await drawPicture())
       await expect.element(picture.getByRole('img')).toBeInTheDocument()
     }
-    await userEvent.fill(main.getByLabelText(t.link), '/offers')
+    const link = main.getByLabelText(t.link)
+    await userEvent.fill(link, 'javascript:alert(1)')
     const start = main.getByLabelText(t.from, { exact: true })
     await userEvent.fill(start, '0026-05-01T10:00')
     await save.click()
@@ -87,9 +90,14 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(start).toHaveValue('0026-05-01T10:00')
     expect(countSaves()).toBe(0)
     await userEvent.fill(start, '2199-05-01T10:00')
+    await save.click()
+    await expect.element(main.getByText(t.badLink)).toBeVisible()
+    expect(await list()).toEqual([])
+    await userEvent.fill(link, '/offers')
     await userEvent.dblClick(save)
     await expect.poll(() => location.pathname).toBe('/dashboard/banners')
-    expect(countSaves()).toBe(1)
-    expect(await list()).toMatchObject([{ starts_at: '2199-05-01T07:00:00.000Z' }])
+    // The first was refused.
+    expect(countSaves()).toBe(2)
+    expect(await list()).toMatchObject([{ link: '/offers', starts_at: '2199-05-01T07:00:00.000Z' }])
   })
 })
