@@ -1,6 +1,7 @@
 import { type OrderId, usualValues } from '@shop/contract'
 import type { StaffCategory, StaffProduct } from '@shop/contract/staff'
 import { makeKey } from '@shop/session'
+import { vi } from 'vitest'
 import { staffApi } from '../src/data/api.ts'
 
 const blank = { en: '', ar: '' }
@@ -30,14 +31,15 @@ type OrderChanges = {
   coupon_code?: string
   quantity?: number
   color_id?: number
+  payment_method?: 'cash' | 'card'
 }
 
-/** Somebody who is not signed in orders a product, and pays at the door. @returns the number of the order, its id, and what opens it again */
+/** Somebody who is not signed in orders a product, and pays at the door. @returns the number of the order, its id, what opens it again, and its payment by card */
 export async function placeOrder(
   productId: number,
   phone = '01012345678',
   changes: OrderChanges = {},
-): Promise<{ id: OrderId; number: string; accessToken: string }> {
+): Promise<{ id: OrderId; number: string; accessToken: string; paymentId: string | undefined }> {
   const person = { first_name: 'Mona', last_name: 'Salem', phone }
   const place = { address: '12 Tahrir Street', city: 'Dokki', region: 'Giza' }
   const bought = { payment_method: 'cash', product_id: productId, quantity: 1 }
@@ -47,8 +49,23 @@ export async function placeOrder(
     body: JSON.stringify({ ...person, ...place, ...bought, ...changes }),
   })
   if (!answer.ok) throw new Error(await answer.text())
-  const { order, access_token: accessToken } = await answer.json()
-  return { ...order, accessToken }
+  const { order, access_token: accessToken, payment } = await answer.json()
+  return { ...order, accessToken, paymentId: payment?.id }
+}
+
+/** Pays at the bank of the sandbox. */
+export async function payAtBank(paymentId: string | undefined): Promise<void> {
+  const body = new URLSearchParams({ decision: 'pay' })
+  await fetch(`/dev/pay/${paymentId}`, { method: 'POST', body, redirect: 'manual' })
+}
+
+/** Somebody orders units of a product, and pays them by card. */
+export async function placePaidOrder(productId: number, quantity = 1) {
+  const placed = await placeOrder(productId, undefined, { payment_method: 'card', quantity })
+  await payAtBank(placed.paymentId)
+  const isPaid = async () => (await staffApi.orders.getOrder({ params: { id: placed.id } })).payment_status === 'paid'
+  await vi.waitUntil(isPaid, { timeout: 60_000 })
+  return placed
 }
 
 /** Hands the parcel of an order over, though nobody has called the customer. */

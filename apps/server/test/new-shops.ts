@@ -9,7 +9,7 @@ import { createDatabase, dropDatabase } from './database.ts'
 import { startBosta } from './fakes/bosta.ts'
 import { startDatabaseServer } from './global-setup.ts'
 
-/** Shops without records; all call one Bosta. */
+/** Shops without records, with the bank of the sandbox; all call one Bosta. */
 export type NewShops = {
   /** Opens a new shop, and closes the one that it replaces. @returns its name, its administrator and a clerk */
   open(replaced: string | undefined): Promise<{ name: string; admin: MadeUser; clerk: MadeUser }>
@@ -23,7 +23,7 @@ export async function openNewShops(): Promise<NewShops> {
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-media-'))
   const mediaStore = await openMediaStore({ kind: 'disk', folder })
   const bosta = await startBosta()
-  const config = { ...withoutLimits, couriers: bosta.settings }
+  const config = { ...withoutLimits, couriers: bosta.settings, payments: { kind: 'sandbox' } as const }
   const shops = new Map<string, TestProcess>()
 
   async function closeShop(name: string): Promise<void> {
@@ -40,7 +40,8 @@ export async function openNewShops(): Promise<NewShops> {
       const { name, url } = await createDatabase(database.url, database.template.name)
       const shop = await openProcess({ url, mediaStore }, { config })
       shops.set(name, shop)
-      await shop.app.ready()
+      // The bank calls the shop at its own address.
+      await shop.app.listen({ port: 0, host: '127.0.0.1' })
       const admin = await createUser(shop.pool, { role: 'admin', firstName: 'Nour' })
       return { name, admin, clerk: await createUser(shop.pool, { role: 'orders', firstName: 'Omar' }) }
     },
