@@ -2,10 +2,9 @@ import { formatNumber } from '@shop/i18n'
 import { changingMessages } from '../../apps/dashboard/src/resources/orders/changing/changing.messages.ts'
 import { linesMessages } from '../../apps/dashboard/src/resources/orders/lines/lines.messages.ts'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
-import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { readTexts } from '../pages/outbox.ts'
-import { payAtBank, placeOrder } from '../pages/place-order.ts'
+import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
 
@@ -73,97 +72,3 @@ test('W-03: staff change quantity, products and fee of a cash order; the shopper
     { variant_id: changed.lines[1]?.variant_id },
   ])
 })
-
-test(
-  'staff swap the colour of an ordered product',
-  once,
-  async ({ page, client, staffClient, openAsAdmin, clicks, dashboard, words }) => {
-    const changing = words(changingMessages)
-    const { dialog, inDialog } = dashboard
-    const { results } = await staffClient.stock.listStockLevels({ query: { page_size: '200' } })
-    const colors = results
-      .filter(({ product, color, stock }) => product.is_active && color && stock > 1)
-      .sort((one, level) => one.price - level.price)
-    const findOther = (level: (typeof colors)[number]) =>
-      colors.find(({ id, product }) => product.id === level.product.id && id !== level.id)
-    const old = colors.find(findOther)
-    const other = old && findOther(old)
-    if (!old || !other?.color) throw new Error('The shop has no product in two colours')
-    const { order } = await placeOrder(client, { product_id: old.product.id, color_id: old.id })
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(changing.change).click()
-    await dialog.getByRole('combobox', { name: words(linesMessages).addProduct }).fill(other.product.sku)
-    const shown = page.getByText(other.color.name[words.language], { exact: true })
-    await page
-      .getByRole('option')
-      .filter({ has: page.getByText(other.product.sku, { exact: true }) })
-      .filter({ has: shown })
-      .click()
-    await dialog
-      .getByRole('button', { name: withAny(words(linesMessages).removeLine) })
-      .first()
-      .click()
-    await dialog.getByLabel(beginsWith(changing.reason)).fill('The other colour')
-    await inDialog(changing.save).click()
-    await expect(dialog).toBeHidden()
-    await expect(dashboard.main.locator(shown).first()).toBeVisible()
-    expect(await clicks(), 'to swap a colour').toBe(4)
-    const { lines } = await staffClient.orders.getOrder({ params: { id: order.id } })
-    expect(lines).toMatchObject([{ variant_id: other.id, quantity: 1 }])
-  },
-)
-
-test('a paid order may become cheaper, and never dearer than its payment', async ({
-  page,
-  baseURL,
-  client,
-  staffClient,
-  openAsAdmin,
-  clicks,
-  dashboard,
-  words,
-}) => {
-  const changing = words(changingMessages)
-  const { dialog, button, inDialog, main } = dashboard
-  const placed = await placeOrder(client, { payment_method: 'card', quantity: 2 })
-  await payAtBank(baseURL ?? '', placed)
-  await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
-  await button(changing.change).click()
-  await dialog.getByLabel(beginsWith(changing.reason)).fill('One is enough')
-  await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('3')
-  await expect(dialog.getByText(withAny(changing.abovePayment))).toBeVisible()
-  await expect(inDialog(changing.save)).toBeDisabled()
-  await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('1')
-  await expect(dialog.getByText(withAny(changing.goesBack))).toBeVisible()
-  await inDialog(changing.save).click()
-  await expect(dialog).toBeHidden()
-  await expect(main.getByText(withAny(words(orderPageMessages).wentBack)).first()).toBeVisible()
-  expect(await clicks(), 'to change a paid order').toBe(2)
-  await checkPage(page, 'a changed order that was paid')
-  const { payments, total } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
-  expect(payments).toMatchObject([{ refunds: [{ amount: placed.order.total - total }] }])
-})
-
-test(
-  'two colleagues at one order: the second is told, and nothing typed is lost',
-  once,
-  async ({ client, staffClient, openAsAdmin, dashboard, words }) => {
-    const changing = words(changingMessages)
-    const { dialog, button, inDialog } = dashboard
-    const { order } = await placeOrder(client)
-    const params = { id: order.id }
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await button(changing.change).click()
-    await dialog.getByLabel(withAny(words(linesMessages).quantityOf)).fill('2')
-    await dialog.getByLabel(beginsWith(changing.reason)).fill('Mine')
-    const { lines, version, delivery } = await staffClient.orders.getOrder({ params })
-    const theirs = lines.map(({ variant_id }) => ({ variant_id, quantity: 3 }))
-    await staffClient.orderChanges.changeOrder({ params, body: { version, lines: theirs, delivery, reason: 'Theirs' } })
-    await inDialog(changing.save).click()
-    await expect(dialog.getByText(changing.changedMeanwhile)).toBeVisible()
-    await expect(dialog.getByLabel(beginsWith(changing.reason))).toHaveValue('Mine')
-    await inDialog(changing.save).click()
-    await expect(dialog.getByText(changing.changedMeanwhile)).toBeVisible()
-    expect((await staffClient.orders.getOrder({ params })).lines).toMatchObject([{ quantity: 3 }])
-  },
-)

@@ -11,6 +11,11 @@ export async function checkPage(): Promise<void> {
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   await expect.poll(overhang, { message: 'the page is wider than its window' }).toBeLessThanOrEqual(0)
+  await checkAccessibility()
+}
+
+/** Expects no finding of axe, also under an open dialog, which hides the heading of its page. */
+export async function checkAccessibility(): Promise<void> {
   // While colours change, one may be between two others.
   await expect.poll(() => document.getAnimations().filter(isEnding)).toEqual([])
   // What observes sizes is called after the layout of a frame.

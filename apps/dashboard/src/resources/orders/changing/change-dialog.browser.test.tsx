@@ -4,9 +4,11 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
-import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { createProduct, placeOrder, placePaidOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { linesMessages } from '../lines/lines.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 import { changingMessages } from './changing.messages.ts'
 
 const conditions = {
@@ -50,3 +52,86 @@ it.each(languages)(
     expect({ coupon_code, discount, total }).toEqual({ coupon_code: null, discount: 0, total: before.total + 60 })
   },
 )
+
+/** Opens the dialog that changes an order. */
+async function openChange(id: string) {
+  const words = wordsIn('en')
+  const t = words(changingMessages)
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  await main.getByRole('button', { name: t.change, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  return {
+    main,
+    dialog,
+    t,
+    quantity: dialog.getByRole('textbox', { name: /^Quantity of/ }),
+    reason: dialog.getByRole('textbox', { name: t.reason }),
+    save: dialog.getByRole('button', { name: t.save }),
+  }
+}
+
+it('staff swap the colour of an ordered product', async () => {
+  await openShop()
+  const shown = { price: 600, stock: 5, pictures: [] }
+  const black = { ...shown, hex: '#111111', name: { en: 'Black', ar: 'أسود' } }
+  const white = { ...shown, hex: '#eeeeee', name: { en: 'White', ar: 'أبيض' } }
+  const { id: productId } = await createProduct(600, { plain: null, colors: [black, white] })
+  const { results } = await staffApi.stock.listStockLevels({ query: {} })
+  const idOf = (name: string) => results.find(({ color }) => color?.name.en === name)?.id
+  const { id } = await placeOrder(productId, undefined, { color_id: idOf('Black') })
+  const { main, dialog, reason, save } = await openChange(id)
+  const { addProduct } = wordsIn('en')(linesMessages)
+  await dialog.getByRole('combobox', { name: addProduct }).fill('NW-7')
+  await page.getByRole('option').filter({ hasText: 'White' }).click()
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await reason.fill('The other colour')
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByText('White').first()).toBeVisible()
+  const { lines } = await staffApi.orders.getOrder({ params: { id } })
+  expect(lines).toMatchObject([{ variant_id: idOf('White'), quantity: 1 }])
+})
+
+it('a paid order may become cheaper, and never dearer than its payment', async () => {
+  await openShop()
+  const money = (amount: number) => formatExactMoney(amount, 'en')
+  const { id } = await placePaidOrder((await createProduct(600)).id, 2)
+  const { main, dialog, t, quantity, reason, save } = await openChange(id)
+  await reason.fill('One is enough')
+  await quantity.fill('3')
+  await expect.element(dialog.getByText(t.abovePayment({ paid: money(1200) }))).toBeVisible()
+  await expect.element(save).toBeDisabled()
+  await quantity.fill('1')
+  await expect.element(dialog.getByText(t.goesBack({ amount: money(600) }))).toBeVisible()
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const { wentBack } = wordsIn('en')(orderPageMessages)
+  await expect.element(main.getByText(wentBack({ amount: money(600) })).first()).toBeVisible()
+  await checkPage()
+  const { payments } = await staffApi.orders.getOrder({ params: { id } })
+  expect(payments).toMatchObject([{ refunds: [{ amount: 600 }] }])
+})
+
+it('of two colleagues at one order the second is told, and nothing typed is lost', async () => {
+  await openShop()
+  const { id } = await placeOrder((await createProduct(600)).id)
+  const { dialog, t, quantity, reason, save } = await openChange(id)
+  await quantity.fill('2')
+  await reason.fill('Mine')
+  const { lines, version, delivery } = await staffApi.orders.getOrder({ params: { id } })
+  const theirs = lines.map(({ variant_id }) => ({ variant_id, quantity: 3 }))
+  await staffApi.orderChanges.changeOrder({
+    params: { id },
+    body: { version, lines: theirs, delivery, reason: 'Theirs' },
+  })
+  const told = dialog.getByText(t.changedMeanwhile)
+  await save.click()
+  await expect.element(told).toBeVisible()
+  await expect.element(reason).toHaveValue('Mine')
+  await save.click()
+  await expect.element(told).toBeVisible()
+  expect((await staffApi.orders.getOrder({ params: { id } })).lines).toMatchObject([{ quantity: 3 }])
+})

@@ -1,11 +1,15 @@
 import { languages } from '@shop/contract'
 import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { makeKey } from '@shop/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { checkPage } from '../../../../test/check-page.ts'
+import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
-import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { createProduct, placeOrder, placePaidOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 
 const words = {
   en: {
@@ -57,7 +61,7 @@ afterEach(() => {
   window.fetch = fetch
 })
 
-/** An order that was paid at a kiosk. The bank of this shop takes no money: what staff send is answered as the server's own tests say. @returns its id, and what was sent */
+/** An order that was paid at a kiosk. The bank of this shop takes cards alone: what staff send is answered as the server's own tests say. @returns its id, and what was sent */
 async function payAtKiosk(): Promise<{ id: string; sent: object[] }> {
   const { id } = await placeOrder((await createProduct(900)).id)
   const paid = {
@@ -110,4 +114,44 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(main.getByText(t.shown)).toBeVisible()
     await checkPage()
   })
+})
+
+it('a part of a payment goes back to its card; of two who refund, the second sees what is left', async () => {
+  const t = wordsIn('en')(orderPageMessages)
+  const money = (amount: number) => formatExactMoney(amount, 'en')
+  const { id } = await placePaidOrder((await createProduct(900)).id)
+  const { total } = await staffApi.orders.getOrder({ params: { id } })
+  const readPayments = async () => (await staffApi.orders.getOrder({ params: { id } })).payments
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox', { name: t.amount })
+  const send = dialog.getByRole('button', { name: /^Send back/ })
+  await main.getByRole('button', { name: t.refund, exact: true }).click()
+  await expect.element(amount).toHaveFocus()
+  await amount.fill(String(total + 1))
+  await expect.element(dialog.getByText(t.amountWrong({ amount: money(total) }))).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await checkAccessibility()
+  await amount.fill('١٠٫٥')
+  await send.click()
+  await expect.element(page.getByText(t.refundAsked)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByText(t.wentBack({ amount: money(10.5) })).first()).toBeVisible()
+  await checkPage()
+  expect(await readPayments()).toMatchObject([{ refunds: [{ amount: 10.5 }] }])
+
+  await main.getByRole('button', { name: t.refund, exact: true }).click()
+  await expect.element(send).toBeEnabled()
+  const [{ id: payment_id } = { id: '' }] = await readPayments()
+  const theirs = { payment_id, amount: total - 10.5 - 7.5, note: '' }
+  const headers = { 'idempotency-key': makeKey() }
+  await staffApi.orders.requestRefund({ params: { id }, body: theirs }, { headers })
+  await send.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/7\.50/)
+  await expect.element(dialog.getByText(t.amountWrong({ amount: money(7.5) }))).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await amount.fill('7.5')
+  await send.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await readPayments()).toMatchObject([{ refundable: 0 }])
 })

@@ -1,9 +1,13 @@
 import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
-import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 
 const words = {
   en: {
@@ -95,4 +99,63 @@ describe.each(languages)('in %s', (language) => {
     await userEvent.tab()
     await expect.element(city).toHaveValue('Ezbet Khairallah')
   })
+})
+
+/** Opens the dialog that corrects the recipient of an order. */
+async function openCorrection(id: string) {
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  await main.getByRole('button', { name: words.en.correct }).click()
+  const dialog = page.getByRole('dialog')
+  const { phone, address } = wordsIn('en')(ordersMessages)
+  return {
+    main,
+    dialog,
+    phone: dialog.getByRole('textbox', { name: phone }),
+    address: dialog.getByRole('textbox', { name: address }),
+    save: dialog.getByRole('button', { name: words.en.save, exact: true }),
+  }
+}
+
+it('staff correct phone and address of an order, also on its way; the timeline shows the previous values', async () => {
+  const t = wordsIn('en')(orderPageMessages)
+  const { id } = await placeOrder((await createProduct(900)).id)
+  const { main, dialog, phone, address, save } = await openCorrection(id)
+  await phone.fill('0101')
+  await address.fill('12 Nile Street')
+  await save.click()
+  await expect.element(phone).toBeInvalid()
+  await checkAccessibility()
+  await phone.fill('٠١٠٩٨٧٦٥٤٣٢')
+  await save.click()
+  await expect.element(page.getByText(t.corrected)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByText('12 Nile Street').first()).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '010 9876 5432' })).toBeVisible()
+  await expect.element(main.getByText(t.recipientCorrected).first()).toBeVisible()
+  await expect.element(main.getByText(/12 Tahrir Street/).first()).toBeVisible()
+  await checkPage()
+  const saved = await staffApi.orders.getOrder({ params: { id } })
+  expect(saved).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
+
+  // The courier has it already, and calls from the door.
+  await sendOrder(id)
+  const again = await openCorrection(id)
+  await again.address.fill('5 Palm Street')
+  await again.save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  for (const text of [/5 Palm Street/, /12 Nile Street/])
+    await expect.element(main.getByText(text).first()).toBeVisible()
+  const corrected = await staffApi.orders.getOrder({ params: { id } })
+  expect(corrected).toMatchObject({ status: 'in_transit', address: { address: '5 Palm Street' } })
+})
+
+it('the recipient of a cancelled order cannot be corrected, and the dialog says so', async () => {
+  const { id } = await placeOrder((await createProduct(900)).id)
+  const { dialog, address, save } = await openCorrection(id)
+  await address.fill('12 Nile Street')
+  await staffApi.orders.takeStep({ params: { id }, body: { step: 'cancel', from: 'processing' } })
+  await save.click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(address).toHaveValue('12 Nile Street')
+  await checkAccessibility()
 })
