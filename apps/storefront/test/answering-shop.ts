@@ -8,13 +8,16 @@ afterEach(() => {
   window.fetch = network
 })
 
+/** What the shop says; a `Response` where its status matters; undefined for a call that it refuses. */
+type Answer = object | undefined
+
 /**
  * Answers the calls of the API as a shop would; other requests go on.
  *
- * @param answer gives what the shop says; undefined for a call that it refuses
+ * @param answer gives what the shop says, or a promise of it for an answer that comes late
  * @returns the calls so far
  */
-export function answerCalls(answer: (call: SentCall) => object | undefined): SentCall[] {
+export function answerCalls(answer: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
   const sent: SentCall[] = []
   window.fetch = async (input, init = {}) => {
     const path = String(input)
@@ -22,7 +25,8 @@ export function answerCalls(answer: (call: SentCall) => object | undefined): Sen
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null
     const call = { method: init.method ?? 'GET', path, body }
     sent.push(call)
-    const said = answer(call)
+    const said = await answer(call)
+    if (said instanceof Response) return said
     return Response.json(said ?? { code: 'order_step_refused', message: 'Already sent' }, { status: said ? 200 : 409 })
   }
   return sent
