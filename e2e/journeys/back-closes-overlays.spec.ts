@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
 import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
 import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
 import { pictureZoomMessages } from '../../apps/storefront/app/features/catalog/product/picture-zoom.late.messages.ts'
@@ -38,27 +37,6 @@ test('Back closes the cart; the Close button removes its history entry', async (
   await expect(page).toHaveURL(paths.terms())
 })
 
-test('Back closes the confirmation over the cart first, then the cart', async ({
-  page,
-  words,
-  putInCart,
-  header,
-  cartModal,
-}) => {
-  await putInCart()
-  const address = page.url()
-  await header.cart.click()
-  await cartModal.clear.click()
-  const question = page.getByRole('dialog', { name: words(openCartMessages).clearQuestion })
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(cartModal.line(words(typedWords).handBlender).itself).toBeVisible()
-  await page.goBack()
-  await expect(cartModal.itself).toBeHidden()
-  expect(page.url()).toBe(address)
-})
-
 test('a reload with the cart open shows the page without the cart', async ({ page, header, cartModal }) => {
   await arriveAt(page, paths.products())
   await header.cart.click()
@@ -69,25 +47,6 @@ test('a reload with the cart open shows the page without the cart', async ({ pag
   await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.terms())
-})
-
-test('Back after a link in the cart goes to the page where the cart was opened', async ({
-  page,
-  header,
-  cartModal,
-  cartPage,
-}) => {
-  await arriveAt(page, paths.offers())
-  await header.cart.click()
-  await cartModal.keepShopping.click()
-  await expect(page).toHaveURL(paths.products())
-  await page.goBack()
-  await expect(page).toHaveURL(paths.offers())
-  await expect(cartModal.itself).toBeHidden()
-  await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(paths.terms())
-  await expect(cartPage.heading).toBeHidden()
 })
 
 test('Back closes the filters first, then undoes the chosen filter', async ({ page, words }) => {

@@ -96,13 +96,6 @@ test('a checkbox ticked before hydration takes effect after it', async ({ page, 
   await expect(list.option(words(typedWords).mattBlack)).toBeChecked()
 })
 
-test('text typed before hydration is searched for after it', async ({ page, header, words }) => {
-  const hydrate = await openBeforeHydration(page, paths.home())
-  await header.searchBox.fill(words(typedWords).blenders)
-  hydrate()
-  await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
-})
-
 test('Back before hydration shows the previous page', once, async ({ page, list }) => {
   await page.goto(paths.products())
   await page.waitForFunction(() => !('pressAgain' in globalThis))

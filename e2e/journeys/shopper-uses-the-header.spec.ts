@@ -37,13 +37,6 @@ test(
   },
 )
 
-test("the browser's title shows the number of items in the cart (H-04)", async ({ page, putInCart }) => {
-  await page.goto(paths.home())
-  await expect(page).not.toHaveTitle(/^\(/)
-  await putInCart()
-  await expect(page).toHaveTitle(/^\(1\) /)
-})
-
 test(
   'the account menu shows name and phone, links and logout (H-05)',
   both,
