@@ -12,7 +12,6 @@ import { paymentMessages } from '../../apps/storefront/app/features/orders/payme
 import { trackMessages } from '../../apps/storefront/app/features/orders/track/track.late.messages.ts'
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { readHead } from '../pages/head-of-page.ts'
 import { openShopClient } from '../pages/shop-client.ts'
@@ -80,7 +79,7 @@ for (const language of languages) {
   })
 }
 
-test('G-03: a page opened by a link sets its title', both, async ({ page, words }) => {
+test('G-03: a page opened by a link sets its title', async ({ page, words }) => {
   const { brand } = words(layoutMessages)
   const titles = titlesOf(words)
   const ofFoot = [paths.privacyPolicy(), paths.terms(), paths.returnPolicy(), paths.favorites(), paths.compare()]
