@@ -3,7 +3,6 @@ import { formatMoney } from '@shop/i18n'
 import { contactInfoMessages } from '../../apps/dashboard/src/resources/contact-info/contact-info.messages.ts'
 import { deliveryMessages } from '../../apps/dashboard/src/resources/delivery/delivery.messages.ts'
 import { policiesMessages } from '../../apps/dashboard/src/resources/policies/policies.messages.ts'
-import { settingsMessages } from '../../apps/dashboard/src/resources/settings/settings.messages.ts'
 import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
 import { trustFactsMessages } from '../../apps/storefront/app/features/catalog/product/trust-facts.late.messages.ts'
 import { contactsMessages } from '../../apps/storefront/app/features/contacts/contacts.messages.ts'
@@ -12,7 +11,6 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
-import { placeOrder } from '../pages/place-order.ts'
 import { test as sale } from '../pages/sale-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
@@ -68,37 +66,5 @@ test(
     await page.reload()
     await expect(part).toBeVisible()
     await expect(page.getByRole('article').getByText(typed.strongText, { exact: true })).toBeVisible()
-  },
-)
-
-test(
-  'an invoice shows the commercial register and tax card that are set, and no cleared one',
-  once,
-  async ({ words, client, openDesk }) => {
-    const typed = words(typedWords)
-    const settingsWords = words(settingsMessages)
-    const { order } = await placeOrder(client)
-    const settings = await openDesk('/dashboard/settings')
-    const register = settings.main.getByRole('textbox', { name: settingsWords.commercial_register })
-    const taxCard = settings.main.getByRole('textbox', { name: settingsWords.tax_card })
-    await register.fill(typed.register)
-    await taxCard.fill('321 654 98')
-    await settings.button(words(copiedWords).save).click()
-    await expect(settings.main.getByText(words(copiedWords).wrongTaxCard)).toBeVisible()
-    await taxCard.fill(typed.taxCard)
-    await settings.button(words(copiedWords).save).click()
-    await expect(settings.notice(words(copiedWords).updated)).toBeVisible()
-    await expect(taxCard).toHaveValue('321-654-987')
-
-    const invoice = await openDesk(`/dashboard/orders/${order.id}/invoice`)
-    await expect(invoice.main.getByText('321-654-987', { exact: true })).toBeVisible()
-    await expect(invoice.main.getByText(typed.register, { exact: true })).toBeVisible()
-
-    await register.clear()
-    await settings.button(words(copiedWords).save).click()
-    await expect(register).toHaveValue('')
-    const later = await openDesk(`/dashboard/orders/${order.id}/invoice`)
-    await expect(later.main.getByText('321-654-987', { exact: true })).toBeVisible()
-    await expect(later.main.getByText(settingsWords.commercial_register)).toBeHidden()
   },
 )

@@ -22,7 +22,6 @@ export const copiedWords = defineMessages('copied', {
   onItsWay: { en: 'is on its way', ar: 'في الطريق ويصلك' },
   couponOver: { en: 'This code is not valid now', ar: 'هذا الكود غير صالح الآن' },
   changedMeanwhile: { en: 'Somebody else changed this', ar: 'شخص آخر عدّل هذا' },
-  wrongTaxCard: { en: 'must be the nine digits of the tax card', ar: 'يجب أن يكون 9 أرقام كما في البطاقة الضريبية' },
   notNumber: { en: 'must be a number (found cheap)', ar: 'يجب أن يكون رقمًا (المكتوب: cheap)' },
   orderCodeWrong: { en: 'This code is not right, or its time is over.', ar: 'الكود غير صحيح أو انتهت صلاحيته.' },
   cardOnly: {

@@ -8,8 +8,6 @@ export const typedWords = defineMessages('typed', {
   aswan: { en: 'Aswan', ar: 'أسوان' },
   matrouh: { en: 'Matrouh', ar: 'مطروح' },
   hotline: { en: '16 222', ar: '١٦٢٢٢' },
-  register: { en: '45 678 Giza office', ar: '45678 مكتب الجيزة' },
-  taxCard: { en: '321 654 987', ar: '٣٢١٦٥٤٩٨٧' },
   newPart: { en: 'Gifts', ar: 'الهدايا' },
   newText: { en: 'A gift may be returned by **whoever got it**.', ar: 'يمكن إرجاع الهدية **ممن استلمها**.' },
   strongText: { en: 'whoever got it', ar: 'ممن استلمها' },
