@@ -19,9 +19,7 @@ export const copiedWords = defineMessages('copied', {
     ar: 'لهذا العميل طلبات لم تصل بعد ({orders}). احذف الحساب بعد وصولها.',
   },
   triedToCall: { en: 'We tried to call you', ar: 'حاولنا الاتصال بك' },
-  onItsWay: { en: 'is on its way', ar: 'في الطريق ويصلك' },
   couponOver: { en: 'This code is not valid now', ar: 'هذا الكود غير صالح الآن' },
-  changedMeanwhile: { en: 'Somebody else changed this', ar: 'شخص آخر عدّل هذا' },
   notNumber: { en: 'must be a number (found cheap)', ar: 'يجب أن يكون رقمًا (المكتوب: cheap)' },
   orderCodeWrong: { en: 'This code is not right, or its time is over.', ar: 'الكود غير صحيح أو انتهت صلاحيته.' },
   cardOnly: {
