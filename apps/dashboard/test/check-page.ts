@@ -20,7 +20,9 @@ export async function checkAccessibility(): Promise<void> {
   await expect.poll(() => document.getAnimations().filter(isEnding)).toEqual([])
   // What observes sizes is called after the layout of a frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
+  // A tooltip where the pointer happens to be stands beside the regions of the page.
+  const context = { exclude: ['[role=tooltip]'] }
+  const { violations } = await axe.run(context, { runOnly: rules, resultTypes: ['violations'] })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`)).toEqual(
     [],
   )

@@ -1,5 +1,5 @@
 import { type OrderId, usualValues } from '@shop/contract'
-import type { StaffCategory, StaffProduct } from '@shop/contract/staff'
+import type { StaffBanner, StaffCategory, StaffProduct } from '@shop/contract/staff'
 import { makeKey } from '@shop/session'
 import { vi } from 'vitest'
 import { staffApi } from '../src/data/api.ts'
@@ -75,4 +75,19 @@ export async function sendOrder(id: OrderId, carrierId?: number): Promise<void> 
     params: { id },
     body: { step: 'ship', from: 'processing', reason: 'Known', parcel },
   })
+}
+
+/** A black picture file. */
+export async function drawPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(64, 64)
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
+  return new File([await canvas.convertToBlob()], 'black.png', { type: 'image/png' })
+}
+
+/** Creates a banner, with one picture for both directions. */
+export async function createBanner(): Promise<StaffBanner> {
+  const { id } = await staffApi.pictures.uploadPicture({}, { file: await drawPicture() })
+  const texts = { title: { en: 'Summer', ar: 'الصيف' }, description: blank, link: '/offers' }
+  const shown = { is_active: true, priority: 10, starts_at: null, ends_at: null }
+  return await staffApi.banners.createBanner({ body: { ...texts, ...shown, image_ltr: id, image_rtl: id } })
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../test/check-page.ts'
 import { openDashboard, openShop } from '../../test/open-dashboard.tsx'
+import { createBanner, createProduct, drawPicture } from '../../test/records.ts'
 import { staffApi } from '../data/api.ts'
 
 const forms = [
@@ -103,10 +104,27 @@ it.each(newRecords)('a record of $path with nothing but what it needs is made, a
   await expect.poll(async () => (await list()).results).toMatchObject([{ ...made, version: 2 }])
 })
 
+it('W-03: a product with colours, a category and a banner fit a phone and are accessible', async () => {
+  await openShop()
+  await page.viewport(360, 740)
+  const colors = ['#ffffff', '#aa0000'].map((hex) => ({
+    hex,
+    name: { en: hex, ar: hex },
+    price: 900,
+    stock: 5,
+    pictures: [],
+  }))
+  const product = await createProduct(900, { plain: null, colors })
+  const banner = await createBanner()
+  for (const path of [`products/${product.id}`, `categories/${product.category}`, `banners/${banner.id}`]) {
+    const main = await openDashboard(path, 'ar')
+    await expect.element(main.getByRole('button', { name: 'حفظ', exact: true })).toBeVisible()
+    await checkPage()
+  }
+})
+
 async function uploadPicture(): Promise<void> {
-  const canvas = new OffscreenCanvas(64, 36)
-  canvas.getContext('2d')?.fillRect(0, 0, 64, 36)
-  const file = new File([await canvas.convertToBlob()], 'poster.png', { type: 'image/png' })
+  const file = await drawPicture()
   await userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), file)
   await expect.element(page.getByRole('img', { name: 'Poster' })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import { languages } from '@shop/contract'
 import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, expect, it } from 'vitest'
+import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
@@ -61,4 +62,5 @@ it.each(languages)('in %s the page of a customer says what became of the orders,
     [t.received]: formatExactMoney(2 * total, language),
     [t.outstanding]: formatExactMoney(total, language),
   })
+  await checkPage()
 })

@@ -1,10 +1,12 @@
 import type { Language } from '@shop/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { type Locator, userEvent } from 'vitest/browser'
-import { checkPage } from '../../../test/check-page.ts'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { checkAccessibility, checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { phoneBlockMessages } from './phone-block.messages.ts'
 
 beforeEach(openShop)
 
@@ -92,4 +94,28 @@ it('who may not see customers sees the block on the card, and neither money nor 
   const card = main.getByRole('article', { name: number })
   await expect.element(card.getByText(words.en.blocked)).toBeVisible()
   await expect.element(card.getByText('Three refusals')).not.toBeInTheDocument()
+})
+
+it('a phone is blocked and unblocked only after a confirmation with a reason', async () => {
+  const t = wordsIn('ar')(phoneBlockMessages)
+  const { id } = await placeOrder((await createProduct(900)).id)
+  const main = await openDashboard(`orders/${id}/show`, 'ar')
+  const dialog = page.getByRole('dialog')
+  const isBlocked = main.getByText(t.isBlocked)
+  await userEvent.click(main.getByRole('button', { name: t.blockPhone }))
+  await expect.element(dialog.getByRole('button', { name: t.blockPhone })).toBeDisabled()
+  await checkAccessibility()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(isBlocked).not.toBeInTheDocument()
+  await userEvent.click(main.getByRole('button', { name: t.blockPhone }))
+  await userEvent.fill(dialog.getByRole('textbox', { name: t.reason }), 'Three refused parcels')
+  await userEvent.click(dialog.getByRole('button', { name: t.blockPhone }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(isBlocked).toBeVisible()
+  await userEvent.click(main.getByRole('button', { name: t.unblockPhone }))
+  await userEvent.fill(dialog.getByRole('textbox', { name: t.reason }), 'Paid in advance')
+  await userEvent.click(dialog.getByRole('button', { name: t.unblockPhone }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(isBlocked).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { languages } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
-import { createProduct } from '../../../test/records.ts'
+import { createProduct, drawPicture } from '../../../test/records.ts'
 import { staffApi } from '../../data/api.ts'
 
 const words = {
@@ -36,13 +36,6 @@ const words = {
 
 beforeEach(openShop)
 afterEach(() => void vi.restoreAllMocks())
-
-/** A picture file of one pixel. */
-async function drawPicture(): Promise<File> {
-  const canvas = new OffscreenCanvas(64, 64)
-  canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
-  return new File([await canvas.convertToBlob()], 'x.png', { type: 'image/png' })
-}
 
 describe.each(languages)('in %s', (language) => {
   const t = words[language]

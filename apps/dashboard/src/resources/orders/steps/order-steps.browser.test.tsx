@@ -1,10 +1,12 @@
 import { languages, type OrderId } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { checkPage } from '../../../../test/check-page.ts'
+import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 
 const words = {
   en: {
@@ -272,4 +274,18 @@ describe.each(languages)('in %s', (language) => {
     const order = await staffApi.orders.getOrder({ params: { id } })
     expect(order).toMatchObject({ status: 'delivered', payment_status: 'collected' })
   })
+})
+
+it('an order is cancelled only after a confirmation', async () => {
+  const t = wordsIn('ar')(orderPageMessages)
+  const { id } = await placeOrder((await createProduct(600)).id)
+  const main = await openDashboard(`orders/${id}/show`, 'ar')
+  await userEvent.click(main.getByRole('button', { name: t.step_cancel, exact: true }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByRole('textbox', { name: t.noteForShopper }), 'Sold out')
+  await checkAccessibility()
+  expect(await staffApi.orders.getOrder({ params: { id } })).toMatchObject({ status: 'processing' })
+  await userEvent.click(dialog.getByRole('button', { name: t.step_cancel }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await staffApi.orders.getOrder({ params: { id } })).toMatchObject({ status: 'cancelled' })
 })

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { checkAccessibility } from '../../../test/check-page.ts'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
+import { staffApi } from '../../data/api.ts'
+import { stockMessages } from '../shared/stock.messages.ts'
+
+const t = wordsIn('ar')(stockMessages)
+
+beforeEach(openShop)
+
+it('staff enter received stock, and the ledger shows the movement', async () => {
+  const { sku: product } = await createProduct(900)
+  const main = await openDashboard('stock-levels', 'ar')
+  const dialog = page.getByRole('dialog')
+  await userEvent.click(main.getByRole('button', { name: t.moveOf({ product }) }))
+  await expect.element(dialog).toBeVisible()
+  await checkAccessibility()
+  await userEvent.fill(dialog.getByRole('textbox', { name: t.cameIn }), '12')
+  await userEvent.click(dialog.getByRole('button', { name: t.save }))
+  await expect.element(page.getByRole('alert').getByText(t.done({ count: '17' }))).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.click(main.getByRole('button', { name: t.ledgerOf({ product }) }))
+  const movement = dialog.getByRole('row').filter({ hasText: t.delivery })
+  await expect.element(movement).toMatchTextContent(/\+12.*17/)
+  await checkAccessibility()
+  const { results } = await staffApi.stock.listStockLevels({ query: {} })
+  expect(results).toMatchObject([{ stock: 17 }])
+})
