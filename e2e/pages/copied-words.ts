@@ -50,7 +50,6 @@ export const copiedWords = defineMessages('copied', {
   created: { en: 'Added', ar: 'تمت الإضافة' },
   save: { en: 'Save', ar: 'حفظ' },
   updated: { en: 'Saved', ar: 'تم الحفظ' },
-  openMenu: { en: 'Open menu', ar: 'فتح القائمة' },
   logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
 })
 

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { authMessages } from '../../apps/dashboard/src/auth/auth.messages.ts'
 import { customersMessages } from '../../apps/dashboard/src/resources/customers/customers.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
-import { copiedWords } from './copied-words.ts'
 import type { Words } from './words.ts'
 
 /** Locators of the dashboard. */
@@ -52,17 +51,6 @@ export function dashboardPagesOf(page: Page, words: Words) {
       await page.getByPlaceholder(words(customersMessages).q).fill(typed)
       await expect(row(shown)).toHaveCount(1)
       await row(shown).click()
-    },
-    /** Names of the lists in the menu, and `` for the overview. On a phone a button opens the menu. */
-    async readMenu(): Promise<string[]> {
-      const items = page.getByRole('menuitem')
-      const open = button(words(copiedWords).openMenu)
-      await expect(items.first().or(open)).toBeVisible()
-      if (await open.isVisible()) await open.click()
-      await expect(items.first()).toBeVisible()
-      const links = await items.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-      await page.keyboard.press('Escape')
-      return links.map((link) => link.split('?')[0]?.split('/')[2] ?? '')
     },
   }
 }
