@@ -14,10 +14,6 @@ export const copiedWords = defineMessages('copied', {
     ar: 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',
   },
   refundLimited: { en: 'You may send back {rest}', ar: 'يمكنك رد {rest}' },
-  openOrders: {
-    en: 'Orders of this customer are still on their way ({orders}). Erase the account when they have arrived.',
-    ar: 'لهذا العميل طلبات لم تصل بعد ({orders}). احذف الحساب بعد وصولها.',
-  },
   triedToCall: { en: 'We tried to call you', ar: 'حاولنا الاتصال بك' },
   couponOver: { en: 'This code is not valid now', ar: 'هذا الكود غير صالح الآن' },
   notNumber: { en: 'must be a number (found cheap)', ar: 'يجب أن يكون رقمًا (المكتوب: cheap)' },

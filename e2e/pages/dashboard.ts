@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { authMessages } from '../../apps/dashboard/src/auth/auth.messages.ts'
-import { customersMessages } from '../../apps/dashboard/src/resources/customers/customers.messages.ts'
 import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import type { Words } from './words.ts'
 
@@ -45,12 +44,6 @@ export function dashboardPagesOf(page: Page, words: Words) {
         dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       }, path)
       await expect(heading).not.toHaveText(before)
-    },
-    /** Opens a customer from the list. */
-    async openCustomer({ typed, shown }: { typed: string; shown: string }): Promise<void> {
-      await page.getByPlaceholder(words(customersMessages).q).fill(typed)
-      await expect(row(shown)).toHaveCount(1)
-      await row(shown).click()
     },
   }
 }
