@@ -3,7 +3,6 @@ import { invitationMessages } from '../../apps/dashboard/src/invitation/invitati
 import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { staffMembersMessages } from '../../apps/dashboard/src/resources/staff-members/staff-members.messages.ts'
 import { uiMessages } from '../../apps/dashboard/src/ui/ui.messages.ts'
-import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/invitation.ts'
@@ -80,20 +79,3 @@ test('an invited shopper accepts with their own password', async ({
   await invited.accept.click()
   await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
 })
-
-test(
-  'an invitation is cancelled',
-  once,
-  async ({ page, baseURL, openAsAdmin, dashboard, staffClient, invited, words }) => {
-    const member = inventShopper('Dina')
-    await staffClient.staffMembers.inviteStaffMember({ body: { phone: member.phone, role: 'support' } })
-    const token = await readInvitation(baseURL ?? '', member.phone)
-    await openAsAdmin('/dashboard/staff-members')
-    const row = invited.row(formatPhoneNumber(member.phone as PhoneNumber))
-    await row.getByRole('button', { name: words(staffMembersMessages).revoke }).click()
-    await expect(dashboard.notice(words(staffMembersMessages).revoked)).toBeVisible()
-    await expect(row).toBeHidden()
-    await page.goto(`/login#invitation=${token}`)
-    await expect(invited.alert).toHaveText(words(copiedWords).invitationOver)
-  },
-)

@@ -1,7 +1,13 @@
+import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
 import { beforeAll, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { staffMembersMessages } from './staff-members.messages.ts'
+
+const t = wordsIn('ar')(staffMembersMessages)
 
 beforeAll(openShop)
 
@@ -12,4 +18,14 @@ it('the forms of a member and of an invitation fit a phone and are accessible', 
     await expect.element(main.getByRole('radio').first()).toBeVisible()
     await checkPage()
   }
+})
+
+it('an invitation is cancelled', async () => {
+  const phone = '+201012345678' as PhoneNumber
+  await staffApi.staffMembers.inviteStaffMember({ body: { phone, role: 'support' } })
+  const main = await openDashboard('staff-members', 'ar')
+  const row = main.getByRole('listitem').filter({ hasText: formatPhoneNumber(phone) })
+  await userEvent.click(row.getByRole('button', { name: t.revoke }))
+  await expect.element(page.getByRole('alert').getByText(t.revoked)).toBeVisible()
+  await expect.element(row).not.toBeInTheDocument()
 })

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createProduct } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
+import { staffApi } from '../../data/api.ts'
+import { productsMessages } from '../../resources/products/products.messages.ts'
+import { versionsMessages } from './versions.messages.ts'
+
+const words = wordsIn('en')
+
+beforeEach(openShop)
+afterEach(() => void vi.restoreAllMocks())
+
+it('leaving a changed form asks for confirmation, also after closing the comparison of versions', async () => {
+  const { id, version } = await createProduct(900)
+  await page.viewport(1280, 900)
+  const main = await openDashboard('', 'en')
+  await userEvent.click(page.getByRole('menuitem', { name: words(productsMessages).title }))
+  await userEvent.click(main.getByRole('link', { name: 'Kettle' }))
+  const brand = main.getByRole('textbox', { name: new RegExp(`^${words(productsMessages).brand}`) })
+  await userEvent.fill(brand, 'Typed here')
+  const change = { is_featured: true }
+  await staffApi.products.bulkEditProducts({ body: { products: [{ id, version }], change, is_preview: false } })
+
+  await userEvent.click(main.getByRole('button', { name: 'Save', exact: true }))
+  const conflict = page.getByRole('dialog', { name: words(versionsMessages).title })
+  // The heading, the typed brand and the stored mark: nothing that only the form has.
+  await expect.poll(() => conflict.getByRole('row').elements()).toHaveLength(3)
+  await userEvent.click(conflict.getByRole('button', { name: words(versionsMessages).cancel }))
+  await expect.element(conflict).not.toBeInTheDocument()
+
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  history.back()
+  await expect.poll(() => confirm.mock.calls).toHaveLength(1)
+  await expect.poll(() => location.pathname).toBe(`/dashboard/products/${id}`)
+  await expect.element(brand).toHaveValue('Typed here')
+})
