@@ -10,13 +10,16 @@ import '@fontsource-variable/cairo/wght.css'
 let shown: { root: Root; place: HTMLElement } | null = null
 
 type Login = { phone: string; password: string }
-let staff: { admin: Login; clerk: Login } | null = null
+type Staff = { admin: Login; clerk: Login }
+let staff: Staff | null = null
 
-/** Opens a new shop, which has no records, and signs in its administrator. */
-export async function openShop(): Promise<void> {
+/** Opens a new shop, which has no records, and signs in its administrator. @returns the logins of its staff */
+export async function openShop(): Promise<Staff> {
   const answer = await fetch('/test/shop', { method: 'POST' })
-  staff = await answer.json()
+  const opened: Staff = await answer.json()
+  staff = opened
   await signIn('admin')
+  return opened
 }
 
 /** Signs a member of the open shop in, in place of the one before: Nour is its administrator, Omar its clerk. */
