@@ -1,10 +1,9 @@
-import { expect, mergeTests, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parsePhoneNumber } from '@shop/contract'
 import { authMessages } from '../../apps/dashboard/src/auth/auth.messages.ts'
 import { secondFactorMessages } from '../../apps/dashboard/src/second-factor/second-factor.messages.ts'
 import { readAuthenticator } from './authenticator.ts'
 import { readCode, readCodes } from './outbox.ts'
-import { test as inOwnShop } from './own-shop-test.ts'
 import { logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
 import { test as asStaff } from './staff-test.ts'
 import type { Words } from './words.ts'
@@ -51,8 +50,3 @@ export const test = asStaff.extend<Fixtures>({
     })
   },
 })
-
-/** The same in a separate shop, for settings that affect everybody. */
-export const ownShopTest = mergeTests(test, inOwnShop)
-
-export { expect }
