@@ -1,4 +1,5 @@
-import { nativeNameOf, otherLanguageOf } from '@shop/i18n'
+import type { Language } from '@shop/contract'
+import { directionOf, nativeNameOf, otherLanguageOf } from '@shop/i18n'
 import { productsMessages } from '../../apps/dashboard/src/resources/products/products.messages.ts'
 import { stockMessages } from '../../apps/dashboard/src/resources/shared/stock.messages.ts'
 import { once } from '../once.ts'
@@ -8,15 +9,29 @@ import { translatePage } from '../pages/translate-page.ts'
 import { beginsWith, wordsOf } from '../pages/words.ts'
 
 test(
-  'staff let the browser translate the dashboard, and save a product',
+  'staff let the browser translate the dashboard, enter received stock, save a product and switch the language',
   once,
   async ({ page, words, makeProduct, openAsAdmin, dashboard }) => {
     const copied = words(copiedWords)
-    const { id } = await makeProduct()
-    await openAsAdmin(`/dashboard/products/${id}`)
-    const price = page.getByRole('textbox', { name: beginsWith(words(productsMessages).price) })
-    await expect(price).toBeVisible()
+    const stock = words(stockMessages)
+    const { id, sku } = await makeProduct()
+    const other = otherLanguageOf[words.language]
+    const inLanguage = (language: Language) => page.getByRole('button', { name: nativeNameOf[language] })
+    await openAsAdmin('/dashboard/stock-levels')
+    await inLanguage(other).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', directionOf[other])
+    await page.reload()
+    await inLanguage(words.language).click()
+    await expect(page.getByPlaceholder(stock.q)).toBeVisible()
     await translatePage(page)
+    await page.getByPlaceholder(stock.q).fill(sku)
+    await page.getByRole('button', { name: stock.moveOf({ product: sku }) }).click()
+    await page.getByRole('textbox', { name: stock.cameIn }).fill('12')
+    await page.getByRole('button', { name: stock.save }).click()
+    await expect(page.getByRole('alert').filter({ hasText: stock.done({ count: 17 }) })).toBeVisible()
+
+    await dashboard.visit(`/dashboard/products/${id}`)
+    const price = page.getByRole('textbox', { name: beginsWith(words(productsMessages).price) })
     await price.fill('7421')
     await dashboard.button(copied.save).click()
     await expect(page.getByRole('alert').filter({ hasText: copied.updated })).toBeVisible()
@@ -27,24 +42,8 @@ test(
     await expect(price).toHaveAttribute('aria-invalid', 'false')
     await dashboard.button(copied.save).click()
     await expect(price).toHaveValue('7422')
-    await page.getByRole('button', { name: nativeNameOf[otherLanguageOf[words.language]] }).click()
-    await expect(dashboard.button(wordsOf(otherLanguageOf[words.language])(copiedWords).save)).toBeVisible()
-  },
-)
 
-test(
-  'staff enter received stock in a dialog of a translated page',
-  once,
-  async ({ page, makeProduct, openAsAdmin, words }) => {
-    const stock = words(stockMessages)
-    const product = await makeProduct()
-    await openAsAdmin('/dashboard/stock-levels')
-    await expect(page.getByPlaceholder(stock.q)).toBeVisible()
-    await translatePage(page)
-    await page.getByPlaceholder(stock.q).fill(product.sku)
-    await page.getByRole('button', { name: stock.moveOf({ product: product.sku }) }).click()
-    await page.getByRole('textbox', { name: stock.cameIn }).fill('12')
-    await page.getByRole('button', { name: stock.save }).click()
-    await expect(page.getByRole('alert').filter({ hasText: stock.done({ count: 17 }) })).toBeVisible()
+    await inLanguage(other).click()
+    await expect(dashboard.button(wordsOf(other)(copiedWords).save)).toBeVisible()
   },
 )
