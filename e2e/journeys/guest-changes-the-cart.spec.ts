@@ -3,7 +3,6 @@ import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messa
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
@@ -93,11 +92,6 @@ test('a guest empties the cart after a confirmation', async ({
   await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
   await page.reload()
   await expect(cartPage.empty).toBeVisible()
-})
-
-test('an empty cart cannot be ordered', once, async ({ page, words }) => {
-  await page.goto(paths.checkout())
-  await expect(page.getByText(words(prescribedWords).cartEmpty)).toBeVisible()
 })
 
 test(

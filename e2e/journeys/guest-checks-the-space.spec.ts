@@ -46,6 +46,7 @@ test('a guest enters the size of a space once, and all pages say which products 
   expect(count).toBeGreaterThan(0)
   const list = productListOf(page, words, isMobile)
   await page.goto(`${paths.products()}?type=microwave`)
+  await expect(page.getByRole('heading', { level: 1, name: oven.type?.name ?? '', exact: true })).toBeVisible()
   await list.open()
   await list.filters.getByText(words(productListMessages).fitsMySpace, { exact: true }).click()
   await list.filters.getByRole('button', { name: withAny(words(productListMessages).savedSpace) }).click()

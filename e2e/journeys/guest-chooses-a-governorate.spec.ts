@@ -2,7 +2,6 @@ import type { Language } from '@shop/contract'
 import { addressMessages } from '../../apps/storefront/app/delivery/address/address.late.messages.ts'
 import { deliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { prescribedWords } from '../pages/copied-words.ts'
 import { countClicks } from '../pages/count-clicks.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { keyboardOf } from '../pages/keyboard.ts'
@@ -68,15 +67,4 @@ test('O-01: a guest chooses a governorate by letters, arrows, Home and End', asy
   await strike('ق')
   await expect(chosen).toHaveText(first)
   expect(await clicks(), 'by keys alone').toBe(0)
-})
-
-test('a missing governorate shows its error at the field', async ({ page, words, putInCart, checkoutPage }) => {
-  const { tabTo, strike } = keyboardOf(page)
-  await putInCart()
-  await page.goto(paths.checkout())
-  await checkoutPage.place.click()
-  await expect(checkoutPage.region).toHaveAccessibleDescription(new RegExp(words(prescribedWords).required))
-  await tabTo(checkoutPage.region)
-  await strike(words.language === 'ar' ? 'ج' : 'g')
-  await expect(checkoutPage.region).not.toHaveAttribute('aria-invalid', 'true')
 })

@@ -25,12 +25,6 @@ test('a guest chooses a kind of appliance and a colour with the arrow keys', asy
   await expect(header.results).toBeHidden()
 })
 
-test('the search box understands words of the other language', async ({ page, header, box, words }) => {
-  await page.goto(paths.home())
-  await header.searchBox.fill(words(typedWords).kettleAbroad)
-  await expect(box.kinds.first()).toHaveText(words(typedWords).kettles)
-})
-
 test('a late response is never shown for another query', async ({ page, header, words }) => {
   const typed = words(typedWords)
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()

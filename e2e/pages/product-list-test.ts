@@ -23,8 +23,6 @@ export function productListOf(page: Page, words: Words, isPhone: boolean) {
       await option(name).click()
       await expect(option(name)).toBeChecked()
     },
-    /** Facts after the fourth are collapsed. */
-    moreFacts: filters.getByText(productList.moreFacts),
     from: filters.getByRole('textbox', { name: productList.priceFrom }),
     to: filters.getByRole('textbox', { name: productList.priceTo }),
     apply: filters.getByRole('button', { name: productList.apply }),

@@ -45,8 +45,6 @@ export const typedWords = defineMessages('typed', {
   handBlender: { en: 'Hand Blender 600 W with Measuring Cup', ar: 'هاند بلندر 600 وات، بكوب قياس' },
   handBlenderColor: { en: 'Pearl White', ar: 'أبيض لؤلؤي' },
   kettle: { en: 'kettle', ar: 'غلاية' },
-  kettleAbroad: { en: 'غلاية', ar: 'kettle' },
-  kettles: { en: 'Kettle', ar: 'غلاية مياه (كاتل)' },
   toaster: { en: 'toaster', ar: 'توستر' },
   blenderOfNobody: { en: 'blender moulinex', ar: 'خلاط مولينكس' },
   unknownMaker: { en: 'moulinex', ar: 'مولينكس' },
