@@ -1,4 +1,3 @@
-import { openCartMessages } from '../../apps/storefront/app/features/cart/cart.late.messages.ts'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { searchPanelMessages } from '../../apps/storefront/app/features/search/search-panel.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
@@ -79,31 +78,15 @@ test('a guest opens visited pages offline, and new pages once the network is bac
     expect(cached).toMatch(/^\/media\//m)
     expect(cached).toMatch(/\.woff2$/m)
   })
-})
 
-test(
-  'the cart says itself that the network is down, without a second notice',
-  once,
-  async ({ page, context, words, putInCart, openCartPage }) => {
-    const connection = connectionOf(page, words)
-    await putInCart()
-    await openCartPage()
+  await test.step('reads on the cart alone that the network is down, and then that the shop is back', async () => {
     await context.setOffline(true)
-    await expect(page.getByRole('main').getByText(words(openCartMessages).offline)).toBeVisible()
+    await expect(cartPage.offline).toBeVisible()
     await expect(connection.noNetwork).toBeAttached()
     await expect(connection.noNetwork).toBeHidden()
-  },
-)
-
-test('an open page says when the network is lost and when the shop is back', once, async ({ page, context, words }) => {
-  const connection = connectionOf(page, words)
-  await page.goto(paths.home())
-  await connection.waitUntilCached('/')
-  await context.setOffline(true)
-  await expect(connection.noNetwork).toBeVisible()
-  await context.setOffline(false)
-  await expect(connection.isBack).toBeVisible()
-  await expect(connection.isBack).toBeHidden()
+    await context.setOffline(false)
+    await expect(connection.isBack).toBeVisible()
+  })
 })
 
 test(
