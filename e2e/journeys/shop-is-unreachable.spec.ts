@@ -7,6 +7,7 @@ import { typedWords } from '../pages/typed-words.ts'
 
 test('M-15: a guest sees when the shop does not respond and when it is back', async ({ page, words, header }) => {
   const connection = connectionOf(page, words)
+  await page.clock.install()
   await page.goto(paths.home())
   await connection.waitUntilWatched()
   const calls = /\/(api\/|healthz)/
@@ -14,7 +15,10 @@ test('M-15: a guest sees when the shop does not respond and when it is back', as
   await header.searchBox.fill(words(typedWords).blenders)
   await expect(connection.outOfReach).toBeVisible()
   await page.unroute(calls)
+  // It asks again after some seconds, and says for some that the shop is back.
+  await page.clock.fastForward('00:05')
   await expect(connection.isBack).toBeVisible()
+  await page.clock.fastForward('00:05')
   await expect(connection.isBack).toBeHidden()
 })
 
