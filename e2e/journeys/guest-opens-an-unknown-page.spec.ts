@@ -3,17 +3,20 @@ import { paymentMessages } from '../../apps/storefront/app/features/orders/payme
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
-for (const path of ['/no-such-page', paths.product(99_999_999), '/product/abc', '/category/0']) {
-  test(`G-10, P-02: ${path} responds with 404 and a link back`, async ({ page, words }) => {
-    const layout = words(layoutMessages)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeVisible()
-    await page.getByRole('link', { name: layout.backHome }).click()
-    await expect(page).toHaveURL(paths.home())
-    await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeHidden()
-  })
-}
+test('G-10, P-02: an unknown address responds with 404 and a link back', async ({ page, words, request }) => {
+  const layout = words(layoutMessages)
+  for (const path of [paths.product(99_999_999), '/product/abc', '/category/0']) {
+    const answer = await request.get(`${path}?lang=${words.language}`)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain(layout.notFound)
+  }
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeVisible()
+  await page.getByRole('link', { name: layout.backHome }).click()
+  await expect(page).toHaveURL(paths.home())
+  await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeHidden()
+})
 
 for (const path of [paths.paymentSuccess(), '/fail']) {
   test(`${path} without an order shows no endless spinner`, async ({ page, words }) => {
