@@ -53,7 +53,7 @@ test('G-03: a guest goes back through the shop and forward again', async ({
 test('G-05: Back restores the scroll position and filters of a list; a new page starts at its top', async ({
   page,
 }) => {
-  const address = paths.products({ page: 2 })
+  const address = paths.products({ in_stock: 'true', ordering: 'price_asc', page: 2 })
   await page.goto(paths.products())
   await page.goto(address)
   const top = await leaveFarDown(page, 30)
@@ -68,13 +68,6 @@ test('G-05: Back restores the scroll position and filters of a list; a new page 
   await scrolled(page).toBe(400)
   await page.goBack()
   await isNear(page, top)
-
-  const filtered = paths.products({ in_stock: 'true', ordering: 'price_asc' })
-  await page.goto(filtered)
-  const further = await leaveFarDown(page, 40)
-  await page.goBack()
-  await expect(page).toHaveURL(filtered)
-  await isNear(page, further)
 })
 
 test('Back restores the scroll position after a full page load and after a reload', async ({ page, words, header }) => {
