@@ -1,41 +1,12 @@
 import type { Page } from '@playwright/test'
-import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
-import { favoritesMessages } from '../../apps/storefront/app/features/favorites/favorites.messages.ts'
-import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { usersMessages } from '../../apps/storefront/app/features/users/users.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/account-test.ts'
-import { withAny } from '../pages/words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
-
-test(
-  'a guest finds all actions in the header, on a phone in its menu (H-01 to H-03)',
-  both,
-  async ({ page, words, head, header, isMobile }) => {
-    const banner = page.getByRole('banner')
-    await page.goto(paths.home())
-    const logo = banner.getByRole('link', { name: words(layoutMessages).home, exact: true })
-    for (const shown of [logo, header.searchBox, header.cart, header.languageSwitch]) await expect(shown).toBeVisible()
-    const behindMenu = [
-      head.logIn,
-      head.link(words(usersMessages).myOrders),
-      banner.getByRole('link', { name: withAny(words(favoritesMessages).title, words(favoritesMessages).counted) }),
-      banner.getByRole('link', { name: withAny(words(compareMessages).title, words(compareMessages).counted) }),
-    ]
-    if (isMobile) {
-      for (const hidden of behindMenu) await expect(hidden).toBeHidden()
-      const [logoBox, searchBox] = [await logo.boundingBox(), await header.searchBox.boundingBox()]
-      expect(searchBox?.y).toBeGreaterThan((logoBox?.y ?? 0) + (logoBox?.height ?? 0) - 1)
-    }
-    await head.open()
-    for (const shown of behindMenu) await expect(shown).toBeVisible()
-    await expect(head.dashboard).toBeHidden()
-  },
-)
 
 test(
   'the account menu shows name and phone, links and logout (H-05)',
