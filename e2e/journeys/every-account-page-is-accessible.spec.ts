@@ -5,7 +5,6 @@ import { expect, test } from '../pages/account-test.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
 import { register } from '../pages/shopper.ts'
-import { typedWords } from '../pages/typed-words.ts'
 
 test('A-03: login, registration and password reset', both, async ({ page, forms, words, client, stranger }) => {
   await page.goto(paths.login())
@@ -35,20 +34,6 @@ test('A-03: login, registration and password reset', both, async ({ page, forms,
   await forms.verify.click()
   await expect(forms.text(words(prescribedWords).badCode)).toBeVisible()
   await checkPage(page, 'verification with a wrong code')
-})
-
-test('H-05: the account and its menu', both, async ({ page, head, forms, words, shopper }) => {
-  await page.goto(paths.login({ next: paths.account() }))
-  await forms.logInAs(shopper)
-  await expect(page.getByText(words(accountMessages).thisDevice)).toBeVisible()
-  await expect(page.getByText(words(accountMessages).welcome({ name: words(typedWords).name }))).toBeHidden()
-  await checkPage(page, 'account')
-  await head.openMenu()
-  await expect(head.logOut).toBeVisible()
-  await checkPage(page, 'account menu')
-  await page.keyboard.press('Escape')
-  await expect(head.logOut).toBeHidden()
-  await expect(page.locator('summary:focus')).toHaveCount(1)
 })
 
 test('A-03: the account forms in a modal', both, async ({ page, head, modal }) => {

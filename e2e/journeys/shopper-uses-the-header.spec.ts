@@ -4,6 +4,7 @@ import { usersMessages } from '../../apps/storefront/app/features/users/users.me
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/account-test.ts'
+import { checkPage } from '../pages/check-page.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
@@ -24,8 +25,19 @@ test(
 
     await expect(head.dashboard).toBeHidden()
     const account = words(accountMessages)
+    await head.panelLink(account.accountSettings).click()
+    await expect(page).toHaveURL(paths.account())
+    await expect(page.getByText(account.thisDevice)).toBeVisible()
+    await expect(page.getByText(account.welcome({ name: shopper.name }))).toBeHidden()
+    await checkPage(page, 'account')
+    await head.openMenu()
+    await expect(head.logOut).toBeVisible()
+    await checkPage(page, 'account menu')
+    await page.keyboard.press('Escape')
+    await expect(head.logOut).toBeHidden()
+    await expect(page.locator('summary:focus')).toHaveCount(1)
+    await head.openMenu()
     const ways = [
-      [account.accountSettings, paths.account()],
       [words(usersMessages).myOrders, paths.orders()],
       [account.favorites, paths.favorites()],
       [account.cart, paths.cart()],
