@@ -7,13 +7,18 @@ import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-for (const [name, pathOf] of Object.entries(guestPages)) {
-  test(`the page: ${name}`, both, async ({ page, words, client }) => {
-    const { product } = await findHandBlender(client, words)
-    await page.goto(pathOf({ productId: product.id, categoryId: product.category }))
+test('the pages of a guest, which load no file of the dashboard', both, async ({ page, words, client }) => {
+  const { product } = await findHandBlender(client, words)
+  const found = { productId: product.id, categoryId: product.category }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const [name, pathOf] of Object.entries(guestPages)) {
+    await page.goto(pathOf(found))
     await checkPage(page, name)
-  })
-}
+  }
+  expect(asked).toContain(paths.home())
+  expect(asked.filter((path) => path.startsWith(paths.dashboard()))).toEqual([])
+})
 
 test('the pages of a guest who buys', both, async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
   await putInCart()
