@@ -35,16 +35,3 @@ test('A-03: login, registration and password reset', both, async ({ page, forms,
   await expect(forms.text(words(prescribedWords).badCode)).toBeVisible()
   await checkPage(page, 'verification with a wrong code')
 })
-
-test('A-03: the account forms in a modal', both, async ({ page, head, modal }) => {
-  await page.goto(paths.offers())
-  await head.open()
-  await head.logIn.click()
-  await expect(modal.phone).toBeFocused()
-  await checkPage(page, 'login over a page')
-  await modal.toSignUp.click()
-  await expect(modal.username).toBeFocused()
-  await checkPage(page, 'signup over a page')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})

@@ -3,16 +3,6 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/order-test.ts'
-import { findHandBlender } from '../pages/shop-client.ts'
-
-test('buy now, with errors and without', both, async ({ page, words, client, checkoutPage }) => {
-  const { product } = await findHandBlender(client, words)
-  await page.goto(paths.buyNow(product.id))
-  await checkPage(page, 'buy now')
-  await checkoutPage.place.click()
-  await expect(checkoutPage.firstName).toHaveAttribute('aria-invalid', 'true')
-  await checkPage(page, 'buy now with errors')
-})
 
 test('paying by card', both, async ({ page, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
   await buy('card')

@@ -35,10 +35,3 @@ test('the pages of a guest who buys', both, async ({ page, words, putInCart, car
   await expect(orderPage.thanks).toBeVisible()
   await checkPage(page, 'order')
 })
-
-test('the search box with its suggestions', both, async ({ page, words, header }) => {
-  await page.goto(paths.home())
-  await header.searchBox.fill(words(typedWords).blenders)
-  await expect(header.resultNamed(words(typedWords).blender)).toBeVisible()
-  await checkPage(page, 'search', 'main')
-})

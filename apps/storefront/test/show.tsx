@@ -3,7 +3,7 @@ import { bindMessages, directionOf, type MessageSet, type Messages, textsOf } fr
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { TrackProvider } from '../app/analytics/track.tsx'
 import { CartProvider } from '../app/features/cart/cart-provider.tsx'
@@ -51,6 +51,12 @@ export async function show(part: ReactNode, language: Language = 'en'): Promise<
   const Pages = createRoutesStub([{ path: '*', Component: Page }])
   shown.root.render(<Pages />)
   return page.getByRole('main')
+}
+
+/** Goes back, once what lies over the page has its entry in the history: before that, Back would leave the tests. */
+export async function goBack(): Promise<void> {
+  await expect.poll(() => window.history.state?.depth).toBe(1)
+  window.history.back()
 }
 
 function hide(): void {

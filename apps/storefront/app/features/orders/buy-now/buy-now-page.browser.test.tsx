@@ -3,8 +3,9 @@ import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { show, wordsOf } from '../../../../test/show.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { checkPart } from '../../../../test/check-part.ts'
+import { show, windows, wordsOf } from '../../../../test/show.tsx'
 import { sampleZone } from '../../../delivery/delivery-zone.fixture.ts'
 import { sampleColor, sampleProduct } from '../../catalog/product.fixture.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
@@ -35,8 +36,33 @@ beforeEach(() => {
     return answer()
   }
 })
-afterEach(() => {
+afterEach(async () => {
   window.fetch = fetch
+  await page.viewport(...windows.phone)
+})
+
+it.each(['phone', 'desktop'] as const)('on a %s the page is accessible, with errors and without', async (screen) => {
+  await page.viewport(...windows[screen])
+  const nothing = async () => undefined
+  const main = await show(
+    <BuyNowPage
+      product={lastUnit}
+      zones={[zone]}
+      methods={[]}
+      shopper={null}
+      sessionKey={() => sessionKey}
+      refresh={nothing}
+      onPlaced={nothing}
+    />,
+    'ar',
+  )
+  const firstName = main.getByRole('textbox', { name: wordsOf(ordersMessages, 'ar').firstName })
+  await expect.element(firstName).toBeVisible()
+  await checkPart()
+  await firstName.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(firstName).toHaveAttribute('aria-invalid', 'true')
+  await checkPart()
 })
 
 describe.each(languages)('in %s, while the answer to the order of the last unit is lost', (language) => {
