@@ -2,12 +2,15 @@ import type { Facets } from '@shop/contract'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { show } from '../../../../test/show.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { goBack, show, wordsOf } from '../../../../test/show.tsx'
 import { paths } from '../../../paths.ts'
+import { overlayHistory } from '../../../ui/overlays/overlay-history.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
 import { type ListChoice, noChoice, readListChoice, toAddress } from './list-choice.ts'
 import { ListFilters } from './list-filters.tsx'
+import { productListMessages } from './product-list.late.messages.ts'
 import { TypeChips } from './type-chips.tsx'
 
 const capacity = {
@@ -140,6 +143,25 @@ describe('P-01: facts as filters', () => {
       expect(part.element().contains(document.activeElement), name).toBe(true)
     }
   })
+})
+
+it('Back closes the filters of a phone, which a choice leaves open', async () => {
+  const t = wordsOf(productListMessages, 'en')
+  const part = await show(
+    <FilterDrawer chosen={0} count={4}>
+      <Filters changes={{}} inNiche={0} />
+    </FilterDrawer>,
+  )
+  await part.getByRole('button', { name: t.filter }).click()
+  const sheet = page.getByRole('dialog', { name: t.filters })
+  await sheet.getByRole('checkbox', { name: new RegExp(t.inStock) }).click()
+  // The page below has another address now.
+  overlayHistory().notePage()
+  await sheet.getByRole('checkbox', { name: new RegExp(t.onOffer) }).click()
+  await expect.element(sheet.getByRole('status')).toHaveTextContent('/products?in_stock=true&offers=true')
+  expect(sheet.element()).toHaveProperty('open', true)
+  await goBack()
+  await expect.element(sheet).not.toBeInTheDocument()
 })
 
 describe('P-01: types above a list', () => {
