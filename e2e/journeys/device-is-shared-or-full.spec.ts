@@ -122,24 +122,6 @@ test(
   },
 )
 
-const foreign = {
-  'a session key': { cart_session_key: 'undefined', cart_id: '12' },
-  'a cart': {
-    cart_id: '3',
-    cart_cache: JSON.stringify({ cart: { id: 3, items: [{ id: 1, product_id: 4 }] }, at: Date.now() }),
-  },
-  'a token and a governorate': { auth_token: 'x', auth_tokens: '{"access":"x"}', governorate: '7', cart_id: '[]' },
-}
-for (const [name, entries] of Object.entries(foreign)) {
-  test(`${name} of another shop at this address counts as not there`, once, async ({ page, putInCart }) => {
-    await page.addInitScript((texts) => {
-      for (const [key, text] of Object.entries(texts)) if (!localStorage.last_seen) localStorage.setItem(key, text)
-      localStorage.last_seen = 'yes'
-    }, entries)
-    await putInCart()
-  })
-}
-
 test(
   'by plain http in the house, without a clipboard, the product is added and the link copied',
   once,
