@@ -85,8 +85,11 @@ test('G-03: a page opened by a link sets its title', async ({ page, words }) => 
   const ofFoot = [paths.privacyPolicy(), paths.terms(), paths.returnPolicy(), paths.favorites(), paths.compare()]
   await page.goto(paths.offers())
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(foot).toContainText(words(layoutMessages).mixersBlenders)
   for (const path of ofFoot) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await foot.locator(`a[href="${path}"]`).click()
     await expect(page).toHaveTitle(`${titles[path]} | ${brand}`)
     await expect(page).toHaveURL(path)
   }

@@ -4,7 +4,6 @@ import { layoutMessages } from '../../apps/storefront/app/features/layout/layout
 import { usersMessages } from '../../apps/storefront/app/features/users/users.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
-import { once } from '../once.ts'
 import { installClock } from '../pages/install-clock.ts'
 import { runUntilVisible } from '../pages/run-until-visible.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
@@ -40,38 +39,6 @@ test('every address of the shop responds (G-03)', async ({ request }) => {
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test(
-  'the footer links to pages, and names categories and payment methods (F-01, F-02, F-04)',
-  both,
-  async ({ page, words }) => {
-    await page.goto(paths.offers())
-    const foot = page.getByRole('contentinfo')
-    const { kitchenAppliances, homeAppliances, mixersBlenders, waysToPay: pay } = words(layoutMessages)
-    const categories = [kitchenAppliances, homeAppliances, mixersBlenders].join(' · ')
-    for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
-    await expect(foot.getByText(categories)).toBeVisible()
-    for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
-    for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
-      const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
-      await expect(picture).toBeVisible()
-      // The dark logo is readable on its light card only.
-      await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
-    }
-    await foot.locator(`a[href="${paths.terms()}"]`).click()
-    await expect(page).toHaveURL(paths.terms())
-  },
-)
-
-test('the footer shows the contact details of the shop (F-03)', async ({ page, client }) => {
-  const contact = await client.contacts.getContactInfo()
-  await page.goto(paths.offers())
-  const foot = page.getByRole('contentinfo')
-  for (const address of [contact.facebook, contact.instagram, contact.youtube]) {
-    if (address) await expect(foot.locator(`a[href="${address}"]`)).toBeVisible()
-  }
-  await expect(foot.locator('a[href^="tel:"]').first()).toBeVisible()
-})
-
 test('below 768 px a menu replaces the actions of the header (H-01, H-03)', both, async ({ page, words, header }) => {
   const banner = page.getByRole('banner')
   const actions = [
@@ -92,25 +59,6 @@ test('below 768 px a menu replaces the actions of the header (H-01, H-03)', both
   await banner.locator('summary').first().click()
   await expect(page.getByRole('navigation', { name: words(layoutMessages).mainMenu })).toBeVisible()
   for (const shown of actions) await expect(shown).toBeVisible()
-})
-
-test('a new page scrolls smoothly to its top (G-05)', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(paths.products())
-  const glides = await page.evaluateHandle(() => {
-    const seen: unknown[] = []
-    window.scrollTo = new Proxy(window.scrollTo, {
-      apply(scrollTo, self, target) {
-        seen.push(target[0])
-        Reflect.apply(scrollTo, self, target)
-      },
-    })
-    return seen
-  })
-  await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
-  await expect(page).toHaveURL(paths.terms())
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await glides.jsonValue()).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
 test('a toast disappears after three seconds (G-06)', async ({ page, words, client, productPage, isMobile }) => {
@@ -138,10 +86,4 @@ test('a toast disappears after three seconds (G-06)', async ({ page, words, clie
   await expect(productPage.added).toBeVisible()
   await page.clock.runFor(800)
   await expect(productPage.added).toBeHidden()
-})
-
-test('a stock picture replaces a broken picture (G-08)', once, async ({ page }) => {
-  await page.route(/\/media\//, (route) => route.abort())
-  await page.goto(paths.product(1))
-  await expect(page.getByRole('main').locator('img[src*="stock-picture"]').first()).toBeVisible()
 })

@@ -41,7 +41,7 @@ function List() {
   )
 }
 
-it('P-01: a filter or an order of a list leaves the focus and the scroll position; another page of it does not', async () => {
+it('P-01, G-05: a filter or an order of a list leaves the focus and the scroll position; another page of it scrolls smoothly to its top', async () => {
   const part = await show(<List />)
   await part.getByRole('link', { name: 'whole list' }).click()
   await expect.poll(() => document.activeElement?.id).toBe(mainId)
@@ -51,9 +51,19 @@ it('P-01: a filter or an order of a list leaves the focus and the scroll positio
     await expect.element(link, { message: name }).toHaveFocus()
     expect(window.scrollY, name).toBeGreaterThan(0)
   }
+  const { scrollTo } = window
+  const glides: unknown[] = []
+  window.scrollTo = new Proxy(scrollTo, {
+    apply(scroll, self, places) {
+      glides.push(places[0])
+      Reflect.apply(scroll, self, places)
+    },
+  })
   await part.getByRole('link', { name: 'next page' }).click()
   await expect.poll(() => document.activeElement?.id).toBe(mainId)
   await expect.poll(() => window.scrollY).toBe(0)
+  window.scrollTo = scrollTo
+  expect(glides).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
 /** A policy below links to it and to its part. */
