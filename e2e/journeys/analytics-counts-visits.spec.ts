@@ -70,19 +70,3 @@ test(
     await expect.poll(namesSent).toEqual([])
   },
 )
-
-test('after a refusal nothing is sent, and the question does not return', once, async ({ page, words, putInCart }) => {
-  const analytics = words(analyticsMessages)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(tagHost)) asked.push(request.url())
-  })
-  await putInCart()
-  await page.getByRole('button', { name: analytics.refuse }).click()
-  await expect(page.getByRole('button', { name: analytics.refuse })).toBeHidden()
-  await page.goto(paths.checkout())
-  await expect(page.getByRole('button', { name: analytics.decideAnew })).toBeVisible()
-  await expect(page.getByRole('button', { name: analytics.refuse })).toBeHidden()
-  expect(asked).toEqual([])
-  expect(await readSent(page)).toBeNull()
-})
