@@ -1,5 +1,4 @@
 import { layoutMessages } from '../../apps/storefront/app/features/layout/layout.messages.ts'
-import { paymentMessages } from '../../apps/storefront/app/features/orders/payment/payment.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
@@ -17,14 +16,3 @@ test('G-10, P-02: an unknown address responds with 404 and a link back', async (
   await expect(page).toHaveURL(paths.home())
   await expect(page.getByRole('heading', { level: 1, name: layout.notFound })).toBeHidden()
 })
-
-for (const path of [paths.paymentSuccess(), '/fail']) {
-  test(`${path} without an order shows no endless spinner`, async ({ page, words }) => {
-    const nothing = words(paymentMessages).neutral
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(nothing)
-    await expect(main.getByRole('status')).toHaveCount(0)
-    await expect(main.locator(`a[href="${paths.orders()}"]`)).toBeVisible()
-  })
-}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
+import { paths } from '../../../paths.ts'
 import { OrderConfirmation } from '../confirmation/order-confirmation.tsx'
 import { OrderSuccessPage } from '../confirmation/order-success-page.tsx'
 import { promisedDays, sampleOrder } from '../order.fixture.ts'
@@ -74,6 +75,15 @@ describe.each(languages)('in %s', (language) => {
     const handedOver = await open('in_transit')
     await expect.element(handedOver.getByRole('heading', { level: 1, name: /NW-100234/ })).toBeVisible()
     await expect.element(handedOver.getByRole('heading', next)).not.toBeInTheDocument()
+  })
+
+  it('the page after a payment says without an order that there is none, and leads to the own orders', async () => {
+    const rest = { shopperId: shopper, promises, onLinked: () => undefined }
+    const main = await show(<PaymentResultPage orderId={null} {...rest} />, language)
+    const { neutral } = wordsOf(paymentMessages, language)
+    await expect.element(main.getByRole('heading', { level: 1, name: neutral })).toBeVisible()
+    await expect.element(main.getByRole('status')).not.toBeInTheDocument()
+    expect(main.element().querySelector(`a[href="${paths.orders()}"]`)).not.toBeNull()
   })
 
   it('the page of an order has the promised days and the own note; a cancelled one promises nothing', async () => {
