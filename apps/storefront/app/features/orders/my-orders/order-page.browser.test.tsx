@@ -3,6 +3,7 @@ import { formatDateTime, formatDay, formatDays, formatTime } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
+import { checkPart } from '../../../../test/check-part.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { paths } from '../../../paths.ts'
 import { OrderConfirmation } from '../confirmation/order-confirmation.tsx'
@@ -14,7 +15,8 @@ import { PaymentResultPage } from '../payment/payment-result-page.tsx'
 import { PaymentUnsettled } from '../payment/payment-unsettled.tsx'
 import { returnsMessages } from '../returns/returns.late.messages.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
-import { OrderPage } from './order-page.tsx'
+import { OrderDetails, OrderPage } from './order-page.tsx'
+import { OrdersPage } from './orders-page.tsx'
 
 const shopper = 7
 
@@ -153,5 +155,46 @@ describe.each(languages)('in %s', (language) => {
     const late = await openPage({ status: 'delivered' }, { last_days: null, returnable, returns: [withdrawn] })
     await expect.element(late.getByText(own.status_withdrawn)).toBeVisible()
     await expect.element(late.getByRole('button', { name: own.askForReturn })).not.toBeInTheDocument()
+  })
+})
+
+describe('in Arabic on a phone', () => {
+  const unpaid: Order = {
+    ...sampleOrder,
+    status: 'pending_payment',
+    payment_method: 'card',
+    payment_status: 'failed',
+    pay_before: '2026-11-21T10:00:00.000Z',
+    can_pay_in_cash: true,
+  }
+  const paid: Order = { ...sampleOrder, payment_method: 'card', payment_status: 'paid' }
+  const reading = { show: () => undefined, refresh: () => undefined, retry: () => undefined }
+  const payment = { order: unpaid, isWaiting: true, reading }
+  const promises = { confirmationMinutes: 30, callsFrom: '10:00', callsTo: '21:30' }
+  const result = { orderId: null, shopperId: null, promises, onLinked: () => undefined }
+
+  it.each([
+    ['an unpaid order', <OrderDetails key="" order={unpaid} {...reading} />],
+    ['a declined payment', <PaymentUnsettled key="" outcome="declined" {...payment} />],
+    ['a pending payment', <PaymentUnsettled key="" outcome="undecided" {...payment} />],
+    ['a paid order', <OrderConfirmation key="" order={paid} promises={promises} />],
+    ['no payment', <PaymentResultPage key="" {...result} />],
+    ['no orders', <OrdersPage key="" shopperId={null} page={1} />],
+    ['orders', <OrdersPage key="" shopperId={shopper} page={1} />],
+    ['a cancelled order', <OrderDetails key="" order={{ ...sampleOrder, status: 'cancelled' }} {...reading} />],
+  ])('%s is accessible', async (name, part) => {
+    answerCalls(({ path }) => (path.includes('page_size') ? { count: 1, results: [sampleOrder] } : undefined))
+    const main = await show(part, 'ar')
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+    if (name.endsWith('orders')) await expect.element(main.getByRole('link').first()).toBeVisible()
+    await checkPart()
+  })
+
+  it('the question before an order is cancelled is accessible', async () => {
+    const { cancelOrder } = wordsOf(myOrdersMessages, 'ar')
+    const main = await show(<OrderDetails order={sampleOrder} {...reading} />, 'ar')
+    await main.getByRole('button', { name: cancelOrder }).click()
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: cancelOrder })).toBeVisible()
+    await checkPart()
   })
 })
