@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from './lib/run.ts'
 import { findBareTexts } from './lib/texts/find-bare-texts.ts'
 
-/** A browser may translate each page; journey: `guest-translates-the-page.spec.ts`. */
+/** A browser may translate each page; journey: `guest-switches-language.spec.ts`. */
 it('each text of the shop and the dashboard is alone in an element', () => {
   expect(findBareTexts(root, ['apps/storefront', 'apps/dashboard'])).toEqual([])
 })

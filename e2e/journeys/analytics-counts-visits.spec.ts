@@ -4,6 +4,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, measurementId, test } from '../pages/own-shop-test.ts'
+import { test as inUsualShop } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
 const tagHost = 'https://www.googletagmanager.com/'
@@ -68,5 +69,22 @@ test(
     await page.reload()
     await expect(orderPage.thanks).toBeVisible()
     await expect.poll(namesSent).toEqual([])
+  },
+)
+
+inUsualShop(
+  'a shop without a measurement id sends requests to no third party',
+  once,
+  async ({ page, baseURL, putInCart, checkoutPage }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+    })
+    await page.goto(paths.products())
+    await putInCart()
+    await page.goto(paths.checkout())
+    await expect(checkoutPage.place).toBeVisible()
+    expect(foreign).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   },
 )
