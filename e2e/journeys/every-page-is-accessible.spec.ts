@@ -46,7 +46,7 @@ test('the page that stands in for a bank', once, async ({ page, buy, bankPage })
   await checkPage(page, 'bank')
 })
 
-test('A-03: login, registration and password reset', both, async ({ page, forms, words, client, stranger }) => {
+test('A-03: login and registration', both, async ({ page, forms }) => {
   await page.goto(paths.login())
   await checkPage(page, 'login')
   await forms.logIn.click()
@@ -54,6 +54,10 @@ test('A-03: login, registration and password reset', both, async ({ page, forms,
   await checkPage(page, 'login with errors')
   await page.goto(paths.register())
   await checkPage(page, 'signup')
+})
+
+test('A-03: password reset and verification', once, async ({ page, forms, words, client, stranger }) => {
+  await page.goto(paths.register())
   await forms.terms.uncheck()
   await forms.terms.press('Enter')
   await checkPage(page, 'signup without terms')
