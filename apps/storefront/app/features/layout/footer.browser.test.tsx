@@ -21,7 +21,10 @@ it.each([
     await page.viewport(...windows[screen])
     const t = wordsOf(layoutMessages, language)
     const categories = [t.homeAppliances, 'Lamps', t.kitchenAppliances, t.mixersBlenders]
-    const part = await show(<Footer contact={<i>19010</i>} year={2026} apps={apps} categories={categories} />, language)
+    const part = await show(
+      <Footer contact={<i>19010</i>} year={2026} apps={apps} categories={categories} takesCash />,
+      language,
+    )
     await expect
       .element(part.getByText([t.kitchenAppliances, t.homeAppliances, t.mixersBlenders].join(' · ')))
       .toBeVisible()

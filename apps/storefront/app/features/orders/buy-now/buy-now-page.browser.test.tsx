@@ -47,7 +47,7 @@ it.each(['phone', 'desktop'] as const)('on a %s the page is accessible, with err
   const main = await show(
     <BuyNowPage
       product={lastUnit}
-      zones={[zone]}
+      zones={[sampleZone]}
       methods={[]}
       shopper={null}
       sessionKey={() => sessionKey}
