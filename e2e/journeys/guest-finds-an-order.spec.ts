@@ -1,5 +1,4 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { countClicks } from '../pages/count-clicks.ts'
@@ -69,19 +68,3 @@ test('O-06: a guest finds an order in another browser by its number, the phone a
   expect(await clicks(), 'to find an order (3), with one wrong number and one wrong code').toBe(5)
   await expect(linkedOrderPageOf(other, words).heading).toContainText(number)
 })
-
-test(
-  'a stranger with a number and another phone gets the same answer, and no message',
-  once,
-  async ({ page, words }) => {
-    const search = orderSearchPageOf(page, words)
-    await page.goto(paths.track())
-    await search.number.fill('NW-100001')
-    await search.phone.fill(inventShopper('Stranger').typed)
-    await search.send.click()
-    await expect(search.code).toBeFocused()
-    await search.change.click()
-    await expect(search.number).toHaveValue('NW-100001')
-    await expect(search.phone).not.toHaveValue('')
-  },
-)

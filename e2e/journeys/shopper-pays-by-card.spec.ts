@@ -69,23 +69,6 @@ test(
   },
 )
 
-test('O-04: a guest whose card is declined pays with another one', async ({
-  page,
-  buy,
-  bankPage,
-  paymentPage,
-  orderPage,
-}) => {
-  await buy('card')
-  await bankPage.decline.click()
-  await expect(paymentPage.declined).toBeVisible()
-  await paymentPage.payAgain.click()
-  await bankPage.pay.click()
-  await expect(orderPage.thanks).toBeVisible()
-  await expect(paymentPage.paid).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(paths.paymentSuccess())
-})
-
 test(
   'a guest whose card is declined pays in cash instead, by one tap',
   both,
@@ -141,24 +124,6 @@ test(
     await expect(orderPage.thanks).toBeVisible()
   },
 )
-
-test('a guest who returns without paying finds the order and pays', async ({
-  page,
-  words,
-  buy,
-  bankPage,
-  orderDetails,
-  orderPage,
-}) => {
-  await buy('card')
-  await expect(bankPage.pay).toBeVisible()
-  await page.goBack()
-  await expect(orderDetails.heading).toBeVisible()
-  await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).pendingPayment)
-  await orderDetails.payNow.click()
-  await bankPage.pay.click()
-  await expect(orderPage.thanks).toBeVisible()
-})
 
 test('a return address without a signature changes no payment', once, async ({ page, buy, bankPage, paymentPage }) => {
   await page.goto(paths.paymentSuccess())

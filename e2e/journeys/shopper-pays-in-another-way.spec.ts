@@ -1,9 +1,7 @@
-import { formatMoney } from '@shop/i18n'
 import { ordersMessages as deskOrdersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
 import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
@@ -72,24 +70,3 @@ test('a guest reads what installments cost, and where a refund of them goes, bef
   await bankPage.pay.click()
   await expect(paymentPage.paid).toBeVisible()
 })
-
-test(
-  'a way that does not take the total says which totals it takes',
-  once,
-  async ({ page, buyNowPage, words, client }) => {
-    const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
-    const cheap = results.find(({ price, in_stock }) => in_stock && price < 900)
-    if (!cheap) throw new Error('The shop has nothing cheap')
-    await page.goto(paths.buyNow(cheap.id))
-    await expect(buyNowPage.method('bankInstallments')).toBeDisabled()
-    await expect(
-      page.getByText(
-        words(ordersMessages).takesBetween({
-          min: formatMoney(1000, words.language),
-          max: formatMoney(60_000, words.language),
-        }),
-      ),
-    ).toBeVisible()
-    await expect(buyNowPage.card).toBeEnabled()
-  },
-)

@@ -40,6 +40,5 @@ export function orderSearchPageOf(page: Page, words: Words) {
     send: button(track.send),
     code: field(track.code),
     open: button(track.open),
-    change: button(track.otherOrder),
   }
 }
