@@ -13,11 +13,14 @@ export type OwnShop = {
   passHalfAnHour(): Promise<void>
   /** Takes a backup, as whoever looks after the server does. */
   backUp(): Promise<void>
+  /** Has the shop end unpaid orders now, and not within a minute. */
+  endUnpaidOrders(): Promise<void>
   close(): Promise<void>
 }
 
 const program = join(import.meta.dirname, '../shop/open-shop.ts')
 const backUpCommand = join(import.meta.dirname, '../../apps/server/src/commands/back-up.ts')
+const endUnpaidProgram = join(import.meta.dirname, '../../apps/server/test/end-unpaid-orders.ts')
 
 /** @param settings environment variables of the shop besides those of all journeys */
 export async function openOwnShop(settings: Record<string, string>): Promise<OwnShop> {
@@ -27,6 +30,9 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
   // A group of its own: the signal that closes the shop goes to all of its processes.
   const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(shop, 'exit')
+  async function runBeside(path: string): Promise<void> {
+    await promisify(execFile)(process.execPath, [path], { env: { ...env, DATA_DIR: join(folder, 'own') } })
+  }
   for await (const line of createInterface({ input: shop.stdout })) {
     const origin = /^The journeys begin at (\S+)/.exec(line)?.[1]
     if (!origin) continue
@@ -35,9 +41,8 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
     return {
       origin,
       passHalfAnHour: () => appendFile(clock, '+'),
-      async backUp() {
-        await promisify(execFile)(process.execPath, [backUpCommand], { env: { ...env, DATA_DIR: join(folder, 'own') } })
-      },
+      backUp: () => runBeside(backUpCommand),
+      endUnpaidOrders: () => runBeside(endUnpaidProgram),
       async close() {
         if (shop.pid) process.kill(-shop.pid, 'SIGTERM')
         await ended
