@@ -78,31 +78,3 @@ test('W-03: staff approve a return, inspect it with one damaged unit, refund it 
   const seen = await client.orders.getOrder(path)
   expect(seen.status).toBe('returned')
 })
-
-test('staff register a return for a caller and refuse it with a reason', async ({
-  client,
-  staffClient,
-  openAsAdmin,
-  clicks,
-  dashboard,
-  words,
-}) => {
-  const returnsWords = words(returnsMessages)
-  const { order, access_token } = await deliverOrder(client, staffClient)
-  const { dialog, button, inDialog, main } = dashboard
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await button(returnsWords.register).click()
-  await expect(inDialog(returnsWords.register)).toBeDisabled()
-  await dialog.getByLabel(returnsWords.unitsOf({ count: 2 })).fill('1')
-  await inDialog(returnsWords.register).click()
-  await expect(main.getByText(returnTitles.requested[words.language]).first()).toBeVisible()
-  expect(await clicks(), 'to register a return').toBe(2)
-  await button(returnsWords.step_refuse).click()
-  await expect(inDialog(returnsWords.step_refuse)).toBeDisabled()
-  await dialog.getByLabel(beginsWith(returnsWords.reasonForShopper)).fill(words(typedWords).usedForMonths)
-  await inDialog(returnsWords.step_refuse).click()
-  await expect(main.getByText(returnTitles.refused[words.language], { exact: true }).first()).toBeVisible()
-  expect(await clicks(), 'and to refuse it').toBe(4)
-  const { returns } = await client.returns.listReturns({ params: { id: order.id }, query: { access_token } })
-  expect(returns).toMatchObject([{ status: 'refused', refusal: words(typedWords).usedForMonths }])
-})

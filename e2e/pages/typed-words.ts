@@ -12,7 +12,6 @@ export const typedWords = defineMessages('typed', {
   newText: { en: 'A gift may be returned by **whoever got it**.', ar: 'يمكن إرجاع الهدية **ممن استلمها**.' },
   strongText: { en: 'whoever got it', ar: 'ممن استلمها' },
   whatIsWrong: { en: 'The lid does not close', ar: 'الغطاء لا يُغلق' },
-  usedForMonths: { en: 'It was used for months', ar: 'استُخدم عدة أشهر' },
   name: { en: 'Mona', ar: 'منى' },
   typedCity: { en: 'madinet nasr', ar: 'حي جديد' },
   foldedCity: { en: 'nasr ci', ar: 'مدينه نص' },
