@@ -2,36 +2,9 @@ import { accountMessages } from '../../apps/storefront/app/features/users/accoun
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
-import { copiedWords, prescribedWords } from '../pages/copied-words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
-
-test('A-01: a shopper logs in after a wrong password and a lost network, without typing again', async ({
-  page,
-  context,
-  words,
-  forms,
-}) => {
-  await page.goto(paths.login({ next: paths.cart() }))
-  // The password is hidden, and password managers recognise the field.
-  await expect(forms.password).toHaveAttribute('type', 'password')
-  await expect(forms.password).toHaveAttribute('autocomplete', 'current-password')
-  await forms.logIn.click()
-  await expect(forms.alert).toHaveText(words(prescribedWords).fillAll)
-  await forms.logInAs({ ...demoShopper, password: 'not-my-password' })
-  await expect(forms.alert).toHaveText(words(copiedWords).loginFailed)
-  await expect(forms.password).toHaveValue('not-my-password')
-
-  await context.setOffline(true)
-  await forms.logInAs(demoShopper)
-  await expect(forms.alert).toContainText(words(prescribedWords).networkFailed)
-  await expect(forms.password).toHaveValue(demoShopper.password)
-
-  await context.setOffline(false)
-  await forms.logIn.click()
-  await expect(page).toHaveURL(paths.cart())
-})
 
 test('without "remember me" a shopper is signed in in this tab only', once, async ({ page, context, forms, words }) => {
   await page.goto(paths.login({ next: paths.account() }))

@@ -57,34 +57,3 @@ test('G-01, A-08: a new shopper registers in the modal, verifies the phone and i
   await expect(head.link(words(accountMessages).accountSettings)).toBeVisible()
   expect(await page.evaluate(() => window.sessionStorage.getItem('pending_verification'))).toBeNull()
 })
-
-test('A-02: a registration shows each error at its field', async ({ page, words, forms, stranger }) => {
-  const prescribed = words(prescribedWords)
-  await page.goto(paths.register())
-  await forms.signUp.click()
-  await expect(forms.alert).toHaveText(prescribed.fillAll)
-  await expect(forms.username).toBeFocused()
-  await expect(forms.username).toHaveAccessibleDescription(new RegExp(words(accountMessages).needName))
-
-  await forms.username.fill(stranger.name)
-  await forms.phone.fill('0223456789')
-  await forms.password.fill('mohamed123')
-  await forms.confirmPassword.fill('mohamed124')
-  await forms.signUp.click()
-  await expect(forms.phone).toBeFocused()
-  await expect(forms.text(prescribed.badPhone)).toBeVisible()
-  await expect(forms.text(prescribed.passwordsDiffer)).toBeVisible()
-
-  await forms.terms.uncheck()
-  await expect(forms.text(prescribed.pleaseAgree)).toBeVisible()
-  await expect(forms.signUp).toBeDisabled()
-  await forms.terms.check()
-
-  // Only the server has the list of common passwords.
-  await forms.phone.fill(stranger.typed)
-  await forms.confirmPassword.fill('mohamed123')
-  await forms.signUp.click()
-  await expect(forms.password).toBeFocused()
-  await expect(forms.password).toHaveAttribute('aria-invalid', 'true')
-  await expect(forms.alert).toBeVisible()
-})

@@ -56,8 +56,6 @@ export const prescribedWords = defineMessages('prescribed', {
   badPhone: { en: 'please enter a valid phone number', ar: 'رقم الموبايل 11 رقمًا ويبدأ بـ 010' },
   tooShort: { en: 'must have at least', ar: 'على الأقل' },
   passwordsDiffer: { en: 'Passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
-  pleaseAgree: { en: 'Please agree to the terms and conditions', ar: 'من فضلك وافق على الشروط والأحكام' },
-  networkFailed: { en: 'Network error occurred', ar: 'تعذّر الاتصال بالمتجر' },
   accountCreated: {
     en: 'Account created successfully. Please verify your phone number to activate your account.',
     ar: 'تم إنشاء الحساب بنجاح. أكّد رقم موبايلك لتفعيل حسابك.',
@@ -66,7 +64,6 @@ export const prescribedWords = defineMessages('prescribed', {
     en: 'Please verify your phone number to complete login.',
     ar: 'من فضلك أكّد رقم موبايلك لإتمام تسجيل الدخول.',
   },
-  codeSent: { en: 'OTP sent successfully!', ar: 'تم إرسال كود التحقق!' },
   verified: { en: 'Phone verified successfully!', ar: 'تم تأكيد رقم موبايلك!' },
   badCode: { en: 'Please enter a valid 6-digit OTP code', ar: 'من فضلك أدخل كود التحقق المكوّن من 6 أرقام' },
   wrongCode: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
