@@ -101,9 +101,3 @@ test(
     expect(await clicks(), 'to ask for a return').toBe(2)
   },
 )
-
-test('a link that is cut off opens no order, and says what to do', async ({ page, words }) => {
-  await page.goto(paths.linkedOrder('AAGGqFGINnfOjyAm0pmb'))
-  await expect(linkedOrderPageOf(page, words).bad).toBeVisible()
-  await checkPage(page, 'a bad link')
-})

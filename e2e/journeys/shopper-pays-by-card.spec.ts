@@ -89,23 +89,6 @@ test(
   },
 )
 
-test('a guest who returns without paying chooses cash on the page of the order', async ({
-  page,
-  words,
-  buy,
-  bankPage,
-  orderDetails,
-}) => {
-  await buy('card')
-  await expect(bankPage.pay).toBeVisible()
-  await page.goBack()
-  await orderDetails.payInCash.click()
-  await expect(orderDetails.heading).toBeFocused()
-  await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).processing)
-  await expect(page.getByText(words(myOrdersMessages).paysOnDelivery)).toBeVisible()
-  await expect(orderDetails.payNow).toBeHidden()
-})
-
 test(
   'the page updates itself when a pending payment is decided',
   once,

@@ -7,7 +7,7 @@ import { some, type Words, withAny } from './words.ts'
 
 /** The page that the link in a message opens. */
 export function linkedOrderPageOf(page: Page, words: Words) {
-  const { confirm, confirmed, badLink } = words(linkedOrderMessages)
+  const { confirm, confirmed } = words(linkedOrderMessages)
   const { order, cancelOrder: cancel } = words(myOrdersMessages)
   const changing = words(changingMessages)
   const main = page.getByRole('main')
@@ -23,7 +23,6 @@ export function linkedOrderPageOf(page: Page, words: Words) {
     sendWish: dialog.getByRole('button', { name: changing.send, exact: true }),
     shopCalls: main.getByText(changing.weCall),
     currentStep: main.locator('[aria-current="step"]'),
-    bad: page.getByRole('heading', { level: 1, name: badLink }),
   }
 }
 

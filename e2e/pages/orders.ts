@@ -79,7 +79,6 @@ export function orderDetailsOf(page: Page, words: Words) {
     heading: page.getByRole('heading', { level: 1, name: withAny(myOrders.order({ number: `NW-${some}` })) }),
     currentStep: page.getByRole('region', { name: myOrders.timeline }).locator('[aria-current=step]'),
     payNow: page.getByRole('button', { name: withAny(myOrders.payNow) }),
-    payInCash: page.getByRole('button', { name: myOrders.payInCash }),
     cancel: page.getByRole('main').getByRole('button', { name: myOrders.cancelOrder }),
     dialog,
     confirm: dialog.getByRole('button', { name: myOrders.cancelOrder }),

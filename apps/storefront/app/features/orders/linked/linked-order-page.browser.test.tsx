@@ -3,6 +3,7 @@ import { formatDateTime, formatDay, formatDays, formatMoney } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
+import { checkPart } from '../../../../test/check-part.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { changingMessages } from '../changing/changing.late.messages.ts'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
@@ -12,6 +13,7 @@ import { findPayingLink, savePayingLink } from '../payment/paying-link.ts'
 import { paymentMessages } from '../payment/payment.late.messages.ts'
 import { PaymentResultPage } from '../payment/payment-result-page.tsx'
 import { returnsMessages } from '../returns/returns.late.messages.ts'
+import { linkedOrderMessages } from './linked-order.late.messages.ts'
 import { LinkedOrderPage } from './linked-order-page.tsx'
 
 /** Each page has a link of its own, because a tab keeps what it has read. */
@@ -216,6 +218,16 @@ it('an order that the shop turns into no cash order is not offered as one', asyn
   const { part, own } = await openPage({ ...waiting, ...deposit, can_pay_in_cash: false })
   await expect.element(part.getByRole('button', { name: own.payNow({ total: formatMoney(370, 'en') }) })).toBeVisible()
   expect(part.getByRole('button', { name: own.payInCash }).elements()).toEqual([])
+})
+
+it('a link that is cut off opens no order, and says what to do', async () => {
+  const answer = { code: 'order_not_found', message: 'No such order' }
+  answerCalls(() => Response.json(answer, { status: 404 }))
+  const part = await show(<LinkedOrderPage token="AAGGqFGINnfOjyAm0pmb" />)
+  const { badLink, badLinkHint } = wordsOf(linkedOrderMessages, 'en')
+  await expect.element(part.getByRole('heading', { level: 1, name: badLink })).toBeVisible()
+  await expect.element(part.getByText(badLinkHint)).toBeVisible()
+  await checkPart()
 })
 
 it('the way back from a payment page opens no link for an order that this tab does not pay', async () => {

@@ -1,5 +1,5 @@
 import { languages, type Order } from '@shop/contract'
-import { formatDateTime, formatDay, formatDays, formatTime } from '@shop/i18n'
+import { formatDateTime, formatDay, formatDays, formatMoney, formatTime } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
@@ -24,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
   const t = wordsOf(ordersMessages, language)
   let orders = 0
   /** An order of the own account; each has an id of its own, because the browser keeps what it has read. */
-  function placeOrder(changes: Partial<Order>, returns: object = {}): Order {
+  function placeOrder(changes: Partial<Order>, returns: object = {}, asCash: Partial<Order> = {}): Order {
     orders += 1
     const order = {
       ...sampleOrder,
@@ -33,12 +33,13 @@ describe.each(languages)('in %s', (language) => {
     }
     answerCalls(({ path }) => {
       if (path === `/api/orders/${order.id}/`) return order
+      if (path === `/api/orders/${order.id}/pay-in-cash/`) return { ...order, ...asCash }
       return path === `/api/orders/${order.id}/returns/` ? returns : undefined
     })
     return order
   }
-  async function openPage(changes: Partial<Order>, returns: object = {}) {
-    const order = placeOrder(changes, returns)
+  async function openPage(...placed: Parameters<typeof placeOrder>) {
+    const order = placeOrder(...placed)
     const main = await show(<OrderPage orderId={order.id} shopperId={shopper} />, language)
     await expect.element(main.getByRole('heading', { level: 1, name: /NW-100234/ })).toBeVisible()
     return main
@@ -127,6 +128,24 @@ describe.each(languages)('in %s', (language) => {
       await expect.element(main.getByText(can_pay_in_cash ? withCash : without)).toBeVisible()
       expect(main.getByRole('button', cash).elements()).toHaveLength(can_pay_in_cash ? 1 : 0)
     }
+  })
+
+  it('an unpaid order is turned into a cash order by one press, and then asks for no payment', async () => {
+    const own = wordsOf(myOrdersMessages, language)
+    const waits = { status: 'pending_payment', payment_method: 'card', payment_status: 'pending' } as const
+    const cash = { status: 'processing', payment_method: 'cash', payment_status: 'unpaid', pay_before: null } as const
+    const main = await openPage(
+      { ...waits, pay_before: '2026-11-21T10:00:00.000Z', can_pay_in_cash: true },
+      {},
+      { ...cash, can_pay_in_cash: false },
+    )
+    const pay = main.getByRole('button', { name: own.payNow({ total: formatMoney(sampleOrder.total, language) }) })
+    await expect.element(pay).toBeVisible()
+    await main.getByRole('button', { name: own.payInCash }).click()
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect.element(main.getByText(own.paysOnDelivery)).toBeVisible()
+    await expect.element(pay).not.toBeInTheDocument()
+    await expect.element(main.getByRole('button', { name: own.payInCash })).not.toBeInTheDocument()
   })
 
   it('the page of an order that arrived has the last day of a return for each reason, while there is one', async () => {
