@@ -39,33 +39,6 @@ test(
   },
 )
 
-test('the guest presses twice: one order', once, async ({ page, checkoutPage, orderPage }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/orders/checkout/')) sent.push(request.url())
-  })
-  await checkoutPage.place.dblclick()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
-
-test('the guest presses twice after a failure: one order', once, async ({ page, checkoutPage, orderPage }) => {
-  await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
-  await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toBeVisible()
-  const answer = Promise.withResolvers<void>()
-  await page.route(checkoutCall, (route) => answer.promise.then(() => route.continue()), { times: 1 })
-  await checkoutPage.place.scrollIntoViewIfNeeded()
-  const button = page.locator('form button[type=submit]').last()
-  const place = () => button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
-  const before = await place()
-  await button.dblclick()
-  expect(await place(), 'nothing moves under the finger').toBe(before)
-  answer.resolve()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(await countOrders(page)).toBe(1)
-})
-
 test(
   'O-07: the connection breaks before the request arrives: one order after a retry',
   once,
@@ -168,39 +141,6 @@ test(
     faults.length = 0
   },
 )
-
-test(
-  'the page breaks and the order is refused: the form comes back as it was filled in',
-  once,
-  async ({ page, words, faults, checkoutPage }) => {
-    await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
-    await breakOnceSent(page)
-    // the page breaks before its request is sent: the refusal below must not answer that one
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/orders/checkout/'))
-    await checkoutPage.place.click()
-    const show = page.getByRole('button', { name: words(ordersMessages).showOrder })
-    await expect(show).toBeVisible()
-    await lost
-    const refusal = { detail: 'refused', message: 'refused', code: 'insufficient_stock' }
-    await page.route(checkoutCall, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 })
-    await show.click()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: words(ordersMessages).retry })
-      .click()
-    await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
-    await expect(checkoutPage.address).toHaveValue(recipients[words.language].address)
-    faults.length = 0
-  },
-)
-
-test('a reload keeps what was typed at checkout', once, async ({ page, words, checkoutPage }) => {
-  await checkoutPage.notes.fill('Ring twice')
-  await page.reload()
-  await expect(checkoutPage.notes).toHaveValue('Ring twice')
-  await expect(checkoutPage.phone).toHaveValue(recipients[words.language].phone)
-  await expect(checkoutPage.region).toHaveValue('EG-GZ')
-})
 
 const checkoutCall = '**/api/orders/checkout/**'
 

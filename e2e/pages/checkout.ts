@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressMessages } from '../../apps/storefront/app/delivery/address/address.late.messages.ts'
 import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { copiedWords } from './copied-words.ts'
-import { beginsWith, optional, type Words, withAny } from './words.ts'
+import { beginsWith, type Words, withAny } from './words.ts'
 
 export type Recipient = {
   firstName: string
@@ -44,7 +44,6 @@ export function checkoutPageOf(page: Page, words: Words) {
     region: page.getByRole('combobox', { name: address.region }),
     city: page.getByRole('combobox', { name: address.city, exact: true }),
     address: field(address.address),
-    notes: field(optional(orders.notes, words)),
   }
   return {
     ...fields,

@@ -99,6 +99,8 @@ const typed = {
 
 /** How the shop answers an order; the answer of the server itself is tested with its routes. */
 let refusal: { code: string; detail?: string; errors?: Record<string, string[]> } | null
+/** What an order meets on its way to the shop. */
+let line: () => Promise<void>
 let ordered: unknown[] = []
 /** Ids of orders that were placed. */
 let placed: string[] = []
@@ -119,12 +121,15 @@ const { fetch } = window
 beforeEach(() => {
   ordered = []
   placed = []
-  for (const name of ['checkout_draft', 'coupon_code', 'buy_now_attempts'] as const) openSessionStore().removeItem(name)
+  line = async () => undefined
+  for (const name of ['checkout_draft', 'coupon_code', 'checkout_attempts', 'buy_now_attempts'] as const)
+    openSessionStore().removeItem(name)
   for (const name of ['governorate', 'last_address'] as const) openLocalStore().removeItem(name)
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
     if (path === '/api/orders/checkout/' || path === '/api/orders/buy-now/') {
       ordered.push(JSON.parse(String(init?.body)))
+      await line()
       if (refusal === null) return Response.json(placedOrder, { status: 201 })
       return Response.json({ detail: 'Refused', ...refusal }, { status: 409 })
     }
@@ -138,8 +143,15 @@ afterEach(() => {
   showDelivery(null)
 })
 
-/** A page; whenever it reads its data again, it is as `next` says. */
+/** A page that somebody fills in; whenever it reads its data again, it is as `next` says. */
 async function openPage(name: keyof typeof pages, next: Partial<typeof first>, language: Language) {
+  const opened = await showPage(name, next, language)
+  await userEvent.selectOptions(opened.field('region'), sampleZone.governorate)
+  for (const [name, text] of Object.entries(typed)) await userEvent.fill(opened.field(name), text)
+  return opened
+}
+
+async function showPage(name: keyof typeof pages, next: Partial<typeof first>, language: Language) {
   const Page = pages[name]
   const Order = () => {
     const [data, setData] = useState(first)
@@ -155,8 +167,6 @@ async function openPage(name: keyof typeof pages, next: Partial<typeof first>, l
   const field = (name: string) =>
     page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
   await expect.element(main.getByRole('combobox').first()).toBeVisible()
-  await userEvent.selectOptions(field('region'), sampleZone.governorate)
-  for (const [name, text] of Object.entries(typed)) await userEvent.fill(field(name), text)
   const delivery = wordsOf(deliveryMessages, language)
   const governorate = governorates[sampleZone.governorate][language]
   return {
@@ -319,4 +329,48 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
       expect(ordered[1]).not.toHaveProperty('coupon_code')
     },
   )
+})
+
+describe.each(['checkout', 'buy now'] as const)('on the page of %s', (name) => {
+  it('a double press orders once, also after a lost call, and nothing moves meanwhile', async () => {
+    refusal = null
+    await openPage(name, {}, 'en')
+    const t = wordsOf(ordersMessages, 'en')
+    const submit = page.getByRole('button', { name: t.place({ total: formatMoney(total, 'en') }) })
+    await submit.dblClick()
+    await expect.poll(() => placed).toHaveLength(1)
+    expect(ordered).toHaveLength(1)
+
+    const { main } = await openPage(name, {}, 'en')
+    line = () => Promise.reject(new TypeError('Failed to fetch'))
+    await submit.click()
+    await expect.element(main.getByRole('alert')).toMatchTextContent(t.processingFailed)
+    const answer = Promise.withResolvers<void>()
+    line = () => answer.promise
+    const button = submit.element()
+    const place = () => button.getBoundingClientRect().top + window.scrollY
+    button.scrollIntoView({ block: 'center' })
+    const before = place()
+    await submit.dblClick()
+    await expect.element(main.getByRole('button', { name: t.placing })).toBeVisible()
+    expect(place(), 'nothing moves under the finger').toBe(before)
+    answer.resolve()
+    await expect.poll(() => placed).toHaveLength(2)
+    expect(ordered).toHaveLength(3)
+  })
+
+  it('what was typed is there when it is opened again, also of a code that was asked for', async () => {
+    refusal = { code: 'order_code_needed', detail: 'We have sent a code.' }
+    const { field, press, main } = await openPage(name, {}, 'en')
+    await userEvent.fill(field('notes'), 'Ring twice')
+    await press()
+    const code = main.getByRole('textbox', { name: wordsOf(ordersMessages, 'en').confirmationCode })
+    await expect.element(code).toHaveFocus()
+    await userEvent.fill(code, '123')
+    const again = await showPage(name, {}, 'en')
+    await again.expectNothingLost()
+    await expect.element(again.field('notes')).toHaveValue('Ring twice')
+    await expect.element(code).toHaveValue('123')
+    await expect.element(again.main.getByText('We have sent a code.')).toBeVisible()
+  })
 })
