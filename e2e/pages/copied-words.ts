@@ -15,7 +15,6 @@ export const copiedWords = defineMessages('copied', {
   },
   refundLimited: { en: 'You may send back {rest}', ar: 'يمكنك رد {rest}' },
   triedToCall: { en: 'We tried to call you', ar: 'حاولنا الاتصال بك' },
-  couponOver: { en: 'This code is not valid now', ar: 'هذا الكود غير صالح الآن' },
   notNumber: { en: 'must be a number (found cheap)', ar: 'يجب أن يكون رقمًا (المكتوب: cheap)' },
   orderCodeWrong: { en: 'This code is not right, or its time is over.', ar: 'الكود غير صحيح أو انتهت صلاحيته.' },
   cardOnly: {

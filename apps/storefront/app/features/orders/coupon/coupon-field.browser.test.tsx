@@ -59,5 +59,8 @@ describe.each(languages)('in %s', (language) => {
     await apply.click()
     await expect.element(main.getByText(t.applied({ code: 'LAMP20' }))).toBeVisible()
     await expect.element(code).not.toBeInTheDocument()
+    await main.getByRole('button', { name: t.removeNamed({ code: 'LAMP20' }) }).click()
+    await expect.element(main.getByText(t.applied({ code: 'LAMP20' }))).not.toBeInTheDocument()
+    await expect.element(code).toBeVisible()
   })
 })
