@@ -1,14 +1,34 @@
+import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
+import { ordersMessages as deskOrdersMessages } from '../../apps/dashboard/src/resources/shared/orders.messages.ts'
+import { paymentProblemsMessages } from '../../apps/dashboard/src/resources/shared/payment-problems.messages.ts'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { myOrdersMessages } from '../../apps/storefront/app/features/orders/my-orders/my-orders.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paymentMessages } from '../../apps/storefront/app/features/orders/payment/payment.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
+import { copiedWords } from '../pages/copied-words.ts'
 import { readOrderKey } from '../pages/order.ts'
-import { expect, test } from '../pages/order-test.ts'
 import { bankPageOf } from '../pages/orders.ts'
+import { test as inOwnShop } from '../pages/own-shop-test.ts'
+import { expect, test } from '../pages/sale-test.ts'
+import { countStock, findHandBlender } from '../pages/shop-client.ts'
+import { typedWords } from '../pages/typed-words.ts'
+import { withAny } from '../pages/words.ts'
+
+/** No server listens on this port. */
+const away = 'http://127.0.0.1:9'
+
+const withoutProvider = inOwnShop.extend({
+  shopSettings: async ({ browserName: _browser }, use) => {
+    const keys = { PAYMOB_PUBLIC_KEY: 'egy_pk_test_journey', PAYMOB_SECRET_KEY: 'egy_sk_test_journey' }
+    const account = { ...keys, PAYMOB_API_KEY: 'key', PAYMOB_HMAC_SECRET: 'secret', PAYMOB_INTEGRATION_IDS: '1' }
+    await use({ PAYMENT_PROVIDER: 'paymob', PAYMOB_URL: away, PUBLIC_URL: 'http://127.0.0.1', ...account })
+  },
+})
 
 test('O-04: a guest pays the cart by card', async ({
   page,
@@ -122,3 +142,164 @@ test('a return address without a signature changes no payment', once, async ({ p
   await expect(paymentPage.declined).toBeVisible()
   await expect(paymentPage.paid).toBeHidden()
 })
+
+test('a guest pays by wallet', async ({ page, client, buy, words, bankPage, paymentPage, orderPage }) => {
+  await buy('wallet')
+  await expect(page.getByText(words(deskOrdersMessages).method_wallet)).toBeVisible()
+  await bankPage.pay.click()
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(paymentPage.paid).toBeVisible()
+  await expect(page.getByText(words(ordersMessages).wallet)).toBeVisible()
+  const { id, accessToken } = await readOrderKey(page, new URL(page.url()).searchParams.get('order') ?? '')
+  expect(await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })).toMatchObject({
+    payment_method: 'wallet',
+    payment_status: 'paid',
+  })
+})
+
+test(
+  'a guest takes a number, and pays at a kiosk later',
+  once,
+  async ({ page, words, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
+    const myOrders = words(myOrdersMessages)
+    await buy('kiosk')
+    await bankPage.wait.click()
+    await expect(paymentPage.kiosk).toBeVisible()
+    await checkPage(page, 'an order that waits for a kiosk')
+    const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+    await page.goto(paths.order(orderId))
+    await expect(orderDetails.currentStep).toContainText(myOrders.pendingPayment)
+    await expect(page.getByText(withAny(myOrders.waitsAtKiosk))).toBeVisible()
+    await page.getByRole('button', { name: withAny(myOrders.openNumber) }).click()
+    await bankPage.pay.click()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect(paymentPage.paid).toBeVisible()
+  },
+)
+
+test('a guest reads what installments cost, and where a refund of them goes, before ordering', async ({
+  page,
+  words,
+  buyNowPage,
+  putInCart,
+  checkoutPage,
+  bankPage,
+  paymentPage,
+}) => {
+  await putInCart()
+  await page.goto(paths.checkout())
+  const installments = buyNowPage.method('bankInstallments')
+  const costs = page.getByText(`${words(typedWords).demoPlan}: `)
+  await expect(costs).toBeHidden()
+  await installments.check()
+  await expect(costs).toBeVisible()
+  await expect(page.getByText(words(ordersMessages).bankInstallmentsHint)).toBeVisible()
+  await checkPage(page, 'the costs of installments at the checkout')
+  await checkoutPage.fill(recipients[words.language])
+  await checkoutPage.place.click()
+  await bankPage.pay.click()
+  await expect(paymentPage.paid).toBeVisible()
+})
+
+inOwnShop(
+  'an order that is never paid expires, and its stock returns',
+  once,
+  async ({ page, words, client, ownShop, buy, bankPage, paymentPage, orderDetails }) => {
+    const { product, color } = await findHandBlender(client, words)
+    await buy('card')
+    await expect(bankPage.pay).toBeVisible()
+    const bankAddress = page.url()
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+    await page.goBack()
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).pendingPayment)
+    const { id, accessToken } = await readOrderKey(page)
+
+    await ownShop.passHalfAnHour()
+    await ownShop.endUnpaidOrders()
+    const readOrder = () => client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
+    await expect.poll(async () => (await readOrder()).status, { timeout: 120_000 }).toBe('cancelled')
+    await page.reload()
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).cancelled)
+    await expect(orderDetails.payNow).toBeHidden()
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity)
+
+    await page.goto(bankAddress)
+    await expect(page.getByText(words(copiedWords).bankOver)).toBeVisible()
+    await expect(bankPage.pay).toBeHidden()
+    await page.goto(paths.paymentSuccess(id))
+    await expect(paymentPage.over).toBeVisible()
+  },
+)
+
+withoutProvider(
+  'a guest sees that the payment provider is down, keeps the order and tries again',
+  once,
+  async ({ page, words, client, buy, orderDetails }) => {
+    const { product, color } = await findHandBlender(client, words)
+    await buy('card')
+    const message = page.getByText(words(copiedWords).pageNotOpened)
+    await expect(message).toBeVisible()
+    await expect(orderDetails.currentStep).toContainText(words(myOrdersMessages).pendingPayment)
+    await page.reload()
+    await expect(message).toBeHidden()
+    await orderDetails.payNow.click()
+    await expect(message).toBeVisible()
+    await expect(orderDetails.payNow).toBeEnabled()
+    await expect.poll(() => countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+  },
+)
+
+test(
+  'staff accept a payment of a wrong amount, and the order is confirmed',
+  once,
+  async ({ page, buy, bankPage, paymentPage, openDesk, words, staffClient }) => {
+    const orderPage = words(orderPageMessages)
+    await buy('card')
+    await bankPage.payOdd('10.5')
+    await expect(paymentPage.checking).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('order') ?? ''
+    const { number } = await staffClient.orders.getOrder({ params: { id } })
+
+    const { main, button, dialog, notice, clicks } = await openDesk('/dashboard/payment-problems')
+    const problem = main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: number })
+    await expect(problem.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
+    await problem.getByRole('link', { name: words(paymentProblemsMessages).decide }).click()
+    await button(orderPage.accept).click()
+    await expect(dialog).toContainText('10.50')
+    await dialog.getByLabel(orderPage.acceptReason).fill('The bank kept a fee')
+    await dialog.getByRole('button', { name: orderPage.acceptNow }).click()
+    await expect(notice(orderPage.accepted)).toBeVisible()
+    expect(await clicks(), 'from the list, to accept a wrong amount').toBe(3)
+    await expect(main.getByText(words(deskOrdersMessages).status_processing, { exact: true }).first()).toBeVisible()
+    await expect(main.getByText('The bank kept a fee')).toBeVisible()
+    await expect(paymentPage.paid).toBeVisible()
+  },
+)
+
+test(
+  'staff refund a payment of a wrong amount, and the shopper pays the right one',
+  once,
+  async ({ page, buy, bankPage, paymentPage, orderDetails, openDesk, words, staffClient }) => {
+    const orderPage = words(orderPageMessages)
+    await buy('card')
+    await bankPage.payOdd('999999')
+    await expect(paymentPage.checking).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('order') ?? ''
+
+    const { main, button, dialog, notice, clicks } = await openDesk(`/dashboard/orders/${id}/show`)
+    await expect(main.getByText(words(paymentProblemsMessages).reason_wrong_amount)).toBeVisible()
+    await button(orderPage.refund).click()
+    await dialog.getByRole('button', { name: withAny(orderPage.refundNow) }).click()
+    await expect(notice(orderPage.refundAsked)).toBeVisible()
+    await expect(button(orderPage.accept)).toBeHidden()
+    expect(await clicks(), 'to refund a wrong amount').toBe(2)
+
+    await page.goto(paths.order(id))
+    await orderDetails.payNow.click()
+    await bankPage.pay.click()
+    await expect(paymentPage.paid).toBeVisible()
+    const { status, payments } = await staffClient.orders.getOrder({ params: { id } })
+    expect(status).toBe('processing')
+    expect(payments.flatMap(({ refunds }) => refunds)).toMatchObject([{ amount: 999_999 }])
+  },
+)
