@@ -30,38 +30,38 @@ const withoutProvider = inOwnShop.extend({
   },
 })
 
-test('O-04: a guest pays the cart by card', async ({
-  page,
-  words,
-  client,
-  header,
-  putInCart,
-  checkoutPage,
-  buyNowPage,
-  bankPage,
-  paymentPage,
-  orderPage,
-}) => {
-  await putInCart()
-  await page.goto(paths.checkout())
-  await checkoutPage.fill(recipients[words.language])
-  await buyNowPage.card.check()
-  await checkoutPage.place.click()
-  await bankPage.pay.click()
+test(
+  'O-04: a guest reads what installments cost, and pays the cart by card',
+  once,
+  async ({ page, words, client, header, putInCart, checkoutPage, buyNowPage, bankPage, paymentPage, orderPage }) => {
+    await putInCart()
+    await page.goto(paths.checkout())
+    const installments = buyNowPage.method('bankInstallments')
+    const costs = page.getByText(`${words(typedWords).demoPlan}: `)
+    await expect(costs).toBeHidden()
+    await installments.check()
+    await expect(costs).toBeVisible()
+    await expect(page.getByText(words(ordersMessages).bankInstallmentsHint)).toBeVisible()
+    await checkPage(page, 'the costs of installments at the checkout')
+    await checkoutPage.fill(recipients[words.language])
+    await buyNowPage.card.check()
+    await checkoutPage.place.click()
+    await bankPage.pay.click()
 
-  await expect(orderPage.thanks).toBeVisible()
-  await expect(paymentPage.paid).toBeVisible()
-  await expect(orderPage.call).toBeVisible()
-  await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
-  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
-  const { accessToken } = await readOrderKey(page, orderId)
-  expect(await client.orders.getOrder({ params: { id: orderId }, query: { access_token: accessToken } })).toMatchObject(
-    { status: 'processing', payment_method: 'card', payment_status: 'paid' },
-  )
+    await expect(orderPage.thanks).toBeVisible()
+    await expect(paymentPage.paid).toBeVisible()
+    await expect(orderPage.call).toBeVisible()
+    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cart)
+    const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+    const { accessToken } = await readOrderKey(page, orderId)
+    expect(
+      await client.orders.getOrder({ params: { id: orderId }, query: { access_token: accessToken } }),
+    ).toMatchObject({ status: 'processing', payment_method: 'card', payment_status: 'paid' })
 
-  await page.reload()
-  await expect(paymentPage.paid).toBeVisible()
-})
+    await page.reload()
+    await expect(paymentPage.paid).toBeVisible()
+  },
+)
 
 test(
   'a shopper with an account pays by card, finds the order on another device, and cancels it',
@@ -176,30 +176,6 @@ test(
     await expect(paymentPage.paid).toBeVisible()
   },
 )
-
-test('a guest reads what installments cost, and where a refund of them goes, before ordering', async ({
-  page,
-  words,
-  buyNowPage,
-  putInCart,
-  checkoutPage,
-  bankPage,
-  paymentPage,
-}) => {
-  await putInCart()
-  await page.goto(paths.checkout())
-  const installments = buyNowPage.method('bankInstallments')
-  const costs = page.getByText(`${words(typedWords).demoPlan}: `)
-  await expect(costs).toBeHidden()
-  await installments.check()
-  await expect(costs).toBeVisible()
-  await expect(page.getByText(words(ordersMessages).bankInstallmentsHint)).toBeVisible()
-  await checkPage(page, 'the costs of installments at the checkout')
-  await checkoutPage.fill(recipients[words.language])
-  await checkoutPage.place.click()
-  await bankPage.pay.click()
-  await expect(paymentPage.paid).toBeVisible()
-})
 
 inOwnShop(
   'an order that is never paid expires, and its stock returns',
