@@ -6,8 +6,8 @@ import { recipients } from '../pages/checkout.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
 
-test.beforeEach(async ({ page, words, putInCart, checkoutPage }) => {
-  await putInCart()
+test.beforeEach(async ({ page, words, fillCart, checkoutPage }) => {
+  await fillCart()
   await page.goto(paths.checkout())
   await checkoutPage.fill(recipients[words.language])
 })
@@ -76,6 +76,9 @@ test(
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/orders/checkout/')) sent.push(request.url())
     })
+    // Back leads somewhere.
+    await page.goto(paths.cart())
+    await page.goto(paths.checkout())
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
     const address = page.url()

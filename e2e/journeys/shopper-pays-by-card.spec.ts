@@ -33,8 +33,8 @@ const withoutProvider = inOwnShop.extend({
 test(
   'O-04: a guest reads what installments cost, and pays the cart by card',
   once,
-  async ({ page, words, client, header, putInCart, checkoutPage, buyNowPage, bankPage, paymentPage, orderPage }) => {
-    await putInCart()
+  async ({ page, words, client, header, fillCart, checkoutPage, buyNowPage, bankPage, paymentPage, orderPage }) => {
+    await fillCart()
     await page.goto(paths.checkout())
     const installments = buyNowPage.method('bankInstallments')
     const costs = page.getByText(`${words(typedWords).demoPlan}: `)

@@ -26,7 +26,7 @@ const newCode = () => `LAMP${nextSku().slice('NW-NEW-'.length).replace('-', '')}
 test(
   'a guest types the code of a coupon, and the order shows what it took off',
   both,
-  async ({ page, words, staffClient, putInCart, checkoutPage, orderPage }) => {
+  async ({ page, words, staffClient, fillCart, checkoutPage, orderPage }) => {
     const couponWords = words(couponMessages)
     const code = newCode()
     const inTotals = words(uiMessages).coupon({ code })
@@ -47,7 +47,7 @@ test(
       },
     })
 
-    await putInCart()
+    await fillCart()
     await page.goto(paths.checkout())
     await checkoutPage.fill(recipients[words.language])
     // A narrow screen folds the items.

@@ -112,7 +112,7 @@ inOwnShop('staff ask for a deposit; a phone that refused parcels pays it by card
   words,
   client,
   staffClient,
-  putInCart,
+  fillCart,
   checkoutPage,
   buyNowPage,
   bankPage,
@@ -133,7 +133,7 @@ inOwnShop('staff ask for a deposit; a phone that refused parcels pays it by card
     expect(await desk.clicks(), 'to ask for a deposit').toBe(1)
   })
   const { typed, address } = await refuseParcels(client, staffClient, 1)
-  await putInCart()
+  await fillCart()
   const clicks = await countClicks(page)
   await page.goto(paths.checkout())
   await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
@@ -26,6 +27,8 @@ type Fixtures = {
   client: ShopClient
   /** Adds the journey's product to the cart on its page, and waits until the cart has it. */
   putInCart: () => Promise<{ productId: number; colorId: number }>
+  /** Puts it there through the API, before the first page opens. */
+  fillCart: () => Promise<void>
   /** A page on another device with the same screen: it knows nothing of the first one. */
   openDevice: () => Promise<Page>
   faults: string[]
@@ -68,6 +71,19 @@ export const test = base.extend<Fixtures, { shopOfWorker: string }>({
       await productPage.addToCart(product.name).click()
       await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
       return { productId: product.id, colorId: color.id }
+    })
+  },
+  fillCart: async ({ page, words, client }, use) => {
+    await use(async () => {
+      const { product, color } = await findHandBlender(client, words)
+      const query = { session_key: randomUUID() }
+      const { id } = await client.cart.addToCart({ query, body: { product_id: product.id, color_id: color.id } })
+      const saved = { key: query.session_key, id: String(id) }
+      await page.addInitScript((cart) => {
+        if (window.localStorage.getItem('cart_session_key')) return
+        window.localStorage.setItem('cart_session_key', cart.key)
+        window.localStorage.setItem('cart_id', cart.id)
+      }, saved)
     })
   },
   openDevice: async ({ browser }, use) => {
