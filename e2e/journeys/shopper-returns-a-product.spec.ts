@@ -175,7 +175,7 @@ test('W-03: staff approve a return, inspect it with one damaged unit, refund it 
   await checkPage(page, 'a return')
 
   const [found] = (await staffClient.returns.listReturns({ query: { order_id: order.id } })).results
-  await page.goto(`/dashboard/returns/${found?.id}/credit-note`)
+  await dashboard.visit(`/dashboard/returns/${found?.id}/credit-note`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(returns.creditNote)
   await expect(page.getByText('100.50').first()).toBeVisible()
   await checkPage(page, 'a credit note')
