@@ -151,15 +151,6 @@ test('staff ask for a deposit; a phone that refused parcels pays it by card and 
   await expect(orderPage.call).toBeHidden()
   await checkPage(page, 'an order with a deposit')
 
-  const { product, color } = await findHandBlender(client, words)
-  await page.goto(paths.buyNow(product.id, { color: color.id }))
-  await checkoutPage.fill({ ...recipients[words.language], phone: typed, address })
-  await checkoutPage.place.click()
-  await buyNowPage.deposit.check()
-  await checkoutPage.place.click()
-  await bankPage.pay.click()
-  await expect(page.getByText(words(ordersMessages).depositThanks)).toBeVisible()
-
   const id = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto(paths.order(id))
   await expect(

@@ -6,7 +6,7 @@ import {
   languages,
   type Places,
 } from '@shop/contract'
-import { formatMoney } from '@shop/i18n'
+import { formatExactMoney, formatMoney } from '@shop/i18n'
 import { openLocalStore, openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -98,7 +98,7 @@ const typed = {
 }
 
 /** How the shop answers an order; the answer of the server itself is tested with its routes. */
-let refusal: { code: string; detail?: string; errors?: Record<string, string[]> } | null
+let refusal: { code: string; detail?: string; errors?: Record<string, string[]>; details?: object } | null
 /** What an order meets on its way to the shop. */
 let line: () => Promise<void>
 let ordered: unknown[] = []
@@ -357,6 +357,22 @@ describe.each(['checkout', 'buy now'] as const)('on the page of %s', (name) => {
     answer.resolve()
     await expect.poll(() => placed).toHaveLength(2)
     expect(ordered).toHaveLength(3)
+  })
+
+  it('a deposit that the shop takes before cash is offered, and named by the next order', async () => {
+    const errors = { payment_method: ['Paid in advance.'] }
+    refusal = { code: 'deposit_needed', errors, details: { deposit: 250 } }
+    const { main, press, expectNothingLost } = await openPage(name, {}, 'en')
+    await press()
+    await expect.element(main.getByText('Paid in advance.')).toBeVisible()
+    const words = wordsOf(ordersMessages, 'en').deposit({ deposit: formatExactMoney(250, 'en') })
+    await main.getByRole('radio', { name: words, exact: false }).click()
+    await expect.element(main.getByText('Paid in advance.')).not.toBeInTheDocument()
+    await expectNothingLost()
+    refusal = null
+    await press()
+    await expect.poll(() => placed).toEqual([placedOrder.order.id])
+    expect(ordered).toMatchObject([{ payment_method: 'cash' }, { payment_method: 'cash', deposit: 250 }])
   })
 
   it('what was typed is there when it is opened again, also of a code that was asked for', async () => {
