@@ -2,7 +2,6 @@ import { catalogMessages } from '../../apps/storefront/app/features/catalog/cata
 import { pictureZoomMessages } from '../../apps/storefront/app/features/catalog/product/picture-zoom.late.messages.ts'
 import { productDetailsMessages } from '../../apps/storefront/app/features/catalog/product/product-details.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
@@ -65,37 +64,33 @@ test('P-02: a device that cannot share copies the address', once, async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test(
-  'P-02, P-03: choosing a colour shows its price, stock and pictures',
-  both,
-  async ({ page, words, client, productPage }) => {
-    const productDetails = words(productDetailsMessages)
-    const catalog = words(catalogMessages)
-    const { results } = await client.catalog.listProducts()
-    // Not the blenders: other journeys buy them at the same time.
-    const bought: string[] = [words(typedWords).blender, words(typedWords).handBlender]
-    const product = results.find(({ name, colors }) => colors.length > 2 && !bought.includes(name))
-    if (!product) throw new Error('The demo has no product in three colours')
-    await page.goto(paths.product(product.id, product.colors[0]?.id))
-    const stockOf = (count: number) =>
-      withAny(...(count === 0 ? [catalog.outOfStock] : [catalog.unitsLeft({ count }), catalog.unitsInStock({ count })]))
-    for (const color of product.colors) {
-      await productPage
-        .color(color.quantity > 0 ? color.name : `${color.name}${catalog.colorOut({ color: '' })}`)
-        .click()
-      await expect(page).toHaveURL(paths.product(product.id, color.id))
-      await expect(page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()).toBeVisible()
-      await expect(page.getByRole('main').getByText(stockOf(color.quantity)).first()).toBeVisible()
-      await expect(
-        page.getByRole('link', { name: withAny(catalog.enlarge({ name: some, number: 1 })) }),
-      ).toHaveAttribute('href', new RegExp(color.images[0]?.base ?? ''))
-    }
-    for (const name of [
-      productDetails.description,
-      productDetails.features,
-      productDetails.specifications,
-      catalog.related,
-    ])
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  },
-)
+test('P-02, P-03: choosing a colour shows its price, stock and pictures', async ({ page, words, client, productPage }) => {
+  const productDetails = words(productDetailsMessages)
+  const catalog = words(catalogMessages)
+  const { results } = await client.catalog.listProducts()
+  // Not the blenders: other journeys buy them at the same time.
+  const bought: string[] = [words(typedWords).blender, words(typedWords).handBlender]
+  const product = results.find(({ name, colors }) => colors.length > 2 && !bought.includes(name))
+  if (!product) throw new Error('The demo has no product in three colours')
+  await page.goto(paths.product(product.id, product.colors[0]?.id))
+  const stockOf = (count: number) =>
+    withAny(...(count === 0 ? [catalog.outOfStock] : [catalog.unitsLeft({ count }), catalog.unitsInStock({ count })]))
+  for (const color of product.colors) {
+    await productPage
+      .color(color.quantity > 0 ? color.name : `${color.name}${catalog.colorOut({ color: '' })}`)
+      .click()
+    await expect(page).toHaveURL(paths.product(product.id, color.id))
+    await expect(page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(stockOf(color.quantity)).first()).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: withAny(catalog.enlarge({ name: some, number: 1 })) }),
+    ).toHaveAttribute('href', new RegExp(color.images[0]?.base ?? ''))
+  }
+  for (const name of [
+    productDetails.description,
+    productDetails.features,
+    productDetails.specifications,
+    catalog.related,
+  ])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
