@@ -25,17 +25,18 @@ export function wordsOf<Set extends Messages>(set: MessageSet<Set>, language: La
 
 let shown: { root: Root; place: HTMLElement } | null = null
 
-/** The address that a link has opened; every address shows the same part. */
-export const address = { now: '/' }
+/** The address that a link has opened, and its query; every address shows the same part. */
+export const address = { now: '/', query: '' }
 
-/** Shows a part of the shop in the browser, with the shop's providers and styles. @returns the page's main part */
-export async function show(part: ReactNode, language: Language = 'en'): Promise<Locator> {
+/** Shows a part of the shop at a path, with the shop's providers and styles. @returns the page's main part */
+export async function show(part: ReactNode, language: Language = 'en', path = '/'): Promise<Locator> {
   hide()
   Object.assign(document.documentElement, { lang: language, dir: directionOf[language] })
   const place = document.body.appendChild(document.createElement('main'))
   shown = { root: createRoot(place), place }
   const Page = () => {
-    address.now = useLocation().pathname
+    const { pathname, search } = useLocation()
+    Object.assign(address, { now: pathname, query: search })
     return (
       <LanguageProvider language={language}>
         <ToastProvider>
@@ -49,7 +50,7 @@ export async function show(part: ReactNode, language: Language = 'en'): Promise<
     )
   }
   const Pages = createRoutesStub([{ path: '*', Component: Page }])
-  shown.root.render(<Pages />)
+  shown.root.render(<Pages initialEntries={[path]} />)
   return page.getByRole('main')
 }
 
