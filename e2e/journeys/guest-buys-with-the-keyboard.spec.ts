@@ -53,6 +53,7 @@ test('O-03: a guest finds a product and buys it with the keyboard alone', async 
     await tabTo(cartModal.checkout)
     await press('Enter')
     await expect(checkoutPage.heading).toBeVisible()
+    await expect(cartModal.itself).toBeHidden()
   })
 
   await test.step('fills in the form and orders', async () => {

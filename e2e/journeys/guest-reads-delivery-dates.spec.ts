@@ -12,7 +12,7 @@ import { passOverlayEntry } from '../pages/overlay-entry.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
-import { some, withAny } from '../pages/words.ts'
+import { withAny } from '../pages/words.ts'
 
 /** A day of the calendar, `YYYY-MM-DD`, as cards have it: `Tue 24 Nov`. */
 function formatBriefDay(day: string, language: Language): string {
@@ -78,7 +78,6 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
     await expect(page.getByRole('main').getByText(brief).first()).toBeVisible()
     const soldOut = page.getByRole('article').filter({ hasText: words(cartMessages).outOfStock })
     await expect(soldOut.filter({ hasText: brief })).toHaveCount(0)
-    await checkPage(page, 'cards with dates')
   })
 
   await test.step('the product has it beside its price', async () => {
@@ -87,53 +86,14 @@ test('a governorate chosen in the header dates card, product, cart and checkout 
     await expect(
       page.getByRole('main').getByRole('button', { name: delivery.deliveryTo({ governorate: typed.cairo }) }),
     ).toBeVisible()
-    await checkPage(page, 'a product with its date')
   })
 
   await test.step('the cart over the page and the checkout have it, too', async () => {
     await productPage.addToCart(product.name).click()
     await header.cart.click()
     await expect(cartModal.itself.getByText(arrival)).toBeVisible()
-    await checkPage(page, 'the cart over the page with its date')
     await cartModal.checkout.click()
     await expect(checkoutPage.region.locator('option:checked')).toHaveText(typed.cairo)
     await expect(page.getByRole('main').getByText(arrival)).toBeVisible()
   })
-})
-
-test('a governorate can be chosen beside the price and in the cart over the page', async ({
-  page,
-  words,
-  header,
-  cartModal,
-  putInCart,
-}) => {
-  const typed = words(typedWords)
-  const delivery = words(deliveryMessages)
-  const someDay = `${some} ${some} ${some}`
-  const arrives = withAny(words(trustFactsMessages).arrives({ days: `${someDay} – ${someDay}` }))
-  const clicks = await countClicks(page)
-  await putInCart()
-  await header.cart.click()
-  const choice = cartModal.itself.getByRole('combobox', { name: delivery.deliverTo })
-  await choice.selectOption({ label: typed.aswan })
-  await expect(cartModal.itself.getByText(arrives)).toBeVisible()
-  await cartModal.close.click()
-  await expect(page.getByRole('main').getByText(arrives)).toBeVisible()
-
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: delivery.deliveryTo({ governorate: typed.aswan }) })
-    .click()
-  const dialog = page.getByRole('dialog', { name: delivery.where })
-  await dialog.getByRole('combobox', { name: delivery.governorate }).selectOption({ label: typed.cairo })
-  await page.keyboard.press('Escape')
-  await expect(
-    page.getByRole('main').getByRole('button', { name: delivery.deliveryTo({ governorate: typed.cairo }) }),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByText(arrives)).toHaveCount(0)
-  await header.cart.click()
-  await expect(choice.locator('option:checked')).toHaveText(typed.cairo)
-  await expect(cartModal.itself.getByText(arrives)).toHaveCount(0)
-  expect(await clicks(), 'to put in the cart, to open it twice and close it, and to choose beside the price').toBe(5)
 })

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { Cart, CartItem } from '@shop/contract'
 
 /** An empty cart for tests. */
 export function sampleCart(changes: Partial<Cart> = {}): Cart {
@@ -16,4 +16,23 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     updated_at: null,
     ...changes,
   }
+}
+
+/** A cart for tests with kettles of EGP 899, whose delivery is free. */
+export function cartWithKettles(quantity: number, changes: Partial<Cart> = {}): Cart {
+  const total = 899 * quantity
+  const kettle: CartItem = {
+    id: 5,
+    product: { id: 7, name: 'Kettle', price: 899, image: null, picture: null },
+    quantity,
+    color_id: null,
+    color_name: null,
+    color_hex: null,
+    line_total: total,
+    seen_price: null,
+    stock: 9,
+    available: true,
+    message: null,
+  }
+  return sampleCart({ items: [kettle], item_count: quantity, subtotal: total, total, ...changes })
 }
