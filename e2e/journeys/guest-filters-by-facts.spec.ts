@@ -1,5 +1,4 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 
 test('a guest filters a category by type and litres, sees counts, and removes each filter', async ({
@@ -26,7 +25,6 @@ test('a guest filters a category by type and litres, sees counts, and removes ea
   await list.choose(litres.text)
   await list.expectCount(litres.count)
   await expect(list.option(litres.text)).toBeChecked()
-  await checkPage(page, 'a list filtered by litres')
   await list.close()
   await expect(list.cards).toHaveCount(litres.count)
 

@@ -1,6 +1,5 @@
 import { findMonthlyPrice } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
-import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
 import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
 import { installmentsMessages } from '../../apps/storefront/app/installments/installments.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
@@ -41,31 +40,5 @@ test(
     await page.goto(paths.compare())
     const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: installments.row }) })
     for (const text of [monthly, paid, ofWhichFees]) await expect(row).toContainText(text)
-  },
-)
-
-test(
-  'a guest filters by a monthly budget, which the list names and gives up again',
-  both,
-  async ({ page, client, words, list }) => {
-    const productList = words(productListMessages)
-    const query = { monthly_budget: '150' }
-    const [all, within] = await Promise.all([client.catalog.listProducts(), client.catalog.listProducts({ query })])
-    expect(within.count).toBeLessThan(all.count)
-    await page.goto(paths.products())
-    await list.open()
-    const budget = list.filters.getByRole('textbox', { name: productList.monthlyBudget })
-    await budget.fill('a lot')
-    await budget.press('Enter')
-    await expect(page.getByText(productList.noPrice({ field: productList.monthlyBudget }))).toBeVisible()
-    await budget.fill('١٥٠')
-    await list.apply.click()
-    await expect(page).toHaveURL(/monthly_budget=150/)
-    await list.expectCount(within.count)
-    await list.close()
-    await list.active
-      .getByRole('link', { name: productList.upToMonthly({ price: formatMoney(150, words.language) }) })
-      .click()
-    await list.expectCount(all.count)
   },
 )
