@@ -64,13 +64,3 @@ test(
     await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
   },
 )
-
-test('favourites that cannot be loaded offer a retry', once, async ({ page, lists, words, products }) => {
-  await page.addInitScript(`window.localStorage.favorites ??= "[${products[0]?.id}]"`)
-  await page.route('**/api/products/chosen/**', (route) => route.abort())
-  await page.goto(paths.favorites())
-  await expect(page.getByRole('heading', { name: words(favoritesPageMessages).failed })).toBeVisible()
-  await page.unroute('**/api/products/chosen/**')
-  await page.getByRole('button', { name: words(favoritesPageMessages).retry }).click()
-  await expect(lists.cards).toHaveCount(1)
-})
