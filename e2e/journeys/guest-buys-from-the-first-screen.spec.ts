@@ -67,23 +67,6 @@ test(
 )
 
 test(
-  'beside what is sold out stands what can be bought instead, and no promise of a day',
-  both,
-  async ({ page, words, client }) => {
-    // Other journeys add products.
-    const { results } = await client.catalog.listProducts({ query: { page_size: '200' } })
-    const soldOut = results.find(({ in_stock }) => !in_stock)
-    if (!soldOut) throw new Error('The demo has a product that is sold out')
-    await page.goto(paths.product(soldOut.id))
-    const instead = page.getByRole('region', { name: words(catalogMessages).instead })
-    await expect(instead.getByRole('article').first()).toBeVisible()
-    await expect(instead.getByText(words(cartMessages).outOfStock)).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: rangeOf(words) })).toHaveCount(0)
-    await checkPage(page, 'a product that is sold out')
-  },
-)
-
-test(
   'the first card of a list and the first field of the checkout are near the top of a phone',
   both,
   async ({ page, client, putInCart, checkoutPage }) => {

@@ -1,56 +1,11 @@
 import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
-import { pictureZoomMessages } from '../../apps/storefront/app/features/catalog/product/picture-zoom.late.messages.ts'
 import { productDetailsMessages } from '../../apps/storefront/app/features/catalog/product/product-details.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { checkAccessibility } from '../pages/check-page.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
-import { beginsWith, some, withAny } from '../pages/words.ts'
-
-test('P-02: a guest enlarges, zooms and pages through the pictures by keyboard', async ({ page, words, client }) => {
-  const pictureZoom = words(pictureZoomMessages)
-  const { product } = await findHandBlender(client, words)
-  await page.goto(paths.product(product.id))
-  const second = page.getByRole('button', { name: words(catalogMessages).showPicture({ number: 2 }) })
-  await expect(async () => {
-    await second.click()
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
-  }, 'the page is hydrated').toPass()
-  const link = page.getByRole('link', { name: withAny(words(catalogMessages).enlarge({ name: some, number: 1 })) })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: beginsWith(`${pictureZoom.lightbox}: `) })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: pictureZoom.zoomOut })).toBeDisabled()
-  await page.keyboard.press('+')
-  await expect(dialog.getByRole('button', { name: pictureZoom.zoomOut })).toBeEnabled()
-  await page.keyboard.press('-')
-  await expect(dialog.getByRole('button', { name: pictureZoom.zoomOut })).toBeDisabled()
-
-  await dialog.getByRole('button', { name: pictureZoom.next }).click()
-  await expect(dialog.getByRole('group', { name: pictureZoom.place({ index: 2, total: 3 }) })).toBeVisible()
-  await page.keyboard.press(words.language === 'ar' ? 'ArrowRight' : 'ArrowLeft')
-  await expect(dialog.getByRole('button', { name: pictureZoom.previous })).toBeDisabled()
-  await checkAccessibility(page, 'enlarged pictures')
-
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(link).toBeFocused()
-})
-
-test('P-02: a guest shares the product through the device', once, async ({ page, words, client }) => {
-  const { product } = await findHandBlender(client, words)
-  await page.addInitScript(() => {
-    navigator.share = async (data) => void Object.assign(window, { shared: data })
-  })
-  await page.goto(paths.product(product.id))
-  await page.getByRole('button', { name: words(catalogMessages).share, exact: true }).click()
-  await expect
-    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
-    .toEqual({ title: product.name, url: page.url() })
-})
+import { some, withAny } from '../pages/words.ts'
 
 test('P-02: a device that cannot share copies the address', once, async ({ page, context, words, client }) => {
   const { product } = await findHandBlender(client, words)
