@@ -1,11 +1,9 @@
 import { productFieldMessages } from '../../apps/storefront/app/facts/product-fields.late.messages.ts'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
-import { bestValueMessages } from '../../apps/storefront/app/features/compare/best-value.late.messages.ts'
 import { comparePageMessages } from '../../apps/storefront/app/features/compare/compare.late.messages.ts'
 import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
-import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 import { beginsWith, type Words, withAny } from '../pages/words.ts'
 
@@ -48,7 +46,6 @@ test(
     }
     await expect(lists.row(priceOf(words))).toBeVisible()
     await expect(lists.row(beginsWith(productField.warranty))).toBeVisible()
-    await checkPage(page, `compare, ${words.language}`)
 
     await expect(lists.row(beginsWith(productField.brand))).toBeVisible()
     await lists.onlyDifferences.check()
@@ -63,34 +60,3 @@ test(
     await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
   },
 )
-
-test('the lowest price is that of the shown products, also when a phone hides a cheaper one', async ({
-  page,
-  lists,
-  words,
-  products,
-}) => {
-  const [dear, middle, cheap] = products.toSorted((one, other) => other.price - one.price)
-  await page.goto(paths.products())
-  for (const product of [dear, middle, cheap]) {
-    const name = product?.name ?? ''
-    await lists.compare(name).click()
-    await expect(lists.compare(name)).toHaveAttribute('aria-pressed', 'true')
-  }
-  await page.goto(paths.compare())
-  await expect(lists.row(priceOf(words)).getByText(words(bestValueMessages).cheapest)).toHaveCount(1)
-})
-
-test('the comparison is empty at first, and saved in the browser', async ({ page, lists, words, products }) => {
-  await page.goto(paths.compare())
-  await expect(page.getByRole('heading', { name: words(comparePageMessages).empty })).toBeVisible()
-  await page.goto(paths.product(products[0]?.id ?? 0))
-  await lists
-    .compare(products[0]?.name ?? '')
-    .first()
-    .click()
-  await page.goto(paths.compare())
-  await expect(lists.columns).toHaveCount(1)
-  await lists.removeFromCompare.click()
-  await expect(page.getByRole('heading', { name: words(comparePageMessages).empty })).toBeVisible()
-})
