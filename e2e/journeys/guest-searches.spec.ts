@@ -40,26 +40,6 @@ test('typing shows the first six suggestions after a pause (P-05)', async ({ pag
   expect(asked).toEqual([`${typed.vacuums} `])
 })
 
-test('an empty search stays on the page', async ({ page, header }) => {
-  await page.goto(paths.offers())
-  // Pasted text may contain an invisible direction mark.
-  await header.searchBox.fill(' \u200f ')
-  await header.searchBox.press('Enter')
-  await expect(header.searchBox).toBeFocused()
-  await expect(page).toHaveURL(paths.offers())
-})
-
-test('Escape in the suggestions moves the focus back to the box', async ({ page, header, words }) => {
-  await page.goto(paths.home())
-  await header.searchBox.fill(words(typedWords).blenders)
-  await expect(header.products.first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(header.results.getByRole('option', { selected: true })).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(header.results).toBeHidden()
-  await expect(header.searchBox).toBeFocused()
-})
-
 test('text typed before hydration is searched for', async ({ page, header, words }) => {
   const typed = words(typedWords)
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()

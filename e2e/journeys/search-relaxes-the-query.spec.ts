@@ -1,24 +1,11 @@
 import { searchPageMessages } from '../../apps/storefront/app/features/search/search-page.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { checkPage } from '../pages/check-page.ts'
-import { copiedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/search-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
 /** The server says so. */
 const weDoNotSell = /We do not sell washing machines|لا نبيع.*غسال/i
-
-test('words without results are left out, with a notice', async ({ page, header, words, searchPage }) => {
-  const typed = words(typedWords)
-  await page.goto(paths.home())
-  await header.searchBox.fill(typed.blenderOfNobody)
-  await header.searchBox.press('Enter')
-  await expect(searchPage.notices).toContainText(typed.unknownMaker)
-  await expect(searchPage.notices.locator('s')).toHaveText(typed.unknownMaker)
-  await expect(searchPage.cards.first()).toBeVisible()
-  await checkPage(page, 'a relaxed search')
-})
 
 test('a query in the wrong keyboard layout is converted', async ({ page, header, words, searchPage }) => {
   await page.goto(paths.home())
@@ -27,24 +14,6 @@ test('a query in the wrong keyboard layout is converted', async ({ page, header,
   await header.searchBox.press('Enter')
   await expect(searchPage.notices).toContainText(words(typedWords).rightLayout)
   await expect(searchPage.cards.first()).toBeVisible()
-})
-
-test('a price in a query becomes a filter that can be removed', async ({ page, words, searchPage }) => {
-  await page.goto(paths.products({ search: words(typedWords).cheapKettle }))
-  await expect(searchPage.notices).toContainText('1,000')
-  const narrowed = await searchPage.cards.count()
-  await searchPage.notices.getByRole('link').click()
-  await expect(page).toHaveURL(paths.products({ search: words(typedWords).kettle }))
-  await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
-})
-
-test('a colour in a query becomes a filter that can be removed', async ({ page, words, searchPage }) => {
-  await page.goto(paths.products({ search: words(typedWords).blackKettle }))
-  await expect(searchPage.notices).toContainText(words(copiedWords).onlyBlack)
-  const narrowed = await searchPage.cards.count()
-  await searchPage.notices.getByRole('link').click()
-  await expect(page).toHaveURL(paths.products({ search: words(typedWords).kettle }))
-  await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
 })
 
 test('a result shows the colour of the query and opens in it', async ({ page, client, words, searchPage }) => {
@@ -63,28 +32,6 @@ test('a result shows the colour of the query and opens in it', async ({ page, cl
   await expect(page.getByRole('link', { name: color?.name ?? '' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a kind that is not sold shows a notice, similar products and four links', async ({
-  page,
-  header,
-  words,
-  searchPage,
-}) => {
-  await page.goto(paths.home())
-  await header.searchBox.fill(words(typedWords).notSold)
-  await expect(header.results.getByRole('status')).toContainText(weDoNotSell)
-  await header.searchBox.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: weDoNotSell })).toBeVisible()
-  const { categories, popular, ask, again } = words(searchPageMessages)
-  for (const name of [categories, popular, ask, again]) await expect(page.getByRole('region', { name })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await checkPage(page, 'a kind that is not sold')
-  const chip = page.getByRole('region', { name: popular }).getByRole('link').first()
-  const text = (await chip.textContent()) ?? ''
-  await chip.click()
-  await expect(page).toHaveURL(paths.products({ search: text }))
-  await expect(searchPage.cards.first()).toBeVisible()
-})
-
 test('without scripts the notices are the same', once, async ({ browser, baseURL, locale, words }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -94,6 +41,7 @@ test('without scripts the notices are the same', once, async ({ browser, baseURL
   const page = await context.newPage()
   await page.goto(paths.products({ search: words(typedWords).notSold }))
   await expect(page.getByRole('heading', { level: 2, name: weDoNotSell })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page
     .getByRole('region', { name: words(searchPageMessages).categories })
     .getByRole('link')
