@@ -17,9 +17,10 @@ test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
 const patience = { timeout: 90_000 }
 
 test(
-  'a guest opens the 3D model at its true size; the viewer loads only then',
+  'a guest opens the 3D model at its true size, on a phone also in the room; the viewer loads only then',
   once,
-  async ({ page, words, client }) => {
+  async ({ page, words, client, isMobile }) => {
+    await recordOpenedLinks(page)
     const product = await openProduct(page, words, client)
     const asked = listRequests(page)
     await page.reload()
@@ -40,29 +41,22 @@ test(
     await checkPage(page, 'a product in 3D')
     expect(asked.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([])
 
+    const inKitchen = dialog.getByRole('button', { name: words(modelViewMessages).inKitchen })
+    if (isMobile) {
+      await inKitchen.click(patience)
+      expect(await findSceneViewer(page)).toMatchObject({
+        file: new URL(product.model_url ?? '', page.url()).href,
+        resizable: 'false',
+      })
+    } else await expect(inKitchen).toBeHidden()
+    const { start, bytes } = await viewer.packForPhones()
+    expect(start, 'a ZIP archive, as iPhones want it').toBe('PK')
+    expect(bytes).toBeGreaterThan(100_000)
+
     await dialog.getByRole('button', { name: words(uiMessages).close }).click()
     await expect(page.locator('model-viewer')).toHaveCount(0)
   },
 )
-
-test('a phone shows the product in the room at its true size', async ({ page, words, client, isMobile }) => {
-  await recordOpenedLinks(page)
-  const product = await openProduct(page, words, client)
-  await page.getByRole('button', { name: words(catalogMessages).viewIn3d }).click()
-  const viewer = modelViewerOf(page.locator('model-viewer'))
-  await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
-  const button = page.getByRole('button', { name: words(modelViewMessages).inKitchen })
-  if (isMobile) {
-    await button.click(patience)
-    expect(await findSceneViewer(page)).toMatchObject({
-      file: new URL(product.model_url ?? '', page.url()).href,
-      resizable: 'false',
-    })
-  } else await expect(button).toBeHidden()
-  const { start, bytes } = await viewer.packForPhones()
-  expect(start, 'a ZIP archive, as iPhones want it').toBe('PK')
-  expect(bytes).toBeGreaterThan(100_000)
-})
 
 async function openProduct(page: Page, words: Words, client: ShopClient) {
   const { product } = await findHandBlender(client, words)
