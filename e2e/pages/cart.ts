@@ -19,8 +19,6 @@ export function cartModalOf(page: Page, words: Words) {
     ...cartIn(dialog, words),
     itself: dialog,
     heading: dialog.getByRole('heading', { name: openCart.title }),
-    loading: dialog.getByText(openCart.loading),
-    freeDelivery: dialog.getByRole('progressbar', { name: openCart.freeDeliveryProgress }),
     viewCart: dialog.getByRole('link', { name: openCart.viewCart }),
     close: dialog.getByRole('button', { name: words(uiMessages).close }),
   }
@@ -31,7 +29,6 @@ function cartIn(within: Locator, words: Words) {
   const lines = within.getByRole('list', { name: openCart.lines })
   return {
     line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), words),
-    totals: within.locator('dl'),
     /** The values of subtotal, delivery and total, in this order. */
     amounts: within.locator('dl dd'),
     empty: within.getByRole('heading', { name: openCart.empty }),

@@ -33,7 +33,6 @@ export const copiedWords = defineMessages('copied', {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
     ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
   },
-  onlyBlack: { en: 'Only in “black”', ar: 'اللون «سوداء»' },
   bankPay: { en: 'Pay', ar: 'ادفع' },
   bankDecline: { en: 'Decline', ar: 'ارفض الدفع' },
   bankWait: { en: 'Leave undecided', ar: 'اتركه معلّقًا' },
@@ -53,7 +52,6 @@ export const prescribedWords = defineMessages('prescribed', {
   fillAll: { en: 'Please fill in all fields', ar: 'من فضلك املأ كل الحقول' },
   required: { en: 'field is required', ar: 'اكتب|اختر' },
   badPhone: { en: 'please enter a valid phone number', ar: 'رقم الموبايل 11 رقمًا ويبدأ بـ 010' },
-  tooShort: { en: 'must have at least', ar: 'على الأقل' },
   passwordsDiffer: { en: 'Passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
   accountCreated: {
     en: 'Account created successfully. Please verify your phone number to activate your account.',
@@ -67,30 +65,9 @@ export const prescribedWords = defineMessages('prescribed', {
   badCode: { en: 'Please enter a valid 6-digit OTP code', ar: 'من فضلك أدخل كود التحقق المكوّن من 6 أرقام' },
   wrongCode: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
   added: { en: 'Added to cart!', ar: 'تمت الإضافة إلى السلة!' },
-  notAdded: { en: 'Failed to add to cart', ar: 'تعذّرت الإضافة إلى السلة' },
-  addFailed: { en: 'Failed to add product to cart', ar: 'تعذّرت إضافة المنتج إلى السلة' },
-  updateFailed: { en: 'Failed to update item quantity', ar: 'تعذّر تعديل الكمية' },
-  removeFailed: { en: 'Failed to remove item from cart', ar: 'تعذّر حذف المنتج من السلة' },
-  loadFailed: { en: 'Failed to load cart', ar: 'تعذّر تحميل السلة' },
-  colorNeeded: {
-    en: 'Please select a color for the product before proceeding',
-    ar: 'من فضلك اختر لون المنتج قبل المتابعة',
-  },
-  cartMissing: {
-    en: 'Your cart could not be found. Please try refreshing the page or adding items again.',
-    ar: 'لم نجد سلتك. حدّث الصفحة أو أضف المنتجات مرة أخرى.',
-  },
   cartEmpty: {
     en: 'Your cart is empty. Please add items to your cart before checkout.',
     ar: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',
-  },
-  cartInvalid: {
-    en: 'Some items in your cart are invalid. Please remove them and try again.',
-    ar: 'بعض المنتجات في سلتك غير صالحة. احذفها وحاول مرة أخرى.',
-  },
-  cartUnexpected: {
-    en: 'An error occurred while validating your cart. Please try again.',
-    ar: 'حدث خطأ أثناء التحقق من سلتك. حاول مرة أخرى.',
   },
   orderFailed: {
     en: 'Error processing your order. Please try again.',

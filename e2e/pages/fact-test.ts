@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@shop/contract'
 import { electricityMessages } from '../../apps/storefront/app/features/electricity/electricity.late.messages.ts'
-import { electricityCalculatorMessages } from '../../apps/storefront/app/features/electricity/electricity-calculator.late.messages.ts'
 import { fitMessages } from '../../apps/storefront/app/features/fit/fit.late.messages.ts'
 import { nicheMessages } from '../../apps/storefront/app/niche/niche.late.messages.ts'
 import { test as base } from './list-test.ts'
 import type { ShopClient } from './shop-client.ts'
-import { beginsWith, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** Locators of the space form and of electricity costs. */
 function factsOf(page: Page, words: Words) {
   const niche = words(nicheMessages)
-  const electricityCalculator = words(electricityCalculatorMessages)
   const fit = page.getByRole('region', { name: words(fitMessages).title })
   const electricity = page.getByRole('region', { name: words(electricityMessages).title })
   return {
@@ -27,10 +25,6 @@ function factsOf(page: Page, words: Words) {
     },
     electricity: {
       cost: electricity.getByRole('status'),
-      explain: electricity.getByText(words(electricityMessages).assumed),
-      minutes: electricity.getByLabel(electricityCalculator.minutes),
-      wrongMinutes: electricity.getByText(electricityCalculator.wrongMinutes),
-      largeHome: electricity.getByRole('radio', { name: beginsWith(electricityCalculator.large) }),
       /** The shown cost, in pounds a month. */
       async readCost(): Promise<number> {
         return Number(/[\d,]+/.exec(await electricity.getByRole('status').innerText())?.[0].replace(',', ''))
@@ -53,11 +47,6 @@ export const test = base.extend<Fixtures>({
 
 async function listType(client: ShopClient, key: string): Promise<Product[]> {
   return (await client.catalog.listProducts({ query: { type: key } })).results
-}
-
-/** The number of a fact, in its shown unit. */
-export function numberOf(product: Product, key: string): number {
-  return Number(product.facts.find((fact) => fact.key === key)?.value)
 }
 
 export { expect } from '@playwright/test'

@@ -2,24 +2,18 @@ import type { Page } from '@playwright/test'
 import { adsMessages } from '../../apps/storefront/app/features/ads/ads.late.messages.ts'
 import { catalogPageMessages } from '../../apps/storefront/app/features/catalog/catalog-pages.late.messages.ts'
 import { homeMessages } from '../../apps/storefront/app/features/home/home.late.messages.ts'
-import { videosMessages } from '../../apps/storefront/app/features/videos/videos.late.messages.ts'
-import { sectionMessages } from '../../apps/storefront/app/sections/sections.late.messages.ts'
 import { uiMessages } from '../../apps/storefront/app/ui/ui.messages.ts'
 import { test as base } from './test.ts'
-import { beginsWith, type Words, withAny } from './words.ts'
+import { beginsWith, type Words } from './words.ts'
 
 /** Locators of the home page. */
 function homePageOf(page: Page, words: Words) {
   const ui = words(uiMessages)
   const catalogPage = words(catalogPageMessages)
-  const partNamed = (name: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
-  const gallery = partNamed(words(videosMessages).videos)
   const banners = page.getByRole('region', { name: words(adsMessages).banners })
   const shelf = page.getByRole('tabpanel')
   const offers = page.getByRole('link', { name: beginsWith(`${catalogPage.offers} ${catalogPage.offersHint}`) })
   return {
-    banners,
     slides: banners.getByRole('link'),
     currentBanner: banners.locator('button[aria-current="true"]'),
     stop: banners.getByRole('button', { name: ui.pause }),
@@ -28,26 +22,13 @@ function homePageOf(page: Page, words: Words) {
       .getByRole('list')
       .filter({ has: page.getByRole('link', { name: words(homeMessages).cash, exact: true }) })
       .getByRole('link'),
-    offers,
-    offersTile: offers.locator('..'),
     firstOffers: offers.locator('..').getByRole('listitem'),
     shelf,
     cards: shelf.getByRole('article'),
     nextCards: shelf.getByRole('button', { name: ui.next }),
     bestSellers: page.getByRole('tab', { name: catalogPage.bestSellers }),
     viewAll: page.getByRole('link', { name: catalogPage.viewAll, exact: true }),
-    categories: partNamed(catalogPage.categories),
     tiles: page.getByRole('region', { name: catalogPage.categories }).getByRole('listitem'),
-    refresh: page.getByRole('button', { name: `${words(sectionMessages).refresh}: ${catalogPage.categories}` }),
-    gallery,
-    galleryTitle: gallery.getByRole('heading', { level: 2 }),
-    videos: gallery.getByRole('article'),
-    play: gallery.getByRole('button', { name: withAny(words(videosMessages).play) }),
-    next: gallery.getByRole('button', { name: ui.next }),
-    previous: gallery.getByRole('button', { name: ui.previous }),
-    player: page.getByRole('dialog'),
-    seeFeatured: page.getByRole('link', { name: words(homeMessages).seeFeatured }),
-    featured: page.getByRole('tab', { name: catalogPage.featured }),
   }
 }
 

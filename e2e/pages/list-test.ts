@@ -45,7 +45,7 @@ function listsOf(page: Page, words: Words, isPhone: boolean) {
 type Fixtures = {
   lists: ReturnType<typeof listsOf>
   /** The first products of the shop, from the API. */
-  products: readonly { id: number; name: string; price: number }[]
+  products: readonly { id: number; name: string }[]
 }
 
 /** A journey with favourites and the comparison. */

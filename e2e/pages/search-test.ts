@@ -6,15 +6,8 @@ import type { Words } from './words.ts'
 /** Locators of the search box's suggestions. */
 function boxOf(page: Page, words: Words) {
   const searchPanel = words(searchPanelMessages)
-  const optionsOf = (group: string) => page.getByRole('group', { name: group, exact: true }).getByRole('option')
   return {
-    start: page.getByRole('region', { name: searchPanel.start }),
-    kinds: optionsOf(searchPanel.kinds),
-    colors: optionsOf(searchPanel.colors),
-    recent: optionsOf(searchPanel.recent),
-    popular: optionsOf(searchPanel.popular),
-    reached: page.getByRole('option', { selected: true }),
-    clearRecent: page.getByRole('button', { name: searchPanel.clearRecent, exact: true }),
+    recent: page.getByRole('group', { name: searchPanel.recent, exact: true }).getByRole('option'),
     remove: (query: string) => page.getByRole('button', { name: searchPanel.removeRecent({ query }) }),
   }
 }

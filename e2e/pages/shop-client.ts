@@ -26,17 +26,6 @@ export async function findColor(client: ShopClient, productName: string, colorNa
 export const findHandBlender = (client: ShopClient, words: Words) =>
   findColor(client, words(typedWords).handBlender, words(typedWords).handBlenderColor)
 
-/** Finds a product with a sold-out colour; `color` is the one with the most stock. */
-export async function findSoldOutColor(client: ShopClient) {
-  const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
-  for (const product of results) {
-    const soldOut = product.colors.find(({ quantity }) => quantity === 0)
-    const [color] = product.colors.toSorted((one, other) => other.quantity - one.quantity)
-    if (soldOut && color && color.quantity > 5) return { product, color, soldOut }
-  }
-  throw new Error('The shop has no product with a colour that is sold out')
-}
-
 /** The current stock of a colour, in units. */
 export async function countStock(client: ShopClient, productId: number, colorId: number): Promise<number> {
   const { colors } = await client.catalog.getProduct({ params: { id: String(productId) } })
