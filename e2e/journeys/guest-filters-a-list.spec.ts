@@ -1,5 +1,11 @@
+import { findMonthlyPrice } from '@shop/contract'
+import { formatExactMoney, formatMoney } from '@shop/i18n'
 import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
+import { compareMessages } from '../../apps/storefront/app/features/compare/compare.messages.ts'
+import { installmentsMessages } from '../../apps/storefront/app/installments/installments.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
+import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
@@ -114,3 +120,72 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('checkbox', { name: productList.inStock })).toBeChecked()
   })
 })
+
+test('a guest filters a category by type and litres, sees counts, and removes each filter', async ({
+  page,
+  client,
+  list,
+}) => {
+  const kettles = { type: 'kettle', facets: 'true' } as const
+  const { count, facets, results } = await client.catalog.listProducts({ query: kettles })
+  const category = results[0]?.category ?? 0
+  const type = facets?.types.find(({ key }) => key === 'kettle')
+  const capacity = facets?.facts.find(({ key }) => key === 'capacity_l')
+  const [litres] = capacity?.values ?? []
+  if (!type || !litres) throw new Error('The demo has kettles with litres')
+
+  await page.goto(paths.category(category))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${type.name} ${type.count}` })
+    .click()
+  await expect(page).toHaveURL(/type=kettle/)
+  await list.expectCount(count)
+  await list.open()
+  await list.choose(litres.text)
+  await list.expectCount(litres.count)
+  await expect(list.option(litres.text)).toBeChecked()
+  await list.close()
+  await expect(list.cards).toHaveCount(litres.count)
+
+  await page.reload()
+  await list.expectCount(litres.count)
+  await list.active.getByRole('link', { name: litres.text }).click()
+  await list.expectCount(count)
+})
+
+test(
+  'a guest sees the monthly price with its total and fees on the product, in the cart and in the comparison',
+  both,
+  async ({ page, client, words, productPage, openCartPage }) => {
+    const installments = words(installmentsMessages)
+    const { installment_plans: plans } = await client.settings.getSettings()
+    const { results } = await client.catalog.listProducts({ query: { ordering: 'price_desc', in_stock: 'true' } })
+    const [product] = results
+    const price = product && findMonthlyPrice(plans, product.price)
+    if (!price) throw new Error('The demo has a plan for its dearest product')
+    const { plan, total, fees } = price
+    const monthly = installments.monthly({
+      count: plan.months,
+      amount: formatMoney(Math.ceil(price.monthly), words.language),
+    })
+    await page.goto(paths.product(product.id))
+    const main = page.getByRole('main')
+    await expect(main.getByText(monthly)).toBeVisible()
+    const inMoney = (amount: number) => formatExactMoney(amount, words.language)
+    const paid = installments.total({ plan: plan.name, total: inMoney(total) })
+    const ofWhichFees = installments.withFees({ fees: inMoney(fees) })
+    await expect(main.getByText(paid)).toContainText(ofWhichFees)
+    await checkPage(page, 'a product with its monthly price')
+
+    await main.getByRole('button', { name: words(compareMessages).compareNamed({ name: product.name }) }).click()
+    await productPage.addToCart(product.name).click()
+    // The dearest product is delivered free.
+    await openCartPage()
+    await expect(main.getByText(monthly)).toBeVisible()
+    await expect(main.getByText(paid)).toContainText(ofWhichFees)
+    await page.goto(paths.compare())
+    const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: installments.row }) })
+    for (const text of [monthly, paid, ofWhichFees]) await expect(row).toContainText(text)
+  },
+)

@@ -1,10 +1,15 @@
 import { productListMessages } from '../../apps/storefront/app/features/catalog/list/product-list.late.messages.ts'
 import { searchMessages } from '../../apps/storefront/app/features/search/search.messages.ts'
+import { searchPageMessages } from '../../apps/storefront/app/features/search/search-page.late.messages.ts'
 import { searchPanelMessages } from '../../apps/storefront/app/features/search/search-panel.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { installClock } from '../pages/install-clock.ts'
-import { expect, test } from '../pages/product-list-test.ts'
+import { expect, test } from '../pages/search-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
+
+/** The server says so. */
+const weDoNotSell = /We do not sell washing machines|لا نبيع.*غسال/i
 
 /** Whether a request asks for suggestions. */
 function isSearch(url: URL): boolean {
@@ -137,4 +142,98 @@ test('"View all" opens all results; a search without results suggests what to tr
   ).toBeLessThanOrEqual(0)
   await page.goBack()
   await expect(header.searchBox).toHaveValue(typed.blenders)
+})
+
+test('recent searches are stored on the device, and one is removed', async ({ page, header, box, words }) => {
+  const search = words(searchMessages)
+  const typed = words(typedWords)
+  await page.goto(paths.home())
+  for (const query of [typed.kettle, typed.toaster, 'zzqq']) {
+    await header.searchBox.fill(query)
+    await header.searchBox.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(query)
+  }
+  await header.searchBox.click()
+  await page.getByRole('button', { name: search.clear }).click()
+  await expect(box.recent).toHaveText(['zzqq', typed.toaster, typed.kettle])
+  await box.remove('zzqq').click()
+  await expect(box.recent).toHaveText([typed.toaster, typed.kettle])
+  await expect(header.searchBox).toBeFocused()
+  await page.reload()
+  await header.searchBox.click()
+  await page.getByRole('button', { name: search.clear }).click()
+  await box.recent.first().click()
+  await expect(page).toHaveURL(paths.products({ search: typed.toaster }))
+})
+
+test('an opened product is counted for its query, unless the browser sends Global Privacy Control', async ({
+  page,
+  header,
+  words,
+  searchPage,
+}) => {
+  await page.goto(paths.products({ search: words(typedWords).kettle }))
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/search/clicks/'))
+  const link = searchPage.cards.first().getByRole('link').first()
+  const id = Number(/\d+/.exec((await link.getAttribute('href')) ?? '')?.[0])
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await link.click()
+  // Playwright cannot read the body of a beacon.
+  expect((await counted).method()).toBe('POST')
+  await expect(page).toHaveURL(paths.product(id))
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const more: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search/clicks/')) more.push(request.url())
+  })
+  await page.goto(paths.home())
+  await header.searchBox.fill(words(typedWords).kettle)
+  await header.products.first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  expect(more).toEqual([])
+})
+
+test('a query in the wrong keyboard layout is converted', async ({ page, header, words, searchPage }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(words(typedWords).wrongLayout)
+  await expect(header.products.first()).toBeVisible()
+  await header.searchBox.press('Enter')
+  await expect(searchPage.notices).toContainText(words(typedWords).rightLayout)
+  await expect(searchPage.cards.first()).toBeVisible()
+})
+
+test('a result shows the colour of the query and opens in it', async ({ page, client, words, searchPage }) => {
+  await page.goto(paths.products({ search: words(typedWords).blackKettle }))
+  const link = searchPage.cards.first().getByRole('link').first()
+  await expect(link).toHaveAttribute('href', /\/product\/\d+\?color=\d+/)
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const product = await client.catalog.getProduct({ params: { id: String(address.pathname.split('/').at(-1)) } })
+  const color = product.colors.find(({ id }) => String(id) === address.searchParams.get('color'))
+  expect(color?.name).toMatch(/black|أسود/i)
+  await expect(searchPage.cards.first().locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(color?.images[0]?.base ?? 'none'),
+  )
+  await link.click()
+  await expect(page.getByRole('link', { name: color?.name ?? '' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('without scripts the notices are the same', once, async ({ browser, baseURL, locale, words }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(locale && { locale }),
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto(paths.products({ search: words(typedWords).notSold }))
+  await expect(page.getByRole('heading', { level: 2, name: weDoNotSell })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page
+    .getByRole('region', { name: words(searchPageMessages).categories })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/category\/\d+/)
+  await context.close()
 })

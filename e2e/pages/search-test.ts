@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { searchPanelMessages } from '../../apps/storefront/app/features/search/search-panel.late.messages.ts'
-import { test as base } from './test.ts'
+import { test as base } from './product-list-test.ts'
 import type { Words } from './words.ts'
 
 /** Locators of the search box's suggestions. */
