@@ -31,12 +31,21 @@ test('M-01: a banner changes after six seconds', both, async ({ page, homePage }
   await expect(homePage.currentBanner).not.toHaveAttribute('aria-label', slide ?? '')
 })
 
-test('M-06: the shelves show featured products and bestsellers, and a link leads to all', async ({
+test('M-05, M-06: the home page shows the highest discounts, featured products and bestsellers; links lead to them', async ({
   page,
   client,
   homePage,
 }) => {
-  await page.goto(paths.home())
+  const query = { ordering: 'saving', in_stock: 'true', page_size: '3' } as const
+  let first = 0
+  // Other journeys start and end offers: page and API are read until they agree.
+  await expect(async () => {
+    await page.goto(paths.home())
+    const { results } = await client.catalog.listOffers({ query })
+    const shown = await homePage.firstOffers.allTextContents()
+    expect(shown).toEqual(results.map(({ name }) => expect.stringContaining(name)))
+    first = results[0]?.id ?? 0
+  }).toPass()
   await homePage.shelf.scrollIntoViewIfNeeded()
   const [featured, bestSellers] = await Promise.all([
     client.catalog.listFeaturedProducts(),
@@ -50,6 +59,9 @@ test('M-06: the shelves show featured products and bestsellers, and a link leads
   await expect(homePage.cards).toContainText(bestSellers.map(({ name }) => name))
   await homePage.viewAll.click()
   await expect(page).toHaveURL(paths.products())
+  await page.goBack()
+  await homePage.firstOffers.first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${paths.product(first)}$`))
 })
 
 test('M-14: the first product is on the second screen of a phone, below four facts of the shop', async ({
@@ -71,21 +83,6 @@ test('M-14: the first product is on the second screen of a phone, below four fac
   const lowest = withAny(words(adsMessages).priceFrom({ price: someMoney(words.language) }))
   await expect(homePage.slides.getByText(lowest).first(), 'a banner to a category says its lowest price').toBeAttached()
   await checkPage(page, 'the home page of a phone')
-})
-
-test('M-05: the three highest discounts are on the tile of the offers', async ({ page, homePage, client }) => {
-  const query = { ordering: 'saving', in_stock: 'true', page_size: '3' } as const
-  let first = 0
-  // Other journeys start and end offers: page and API are read until they agree.
-  await expect(async () => {
-    await page.goto(paths.home())
-    const { results } = await client.catalog.listOffers({ query })
-    const shown = await homePage.firstOffers.allTextContents()
-    expect(shown).toEqual(results.map(({ name }) => expect.stringContaining(name)))
-    first = results[0]?.id ?? 0
-  }).toPass()
-  await homePage.firstOffers.first().getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`${paths.product(first)}$`))
 })
 
 test.describe('without scripts', () => {
