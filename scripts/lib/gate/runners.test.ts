@@ -65,54 +65,39 @@ async function judge(runner: Runner) {
 }
 
 describe('unit tests', () => {
-  it('are all listed that failed, with file, title and first error', async () => {
-    const { passed, failures } = await judge(
+  it('are all listed that failed, with file, title and first error; those that then pass alone are flaky, and not passed', async () => {
+    const seeded = `new Error('Property failed after 3 tests\\n{ seed: 7 }\\nCounterexample', { cause: new Error('no light') })`
+    const outcome = await judge(
       plantVitest({
-        lamp: `describe('a lamp', () => { it('is lit', () => expect(1).toBe(2)); it('is warm', () => {}) })`,
+        lamp: `
+          ${failsOnce(join(folder, 'vitest-lamp'))}
+          describe('a lamp', () => { it('is lit', () => expect(1).toBe(2)); it('is warm', () => {}); it('blinks', work) })`,
+        light: `it('is seen', () => { throw ${seeded} })`,
         shelf: `beforeAll(() => { throw new Error('no shelf') }); it('holds', () => {})`,
-        torn: `import './missing.js'`,
         late: `it.skip('is not written yet', () => {})`,
       }),
     )
-    expect(passed).toBe(1)
-    expect(failures).toMatchObject([
-      { file: 'lamp.planted.js', title: 'a lamp > is lit', error: expect.stringContaining('expected 1 to be 2') },
-      { file: 'late.planted.js', title: 'is not written yet', error: 'The test did not run.' },
-      { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
+    expect(outcome).toMatchObject({
+      passed: 1,
+      failures: [
+        { file: 'lamp.planted.js', title: 'a lamp > is lit', error: expect.stringContaining('expected 1 to be 2') },
+        { file: 'late.planted.js', title: 'is not written yet', error: 'The test did not run.' },
+        { file: 'light.planted.js', title: 'is seen' },
+        { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
+      ],
+      flaky: [
+        { file: 'lamp.planted.js', title: 'a lamp > blinks', error: 'Error: the lamp was not lit yet', times: threeTimes },
+      ],
+      crashes: [],
+    })
+    const [, , property] = outcome.failures
+    expect(firstLine(property?.error ?? '')).toBe('Error: Property failed after 3 tests { seed: 7 }; cause: no light')
+  })
+
+  it('whose file cannot be read are red', async () => {
+    expect((await judge(plantVitest({ torn: `import './missing.js'` }))).failures).toMatchObject([
       { file: 'torn.planted.js', error: expect.stringContaining('missing.js') },
     ])
-  })
-
-  it('that are properties are listed with their seed and what was wrong', async () => {
-    const error = `new Error('Property failed after 3 tests\\n{ seed: 7 }\\nCounterexample', { cause: new Error('no light') })`
-    const { failures } = await judge(plantVitest({ lamp: `it('is lit', () => { throw ${error} })` }))
-    expect(failures.map((failure) => firstLine(failure.error))).toEqual([
-      'Error: Property failed after 3 tests { seed: 7 }; cause: no light',
-    ])
-  })
-
-  it('that fail once and then pass alone are flaky, and not passed', async () => {
-    const mark = join(folder, 'vitest-lamp')
-    const runner = plantVitest({ lamp: `${failsOnce(mark)}; it('is lit', work)`, shelf: `it('holds', () => {})` })
-    expect(await judge(runner)).toMatchObject({
-      passed: 1,
-      failures: [],
-      crashes: [],
-      flaky: [
-        { file: 'lamp.planted.js', title: 'is lit', error: 'Error: the lamp was not lit yet', times: threeTimes },
-      ],
-    })
-  })
-
-  it('that fail once beside one that fails always are still told as flaky', async () => {
-    const mark = join(folder, 'vitest-beside')
-    const runner = plantVitest({
-      lamp: `${failsOnce(mark)}; it('is lit', work); it('is warm', () => expect(1).toBe(2))`,
-    })
-    expect(await judge(runner)).toMatchObject({
-      failures: [{ title: 'is warm' }],
-      flaky: [{ title: 'is lit', times: threeTimes }],
-    })
   })
 
   it('whose worker dies once are named with the signal', async () => {
@@ -150,21 +135,15 @@ describe('tests of components', () => {
       return found === null
     }`
 
-  it('are all listed that failed, with file, title and first error', async () => {
-    const lamp = `it('is lit', () => expect(document.title).toBe('lamp')); it('is warm', () => {})`
+  it('are all listed that failed; those that then pass alone are flaky, and not passed', async () => {
+    const lamp = `${isFirst('lamp.mark')}
+      it('is lit', () => expect(document.title).toBe('lamp'))
+      it('is warm', () => {})
+      it('blinks', async () => expect(await isFirst()).toBe(false))`
     expect(await judge(plantVitest({ lamp }, browserConfig))).toMatchObject({
       passed: 1,
       failures: [{ file: 'lamp.planted.js', title: 'is lit', error: expect.stringContaining(`to be 'lamp'`) }],
-    })
-  })
-
-  it('that fail once and then pass alone are flaky, and not passed', async () => {
-    const fails = `it('is lit', async () => expect(await isFirst()).toBe(false))`
-    const lamp = `${isFirst('lamp.mark')}; ${fails}`
-    expect(await judge(plantVitest({ lamp }, browserConfig))).toMatchObject({
-      passed: 0,
-      failures: [],
-      flaky: [{ file: 'lamp.planted.js', title: 'is lit', times: threeTimes }],
+      flaky: [{ file: 'lamp.planted.js', title: 'blinks', times: threeTimes }],
     })
   })
 
@@ -184,11 +163,13 @@ describe('tests of components', () => {
 })
 
 describe('journeys', () => {
-  it('are all listed that failed or were skipped', async () => {
-    const { passed, failures } = await judge(
+  it('are all listed that failed or were skipped; those that then pass alone are flaky, and not passed', async () => {
+    const { passed, failures, flaky } = await judge(
       plantPlaywright(`
+        ${failsOnce(join(folder, 'playwright-lamp'))}
         test('is warm', () => {})
         test('is lit', () => { throw new Error('dark') })
+        test('blinks', work)
         test.skip('is not written yet', () => {})`),
     )
     expect(passed).toBe(1)
@@ -196,14 +177,7 @@ describe('journeys', () => {
       { title: 'is lit [English]', error: expect.stringContaining('dark') },
       { title: 'is not written yet [English]' },
     ])
-  })
-
-  it('that fail once and then pass alone are flaky, and not passed', async () => {
-    const mark = join(folder, 'playwright-lamp')
-    const runner = plantPlaywright(`${failsOnce(mark)}; test('is lit', work); test('is warm', () => {})`)
-    const { passed, failures, flaky } = await judge(runner)
-    expect({ passed, failures }).toEqual({ passed: 1, failures: [] })
-    expect(flaky).toMatchObject([{ title: 'is lit [English]', times: threeTimes }])
+    expect(flaky).toMatchObject([{ title: 'blinks [English]', times: threeTimes }])
   })
 
   it('run on one of the screens, always the same, and on all with the tag @both', async () => {
