@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, drawPicture } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { picturesMessages } from '../pictures/pictures.messages.ts'
 
 const words = {
   en: {
@@ -93,4 +95,13 @@ describe.each(languages)('in %s', (language) => {
     expect(countSaves()).toBe(2)
     expect(await list()).toMatchObject([{ link: '/offers', starts_at: '2199-05-01T07:00:00.000Z' }])
   })
+})
+
+it('a file that is no picture is refused with its name and the reason', async () => {
+  const { id } = await createProduct(900)
+  const main = await openDashboard(`products/${id}`, 'en')
+  const fake = new File(['<html><script>alert(1)</script>'], 'page.png', { type: 'image/png' })
+  await userEvent.upload(main.getByLabelText(wordsIn('en')(picturesMessages).add), fake)
+  const refusal = page.getByRole('alert').filter({ hasText: 'page.png' })
+  await expect.element(refusal).toMatchTextContent(/JPEG/)
 })

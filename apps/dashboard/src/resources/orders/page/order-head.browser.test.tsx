@@ -2,7 +2,10 @@ import type { Language } from '@shop/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
+import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { invoiceMessages } from '../../shared/invoice.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 
 const { fetch } = window
 
@@ -11,7 +14,7 @@ afterEach(() => {
   window.fetch = fetch
 })
 
-/** An order that was paid by card, of which staff have sent a part back. The bank of this shop takes no money. */
+/** An order that was paid by card, of which staff have sent a part back. The shop works on refunds later than a test waits, so the answer is made here. */
 async function showPartRefund(): Promise<string> {
   const { id } = await placeOrder((await createProduct(900)).id)
   const order = await staffApi.orders.getOrder({ params: { id } })
@@ -47,4 +50,16 @@ it.each<[Language, RegExp]>([
   const id = await showPartRefund()
   const main = await openDashboard(`orders/${id}/show`, language)
   await expect.element(main.getByText(chip)).toBeVisible()
+})
+
+it('an order opens its invoice beside it, which names the contained tax', async () => {
+  const words = wordsIn('en')
+  const { id, number } = await placeOrder((await createProduct(900)).id)
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  const link = main.getByRole('link', { name: words(orderPageMessages).invoice })
+  await expect.element(link).toHaveAttribute('href', `/dashboard/orders/${id}/invoice`)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  const paper = await openDashboard(`orders/${id}/invoice`, 'en')
+  await expect.element(paper.getByRole('heading', { level: 1 })).toMatchTextContent(number)
+  await expect.element(paper.getByText(words(invoiceMessages).contained({ percent: 14 }))).toBeVisible()
 })
