@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
-import { createProduct } from '../../../test/records.ts'
+import { createCategory, createProduct } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
+import { staffApi } from '../../data/api.ts'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
-
-const t = wordsIn('ar')(catalogFilesMessages)
 
 beforeEach(openShop)
 
 it('the errors of an import, and the audit log, fit a phone and are accessible', async () => {
+  const t = wordsIn('ar')(catalogFilesMessages)
   const { sku } = await createProduct(900)
   const files = await openDashboard('catalogue-files', 'ar')
   const text = `row,sku,category,price\nproduct,${sku},no-such-shelf,cheap\n`
@@ -21,4 +21,28 @@ it('the errors of an import, and the audit log, fit a phone and are accessible',
   const log = await openDashboard('audit-entries', 'ar')
   await expect.element(log.getByRole('link', { name: new RegExp(sku) }).first()).toBeVisible()
   await checkPage()
+})
+
+it('staff preview a table with errors, correct it and import it', async () => {
+  await createCategory()
+  const t = wordsIn('en')(catalogFilesMessages)
+  const listProducts = async () => (await staffApi.products.listProducts({ query: {} })).results
+  const main = await openDashboard('catalogue-files', 'en')
+  const choose = async (category: string, price: string) => {
+    const row = `product,NW-9,${category},Toaster,محمصة,${price},4`
+    const file = new File([`row,sku,category,name_en,name_ar,price,stock\n${row}\n`], 'shop.csv', { type: 'text/csv' })
+    await userEvent.upload(main.getByLabelText(t.choose), file)
+  }
+  const rowWith = (text: string) => main.getByRole('row').filter({ hasText: 'NW-9' }).filter({ hasText: text })
+  await choose('no-such-shelf', 'cheap')
+  await expect.element(main.getByText(t.faults({ count: 2 }))).toBeVisible()
+  await expect.element(rowWith('must be a number (found cheap)')).toMatchTextContent(/^2/)
+  await expect.element(rowWith('there is no category with the key')).toBeVisible()
+
+  await choose('tea', '1250')
+  await expect.element(rowWith('Toaster')).toBeVisible()
+  expect(await listProducts()).toEqual([])
+  await main.getByRole('button', { name: t.apply }).click()
+  await expect.element(page.getByText(t.done({ created: 1, changed: 0 }))).toBeVisible()
+  expect(await listProducts()).toMatchObject([{ sku: 'NW-9', price: 1250, stock: 4 }])
 })
