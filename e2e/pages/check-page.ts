@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import type axeCore from 'axe-core'
+import { both } from '../both.ts'
 
 /**
  * Expects that a page fits the screen, has one main heading, and has no finding of axe.
@@ -30,11 +31,12 @@ const allRules: Rules = {
 const colorRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Expects no finding of axe, in light mode and in dark mode where the page has one: in Arabic on a phone, and in the long run everywhere.
- * Roles, names and colours do not change with the language, and axe takes longer than the page.
+ * Expects no finding of axe, in light mode and in dark mode where the page has one. A journey of both screens asks it in Arabic on a phone, and
+ * in the long run everywhere: roles, names and colours do not change with the language, and axe takes longer than the page.
  */
 export async function checkAccessibility(page: Page, name: string, covered?: string): Promise<void> {
-  if (test.info().project.use.locale !== 'ar-EG' && process.env.LONG_TESTS !== 'yes') return
+  const { project, tags } = test.info()
+  if (tags.includes(both.tag) && project.use.locale !== 'ar-EG' && process.env.LONG_TESTS !== 'yes') return
   await checkTheme(page, name, 'light', allRules, covered)
   if (await hasDarkMode(page)) await checkTheme(page, name, 'dark', colorRules, covered)
 }
