@@ -66,4 +66,9 @@ function hide(): void {
   shown = null
 }
 
-afterEach(hide)
+afterEach(() => {
+  hide()
+  // The browser keeps them for the tests of other files.
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -86,7 +86,12 @@ describe('unit tests', () => {
         { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
       ],
       flaky: [
-        { file: 'lamp.planted.js', title: 'a lamp > blinks', error: 'Error: the lamp was not lit yet', times: threeTimes },
+        {
+          file: 'lamp.planted.js',
+          title: 'a lamp > blinks',
+          error: 'Error: the lamp was not lit yet',
+          times: threeTimes,
+        },
       ],
       crashes: [],
     })

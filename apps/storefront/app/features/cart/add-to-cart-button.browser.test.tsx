@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../test/answering-shop.ts'
 import { show } from '../../../test/show.tsx'
@@ -23,8 +23,6 @@ it('C-10: the focus stays on "add to cart" while the button is disabled, and aft
   expect(whileDisabled).not.toContain(false)
   await expect.element(button).toHaveFocus()
 })
-
-afterEach(() => localStorage.clear())
 
 it.each([
   ['a session key', { cart_session_key: 'undefined', cart_id: '12' }],

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, windows, wordsOf } from '../../../test/show.tsx'
 import { sampleProduct } from '../catalog/product.fixture.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
 import { ComparePage } from './compare-page.tsx'
-
-afterEach(() => localStorage.clear())
 
 it('removing a product from the comparison moves the focus to the heading', async () => {
   await page.viewport(...windows.desktop)
