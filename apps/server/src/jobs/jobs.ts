@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../database/client.ts'
 import { findLogContext, runInLogContext } from '../log-context.ts'
@@ -30,6 +31,8 @@ const lookSeconds = 15
 const pollSeconds = 2
 /** Time-out of a job in seconds; after it the job is retried. */
 const maxRun = 120
+/** How long a stop waits for the running jobs, in milliseconds. */
+const maxGrace = 14_000
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
 
@@ -87,7 +90,10 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
       }
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 15_000 })
+      const ended = Promise.all(doings.map(({ job }) => boss.offWork(job.name)))
+      // Its own stop looks only twice a second whether they have ended.
+      await Promise.race([ended, delay(maxGrace, undefined, { ref: false })])
+      await boss.stop({ graceful: true, timeout: 1000 })
       await pool.end({ timeout: 5 })
     },
     recover: () => boss.supervise(),
