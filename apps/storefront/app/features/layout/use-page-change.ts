@@ -19,7 +19,7 @@ type Shown = { entry: string; page: string; pathname: string; hasError: boolean 
 let shown: Shown | null = null
 
 /**
- * After a change of page: scrolls to the top (rule G-05) or to the part that the address names, or on Back and Forward to the saved position. It moves the
+ * After a change of page, or a link to a part of it: scrolls to the top (rule G-05) or to the part that the address names, or on Back and Forward to the saved position. It moves the
  * focus to the new page or to that part, except from the search box. An error page gets the focus at its heading. At a first load the browser does the
  * same, and focuses the part if its HTML has a `tabindex`.
  */
@@ -34,13 +34,14 @@ export function usePageChange(): void {
     shown = { entry, page, pathname, hasError }
     notePlace(entry)
     if (before === null || (before.entry === entry && before.hasError === hasError)) return
+    const part = document.getElementById(hash.slice(1))
+    const isElsewhere = before.page !== page || (part !== null && way !== 'POP')
     if (hasError || before.hasError) showFrom(hasError ? findHeading() : document.getElementById(mainId))
-    else if (before.page !== page && !isTyping(before.pathname === pathname))
-      focusOn(findPart(hash) ?? document.getElementById(mainId))
+    else if (isElsewhere && !isTyping(before.pathname === pathname)) focusOn(part ?? document.getElementById(mainId))
     if (hasError) return
     if (way === 'POP') return restorePlace(hash !== '')
     noteScroll()
-    if (before.page !== page && !before.hasError) showStart(hash)
+    if (isElsewhere && !before.hasError) showStart(part)
   }, [entry, page, pathname, hash, way, hasError])
 
   useEffect(watchPlaces, [])
@@ -57,14 +58,9 @@ function useOverlaysOfPage(entry: string): void {
 }
 
 /** Shows the part of the page that its address names, or else its top. */
-function showStart(hash: string): void {
-  const part = findPart(hash)
+function showStart(part: HTMLElement | null): void {
   if (part) part.scrollIntoView({ behavior: 'instant' })
   else scrollToTop()
-}
-
-function findPart(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1))
 }
 
 function scrollToTop(): void {
