@@ -82,6 +82,8 @@ describe.each(languages)('in %s', (language) => {
       const at = (step: number) => ({ x: left + 120 + (distance * step) / 12, y: top + 80 })
       await userEvent.pointer([{ coords: at(0) }, { keys: '[MouseLeft>]' }])
       await userEvent.pointer(Array.from({ length: 12 }, (_, step) => ({ coords: at(step + 1) })))
+      // The cards follow the pointer frame by frame, and a release counts how far they came.
+      await expect.poll(() => Math.abs(card.element().getBoundingClientRect().left - left - distance)).toBeLessThan(5)
       // A pause before the release prevents a throw, also on a fast machine.
       const start = performance.now()
       await expect.poll(() => performance.now() - start).toBeGreaterThan(300)
