@@ -3,6 +3,7 @@ import { bindMessages, directionOf, type MessageSet, type Messages, textsOf } fr
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
+import { toast } from 'sonner'
 import { afterEach, expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { TrackProvider } from '../app/analytics/track.tsx'
@@ -61,6 +62,7 @@ export async function goBack(): Promise<void> {
 }
 
 function hide(): void {
+  toast.dismiss()
   shown?.root.unmount()
   shown?.place.remove()
   shown = null

@@ -48,6 +48,6 @@ it('C-06, C-13: says why an addition is refused', async () => {
   answerCalls(() => Response.json({ code: 'insufficient_stock', detail: reason, message: reason }, { status: 409 }))
   const add = await showButtons()
   await add('Kettle').click()
-  // Its title may also be that of a message of the test before, which is still there.
+  await expect.element(said(t.notAdded)).toBeVisible()
   await expect.element(said(`${t.addFailed}: ${reason}`)).toBeVisible()
 })
