@@ -12,7 +12,7 @@ export type SourceFile = {
   imports: string[]
 }
 
-const testPath = /(\.(test|fixture)\.tsx?$)|(^e2e\/)|(^apps\/server\/(test|drills)\/)/
+const testPath = /(\.(test|fixture)\.tsx?$)|(^e2e\/)|(\/(test|drills)\/)/
 const importSource = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 
 /**
