@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { loneTexts } from './apps/dashboard/vite/lone-texts/lone-texts.ts'
 import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
+import { isLongRun } from './apps/server/test/long-run.ts'
 import { serveNewShops } from './apps/server/test/serve-new-shops.ts'
 import { plugins as ofStorefront } from './apps/storefront/test/plugins.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
@@ -44,6 +45,7 @@ const inBrowser = (name: string, folder: string) => ({
     screenshotFailures: false,
   },
   expect: patientPolls,
+  env: { LONG_TESTS: process.env.LONG_TESTS ?? '' },
   ...patience,
 })
 
@@ -91,7 +93,7 @@ export default defineConfig({
         // By `npm run test:long` only: minutes of load, kills and floods.
         test: {
           name: 'drills',
-          include: process.env.LONG_TESTS === 'yes' ? ['apps/server/drills/*.drill.ts'] : [],
+          include: isLongRun ? ['apps/server/drills/*.drill.ts'] : [],
           globalSetup: ['apps/server/test/global-setup.ts'],
           fileParallelism: false,
           ...patience,

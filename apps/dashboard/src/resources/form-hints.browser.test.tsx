@@ -1,6 +1,7 @@
 import { languages } from '@shop/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inTurns } from '../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../test/open-dashboard.tsx'
 import { createCategory } from '../../test/records.ts'
 
@@ -34,6 +35,7 @@ const category = { en: /^Category/, ar: /^القسم/ }
 beforeEach(openShop)
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = hints[language]
 
   it('the limits of guest orders say what they count', async () => {

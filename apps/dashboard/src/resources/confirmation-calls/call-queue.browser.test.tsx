@@ -3,6 +3,7 @@ import { formatDays, formatTime } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop, signIn } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
@@ -57,6 +58,7 @@ async function setCalling(isOpen: boolean) {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('an order that nobody was reached for three times stands apart from the calls, and can be cancelled there', async () => {

@@ -3,6 +3,7 @@ import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
@@ -61,6 +62,7 @@ async function deliverTwo() {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('a sheet of unknown orders is recorded, and the cash book names its money', async () => {

@@ -2,6 +2,7 @@ import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { wordsIn } from '../../../test/words.ts'
 import { deliveryApi, staffApi } from '../../data/api.ts'
@@ -22,6 +23,7 @@ async function readPromisedDays(): Promise<number[]> {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const words = wordsIn(language)
   const t = words(deliveryMessages)
 

@@ -1,7 +1,8 @@
 import { governorates, languages } from '@shop/contract'
 import type { Punctuality } from '@shop/contract/staff'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 
 const words = {
@@ -52,6 +53,7 @@ afterEach(() => {
 })
 
 describe.each(languages)('in %s the kept promises', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('are told as a share of the orders, by governorate, for a period of choice', async () => {

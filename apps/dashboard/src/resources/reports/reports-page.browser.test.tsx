@@ -3,6 +3,7 @@ import { formatDays, formatExactMoney } from '@shop/i18n'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { takeSavedFiles } from '../../../test/saved-files.ts'
@@ -128,6 +129,11 @@ describe.each(languages)('in %s', (language) => {
     await expect.poll(told).toEqual(t.amounts)
     await checkPage()
   })
+})
+
+describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
+  const t = words[language]
 
   it('a month is read by day, week or month, and the choice stays, on a phone, too', async () => {
     await page.viewport(360, 740)

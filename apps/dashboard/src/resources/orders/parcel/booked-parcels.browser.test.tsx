@@ -1,7 +1,8 @@
 import { languages, type OrderId } from '@shop/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
+import { inTurns } from '../../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -33,6 +34,7 @@ async function waitForBooking(id: OrderId, booking: 'booked' | 'failed'): Promis
 }
 
 describe.each(languages)('in %s a carrier with an API', (language) => {
+  const it = inTurns(language)
   const words = wordsIn(language)
   const [t, problems] = [words(parcelMessages), words(parcelProblemsMessages)]
   const panelOf = (main: Locator) => main.getByRole('region', { name: t.title, exact: true })

@@ -2,6 +2,7 @@ import { languages, type OrderId } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
+import { inTurns } from '../../../../test/in-turns.ts'
 import { openDashboard, openShop, signInWith } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -110,6 +111,7 @@ async function deliver(id: OrderId): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('who books cash does it from the order, also without the right to change orders', async () => {

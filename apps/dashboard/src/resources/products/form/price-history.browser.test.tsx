@@ -1,7 +1,8 @@
 import { languages } from '@shop/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
+import { inTurns } from '../../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct } from '../../../../test/records.ts'
 
@@ -52,6 +53,7 @@ afterEach(() => {
 })
 
 describe.each(languages)('in %s the price history of a product', (language) => {
+  const it = inTurns(language)
   const t = words[language]
   beforeEach(() => (language === 'ar' ? page.viewport(360, 740) : page.viewport(1440, 900)))
 
