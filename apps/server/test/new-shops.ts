@@ -36,8 +36,8 @@ export async function openNewShops(): Promise<NewShops> {
 
   return {
     async open(replaced = '') {
-      await closeShop(replaced)
-      const { name, url } = await createDatabase(database.url, database.template.name)
+      const copied = createDatabase(database.url, database.template.name)
+      const [{ name, url }] = await Promise.all([copied, closeShop(replaced)])
       const shop = await openProcess({ url, mediaStore }, { config })
       shops.set(name, shop)
       // The bank calls the shop at its own address.
