@@ -5,11 +5,16 @@ import { openCatalogMemory } from '../catalog/index.ts'
 import { createSearchCounts, fillSynonyms, openSearchDefinitions } from '../search-desk/index.ts'
 import { indexProducts, openProductSearch, wordsOfProduct } from './index.ts'
 
+/** Gives the first products that a text finds, and how many it finds. */
+type Find = (query: string, page?: number, pageSize?: number) => Promise<{ ids: number[]; total: number }>
+
 /** A small shop to search in, on a database of its own. */
 export type SearchShop = {
   db: Pool
-  /** The first products that a text finds, and how many it finds. */
-  find(query: string, page?: number, pageSize?: number): Promise<{ ids: number[]; total: number }>
+  /** As a finder does that has read the products now. */
+  find: Find
+  /** Reads the products once, with the first text: nobody listens to notifications here. */
+  openFinder(): Find
   close(): Promise<void>
 }
 
@@ -21,17 +26,20 @@ export async function openSearchShop(): Promise<SearchShop> {
   const definitions = openSearchDefinitions(db)
   const log = { warn: () => undefined }
   const searchCounts = createSearchCounts({ db, readClock: () => new Date(), log })
-  return {
-    db,
-    async find(query, page = 1, pageSize = 50) {
-      // Read anew each time: nobody listens to notifications here.
-      const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
-      const { look } = openProductSearch({ lists, definitions, searchCounts })
+  const openFinder = (): Find => {
+    const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
+    const { look } = openProductSearch({ lists, definitions, searchCounts })
+    return async (query, page = 1, pageSize = 50) => {
       const ids = await look(query, 'en', ({ lists, selection, rank }) =>
         rank(selection, Number.POSITIVE_INFINITY).map((position) => lists.index.columns.ids[position] as number),
       )
       return { ids: ids.slice((page - 1) * pageSize, page * pageSize), total: ids.length }
-    },
+    }
+  }
+  return {
+    db,
+    find: (...asked) => openFinder()(...asked),
+    openFinder,
     async close() {
       await db.end()
       await database.drop()

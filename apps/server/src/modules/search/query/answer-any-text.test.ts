@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { LRUCache } from 'lru-cache'
 import { expect, test } from 'vitest'
 import { openCallCounter } from '../../../../test/count-calls.ts'
+import { isLongRun } from '../../../../test/long-run.ts'
 import { createListIndex } from '../../listing/index/list-index.store.ts'
 import { flags, groups, type Lists, selectValues } from '../../listing/index.ts'
 import { defaultSynonyms } from '../../search-desk/synonyms/synonyms.data.ts'
@@ -103,7 +104,7 @@ test('any text is answered by a bounded number of calls', async () => {
       fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: twelveWords }, anyText), async (text) => {
         expect(await countCalls(text)).toBeLessThanOrEqual(maxCalls)
       }),
-      { numRuns: 300 },
+      { numRuns: isLongRun ? 300 : 80 },
     )
   } finally {
     counter.close()
