@@ -39,8 +39,9 @@ import { listMembers } from '../src/modules/staff/members/staff-members.reposito
 import { listStaffSessions } from '../src/modules/users/sessions/staff-sessions.repository.ts'
 import type { TestShop } from './app.ts'
 import { explainQueries, openFullShop } from './explain-queries.ts'
+import { isLongRun } from './long-run.ts'
 
-const orderCount = 120_000
+const orderCount = isLongRun ? 120_000 : 60_000
 const now = new Date()
 const longAgo = new Date(0)
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
