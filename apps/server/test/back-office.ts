@@ -79,6 +79,11 @@ export async function takeSteps(by: Member, orderId: string, ...steps: [step: st
   for (const [step, from] of steps) await takeStep(by, orderId, step, from)
 }
 
+/** Messages about steps that could be undone are sent when that time is over: now. */
+export async function sendHeldMessages({ pool }: Pick<TestShop, 'pool'>): Promise<void> {
+  await pool`update pgboss.job set start_after = now() where name = 'send-message' and state = 'created'`
+}
+
 /** Uploads a picture. */
 export async function uploadPicture(app: FastifyInstance, token: string, payload: Buffer, type = 'image/png') {
   const headers = { authorization: `Bearer ${token}`, 'content-type': type }

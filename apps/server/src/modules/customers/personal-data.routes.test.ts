@@ -7,6 +7,7 @@ import {
   openStaffedShop,
   placeOrder,
   type StaffedShop,
+  sendHeldMessages,
   takeSteps,
 } from '../../../test/back-office.ts'
 import { createProduct, words } from '../../../test/factories.ts'
@@ -71,6 +72,7 @@ describe('erasing a person', () => {
       expect((await admin.call('PUT', `/orders/${own.id}/parcel/`, { body: parcel })).status).toBe(200)
     }
     for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await sendHeldMessages(shop)
     await textsTo(shop.app, user.phone, 7)
 
     const [returned] = await shop.pool<{ id: string }[]>`
@@ -191,6 +193,7 @@ describe('erasing who has a phone', () => {
     const { id, number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
     expect((await erase(phone)).body).toMatchObject({ code: 'customer_has_open_orders', details: { orders: number } })
     await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await sendHeldMessages(shop)
     await textsTo(shop.app, phone, 3)
     expect((await erase(`0${phone.slice(3)}`)).body).toEqual({ orders_kept: 1 })
     expect(await traces(phone, 'Wagih')).toEqual([])
@@ -220,6 +223,7 @@ describe('erasing who has a phone', () => {
     const phone = nextPhone()
     const { id } = await placeOrder(shop, { fields: { phone, coupon_code: coupon.code } })
     await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await sendHeldMessages(shop)
     await textsTo(shop.app, phone, 3)
     expect((await erase(phone)).body).toEqual({ orders_kept: 1 })
     expect(await traces(phone)).toEqual([])
@@ -359,6 +363,7 @@ describe('whoever the shop knows by a phone alone can be exported and erased', (
     orders: async (phone) => {
       const { id } = await placeOrder(shop, { fields: { phone, first_name: 'Zaghloul' } })
       await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
+      await sendHeldMessages(shop)
       await textsTo(shop.app, phone, 3)
     },
     contact_info: 'of the shop itself',

@@ -1,7 +1,14 @@
 import type { OrderId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
-import { enterAs, openStaffedShop, placeOrder, type StaffedShop, takeStep } from '../../../../test/back-office.ts'
+import {
+  enterAs,
+  openStaffedShop,
+  placeOrder,
+  type StaffedShop,
+  sendHeldMessages,
+  takeStep,
+} from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
 
 let shop: StaffedShop
@@ -51,8 +58,7 @@ describe('the parcel of an order', () => {
     expect(order.parcel).toEqual({ carrier: 'النيل', tracking_number, tracking_url })
     const messages = () => shop.pool`select body from outbox_messages where body like ${`%${number}%`}`
     const carrier = expect.stringContaining(`Carrier: Nile ${tracking_number}.`)
-    // It is sent when the hand-over can no longer be undone: now.
-    await shop.pool`update pgboss.job set start_after = now() where name = 'send-message' and state = 'created'`
+    await sendHeldMessages(shop)
     await expect.poll(messages).toContainEqual({ body: carrier })
     const papers = (await shop.clerk.call('GET', `/orders/printouts/?ids=${id}`)).body
     expect(papers.results[0].parcel).toMatchObject(parcel)
