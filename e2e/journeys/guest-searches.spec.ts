@@ -5,6 +5,7 @@ import { searchPanelMessages } from '../../apps/storefront/app/features/search/s
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { installClock } from '../pages/install-clock.ts'
+import { measureOverhang } from '../pages/overhang.ts'
 import { expect, test } from '../pages/search-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
@@ -137,9 +138,7 @@ test('"View all" opens all results; a search without results suggests what to tr
   await header.searchBox.fill(endless)
   await header.searchBox.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(endless)
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await measureOverhang(page)).toBeLessThanOrEqual(0)
   await page.goBack()
   await expect(header.searchBox).toHaveValue(typed.blenders)
 })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { both } from '../both.ts'
+import { measureOverhang } from './overhang.ts'
 
 /**
  * Expects that a page fits the screen, has one main heading, and has no finding of axe.
@@ -14,10 +15,7 @@ export async function checkPage(page: Page, name: string, covered?: string): Pro
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     // The heading of the dashboard is filled after the first render of a page.
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    // Not `innerWidth`: a phone zooms out until the page fits, and it grows.
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect.soft(await overhang(), `${name} is wider than the screen`).toBeLessThanOrEqual(0)
+    expect.soft(await measureOverhang(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0)
     await checkAccessibility(page, name, covered)
   })
 }

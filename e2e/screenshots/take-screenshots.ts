@@ -7,6 +7,7 @@ import type { Language } from '@shop/contract'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { wholeBrowser } from '../browsers.ts'
 import { guestPages } from '../pages/addresses.ts'
+import { measureOverhang } from '../pages/overhang.ts'
 import { otherPages } from './pages-of-screenshots.ts'
 import { placeSomeOrders, takeDashboard } from './take-dashboard.ts'
 
@@ -72,9 +73,7 @@ async function take(page: Page, name: string, language: Language, width: number)
   })
   const path = join(folder, `${name.replaceAll(' ', '-')}-${language}-${width}.png`)
   await page.screenshot({ path, fullPage: true })
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const overhang = await measureOverhang(page)
   if (overhang > 0) {
     console.error(`${name} in ${language} is ${overhang} px wider than ${width}`)
     process.exitCode = 1
