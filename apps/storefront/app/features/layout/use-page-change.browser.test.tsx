@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { expect, it } from 'vitest'
-import { show } from '../../../test/show.tsx'
+import { address, show } from '../../../test/show.tsx'
 import { type ListQuery, paths } from '../../paths.ts'
 import { mainId } from './header.tsx'
 import { usePageChange } from './use-page-change.ts'
@@ -73,6 +73,10 @@ function Terms() {
     <div id={mainId} tabIndex={-1}>
       <Link to={paths.terms()}>its start</Link>
       <Link to={paths.terms('delivery')}>its part</Link>
+      <Link to={`${paths.terms()}?lang=en#delivery`}>part by a shared address</Link>
+      <Link to={paths.terms('delivery')} replace preventScrollReset>
+        other language
+      </Link>
       <Link to={paths.returnPolicy()}>another policy</Link>
       <h2 id="delivery" tabIndex={-1} style={{ margin: '100vh 0' }}>
         Delivery
@@ -81,10 +85,10 @@ function Terms() {
   )
 }
 
-it('W-02: a link to a part of a page moves the focus to the part, one to a page moves it to the page', async () => {
+it('W-02: a link to a part of a page moves the focus to the part, one to a page moves it to the page; a switch of the language leaves it', async () => {
   const part = await show(<Terms />)
   const heading = part.getByRole('heading', { name: 'Delivery' })
-  const open = (name: string) => part.getByRole('link', { name }).click()
+  const open = (name: string) => part.getByRole('link', { name, exact: true }).click()
   const openPart = async () => {
     await open('its part')
     await expect.element(heading).toHaveFocus()
@@ -96,4 +100,11 @@ it('W-02: a link to a part of a page moves the focus to the part, one to a page 
     await expect.poll(() => document.activeElement?.id).toBe(mainId)
   }
   await openPart()
+  await openPart()
+
+  await open('part by a shared address')
+  await expect.element(heading).toHaveFocus()
+  await open('other language')
+  await expect.poll(() => address).toEqual({ now: paths.terms(), query: '' })
+  await expect.element(part.getByRole('link', { name: 'other language' })).toHaveFocus()
 })

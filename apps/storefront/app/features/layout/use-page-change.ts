@@ -12,8 +12,8 @@ const withinPage = [
   ...['type', 'fact', 'fits', 'width', 'height', 'depth'],
 ]
 
-/** The shown history entry, its page, and whether that page failed. */
-type Shown = { entry: string; page: string; pathname: string; hasError: boolean }
+/** The shown history entry, its address and page, and whether that page failed. */
+type Shown = { entry: string; address: string; page: string; pathname: string; hasError: boolean }
 
 /** Module state: the shell is rendered again around an error page, and would lose the previous page. */
 let shown: Shown | null = null
@@ -27,22 +27,25 @@ export function usePageChange(): void {
   const { key, pathname, search, hash } = useLocation()
   const way = useNavigationType()
   const hasError = Boolean(useRouteError())
-  const entry = `${key} ${pathname}${search}${hash}`
+  const address = `${pathname}${search}${hash}`
+  const entry = `${key} ${address}`
   const page = `${pathname}?${withoutPageParameters(search)}`
   useLayoutEffect(() => {
     const before = shown
-    shown = { entry, page, pathname, hasError }
+    shown = { entry, address, page, pathname, hasError }
     notePlace(entry)
     if (before === null || (before.entry === entry && before.hasError === hasError)) return
     const part = document.getElementById(hash.slice(1))
-    const isElsewhere = before.page !== page || (part !== null && way !== 'POP')
+    // A link adds an entry, or replaces it where the address is the same; a switch of the language replaces another address.
+    const isLink = way === 'PUSH' || (way === 'REPLACE' && before.address === address)
+    const isElsewhere = before.page !== page || (part !== null && isLink)
     if (hasError || before.hasError) showFrom(hasError ? findHeading() : document.getElementById(mainId))
     else if (isElsewhere && !isTyping(before.pathname === pathname)) focusOn(part ?? document.getElementById(mainId))
     if (hasError) return
     if (way === 'POP') return restorePlace(hash !== '')
     noteScroll()
     if (isElsewhere && !before.hasError) showStart(part)
-  }, [entry, page, pathname, hash, way, hasError])
+  }, [entry, address, page, pathname, hash, way, hasError])
 
   useEffect(watchPlaces, [])
   useOverlaysOfPage(entry)
