@@ -31,8 +31,8 @@ const lookSeconds = 15
 const pollSeconds = 2
 /** Time-out of a job in seconds; after it the job is retried. */
 const maxRun = 120
-/** How long a stop waits for the running jobs, in milliseconds. */
-const maxGrace = 14_000
+/** How long a stop waits for the running jobs, in seconds. */
+const maxGrace = 14
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
 
@@ -92,7 +92,7 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
     async stop() {
       const ended = Promise.all(doings.map(({ job }) => boss.offWork(job.name)))
       // Its own stop looks only twice a second whether they have ended.
-      await Promise.race([ended, delay(maxGrace, undefined, { ref: false })])
+      await Promise.race([ended, delay(maxGrace * 1000, undefined, { ref: false })])
       await boss.stop({ graceful: true, timeout: 1000 })
       await pool.end({ timeout: 5 })
     },
