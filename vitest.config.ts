@@ -8,7 +8,10 @@ import { plugins as ofStorefront } from './apps/storefront/test/plugins.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
 import { languageFiles } from './apps/storefront/vite/language-files.ts'
 import { leanBrowser } from './e2e/browsers.ts'
+import { writeToMemory } from './e2e/write-to-memory.ts'
 import { installTool } from './scripts/lib/tool-packages.ts'
+
+writeToMemory()
 
 // Its packages are used below, and by tests of the scripts.
 await installTool('tools/development')

@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { leanBrowser } from './browsers.ts'
+import { writeToMemory } from './write-to-memory.ts'
+
+writeToMemory()
 
 const localeOf = { English: 'en-US', Arabic: 'ar-EG' }
 const deviceOf = {
