@@ -68,7 +68,7 @@ export async function openCardShop(
   const payments = options.payments ?? paymob.settings
   // Failures here are intended.
   const config = { payments, logLevel: 'silent' as const, ...options.config }
-  const shop = await openTestShop({ connections: 12, readClock: () => clock.now, ...options, config })
+  const shop = await openTestShop({ connections: 6, readClock: () => clock.now, ...options, config })
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const call = makeCall(origin)
   const buy: CardShop['buy'] = (productId, fields = {}, headers = {}) => {
