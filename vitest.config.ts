@@ -52,10 +52,11 @@ const inBrowser = (name: string, folder: string) => ({
   ...patience,
 })
 
-/** Components run with the libraries that a shop's pages have: React's development build takes twice as long. */
+/** Components run with the libraries that a shop's pages have: React's development build takes twice as long, and Emotion's makes an element for each style. */
 const define = { 'process.env.NODE_ENV': JSON.stringify('production') }
 const asInShops = {
   define,
+  resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: { include: ['react/jsx-runtime'], rolldownOptions: { transform: { define } } },
   oxc: { jsx: { development: false } },
 }
