@@ -79,7 +79,7 @@ describe('unit tests', () => {
           ${failsOnce(join(folder, 'vitest-many'))}
           describe('a lamp', () => { it('is lit', () => expect(1).toBe(2)); it('is warm', () => {}); it('blinks', work) })`,
         light: `it('is seen', () => { throw ${seeded} })`,
-        shelf: `beforeAll(() => { throw new Error('no shelf') }); it('holds', () => {})`,
+        shelf: `describe('a shelf', () => { beforeAll(() => { throw new Error('no shelf') }); it('holds', () => {}) })`,
         late: `it.skip('is not written yet', () => {})`,
         torn: `import './missing.js'`,
       }),
@@ -91,7 +91,7 @@ describe('unit tests', () => {
         { file: 'lamp.planted.js', title: 'a lamp > blinks' },
         { file: 'late.planted.js', title: 'is not written yet', error: 'The test did not run.' },
         { file: 'light.planted.js', title: 'is seen' },
-        { file: 'shelf.planted.js', error: expect.stringContaining('no shelf') },
+        { file: 'shelf.planted.js', title: 'a shelf', error: expect.stringContaining('no shelf') },
         { file: 'torn.planted.js', error: expect.stringContaining('missing.js') },
       ],
       flaky: [],
