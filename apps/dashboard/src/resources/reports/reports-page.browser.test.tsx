@@ -131,7 +131,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('in %s the tables', (language) => {
   const it = inTurns(language)
   const t = words[language]
 
