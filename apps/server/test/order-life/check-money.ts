@@ -141,7 +141,10 @@ export async function checkMoney(shop: Paid): Promise<void> {
   }
 }
 
-/** The shop has received the cash of the orders that say so, each once, and all but what was written off; couriers owe that of the others that arrived, and no more. */
+/**
+ * The shop has received the cash of the orders that say so, each once, and all but what was written off; couriers owe that of the others that arrived, and no more.
+ * Of the sheets is missing what their orders on the way and those that arrived have not brought, and nothing else.
+ */
 export async function checkCash({ pool, orders }: CheckedShop): Promise<void> {
   const accounts = await listAccounts(pool, null)
   const ids = new Set<string>(orders.map(({ id }) => id))
@@ -160,8 +163,13 @@ export async function checkCash({ pool, orders }: CheckedShop): Promise<void> {
   const owed = accounts.map(({ method, paymentStatus, total, deposit }) =>
     method === 'cash' && paymentStatus === 'collected' ? total - deposit : 0,
   )
-  const { carriers } = await getCashBook(pool)
+  const { carriers, settlements } = await getCashBook(pool)
   expect(Math.round(sum(carriers.map((carrier) => carrier.owed * 100)))).toBe(sum(owed))
+  const named = await pool<{ expected: number }[]>`
+    select w.expected_piastres as expected from settlement_orders w join orders o on o.id = w.order_id
+    where o.status = 'in_transit' or o.payment_status = 'collected'`
+  const missing = sum(settlements.map((settlement) => settlement.missing * 100))
+  expect(Math.round(missing)).toBe(sum(named.map(({ expected }) => expected)))
 }
 
 /**

@@ -45,7 +45,10 @@ export const cashBookSchema = z.object({
       oldest: instantField,
     }),
   ),
-  /** The last sheets that named cash: what their orders had to bring, what came of it until now, what will not come, and the rest. */
+  /**
+   * The last sheets that named cash: what their orders had to bring, what came of it until now, what will not come, and the rest. An order whose parcel
+   * turned back brings nothing and is not counted.
+   */
   settlements: z.array(
     z.object({
       id: z.number().int(),
@@ -56,7 +59,7 @@ export const cashBookSchema = z.object({
       received: poundsField,
       written_off: poundsField,
       missing: poundsField,
-      /** Rows with cash for which no order waits, such as of an unknown order, and what they name of it. It is booked nowhere. */
+      /** Rows with cash for which no order waits, such as of an unknown order or of a parcel that turned back, or with more than it owes, and how much. It is booked nowhere. */
       unmatched: z.object({ rows: z.number().int(), amount: poundsField }),
     }),
   ),

@@ -15,7 +15,8 @@ const words = {
     none: 'No sheet has named cash yet.',
     unknown: 'No order has this number',
     record: 'Record the cash as missing',
-    row: /600 in 1 row/,
+    row: (amount: number) => new RegExp(`${amount} in 1 row`),
+    help: /^No order waits for this cash/,
     carrier: 'Swift',
     out: 'Cash that couriers have',
     settled: 'Applied sheets',
@@ -28,7 +29,8 @@ const words = {
     none: 'لا توجد كشوف بها مبالغ بعد.',
     unknown: 'لا يوجد طلب بهذا الرقم',
     record: 'تسجيل المبلغ ضمن الناقص',
-    row: /600.* في سطر واحد/,
+    row: (amount: number) => new RegExp(`${amount}.* في سطر واحد`),
+    help: /^لا يوجد طلب ينتظر هذا المبلغ/,
     carrier: 'سويفت',
     out: 'مبالغ لدى شركات الشحن',
     settled: 'كشوف معتمدة',
@@ -64,6 +66,11 @@ async function deliverTwo() {
 describe.each(languages)('in %s', (language) => {
   const it = inTurns(language)
   const t = words[language]
+  const readSums = (from: Locator) => {
+    const settled = from.getByRole('region', { name: t.settled }).getByRole('row').elements()
+    const [heads = [], sums = []] = settled.map((row) => [...row.children].map((cell) => cell.textContent))
+    return t.sums.map((name) => sums[heads.indexOf(name)]?.replace(/\D/g, ''))
+  }
 
   it('a sheet of unknown orders is recorded, and the cash book names its money', async () => {
     const main = await openDashboard('courier-sheets', language)
@@ -71,7 +78,8 @@ describe.each(languages)('in %s', (language) => {
     await upload('NW-999999,delivered,600')
     await expect.element(main.getByText(t.unknown)).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: t.record }))
-    await expect.element(main.getByText(t.row)).toBeVisible()
+    await expect.element(main.getByText(t.row(600))).toBeVisible()
+    await expect.element(main.getByText(t.help)).toBeVisible()
     await expect.element(main.getByText(t.none)).not.toBeInTheDocument()
     await checkPage()
   })
@@ -87,16 +95,28 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(main.getByText(t.lessCame)).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: t.apply }))
     await expect.element(owed).toMatchTextContent(new RegExp(`${t.carrier}1.*600`))
-    const readSums = (from: Locator) => {
-      const settled = from.getByRole('region', { name: t.settled }).getByRole('row').elements()
-      const [heads = [], sums = []] = settled.map((row) => [...row.children].map((cell) => cell.textContent))
-      return t.sums.map((name) => sums[heads.indexOf(name)]?.replace(/\D/g, ''))
-    }
     expect(readSums(main)).toEqual(['2', '1200', '600', '0', '600'])
     await checkPage()
     await staffApi.orders.receiveCash({ params: { id: short?.id ?? '' }, body: { amount: 500, reason: 'Lost' } })
     const again = await openDashboard('courier-sheets', language)
     await expect.poll(() => readSums(again)).toEqual(['2', '1200', '1100', '100', '0'])
+  })
+
+  it('cash that a sheet names for a parcel that turned back is missing no more, and named', async () => {
+    const { id: productId } = await createProduct(600)
+    const { id, number } = await placeOrder(productId)
+    await sendOrder(id)
+    const main = await openDashboard('courier-sheets', language)
+    await expect.element(main.getByText(t.none)).toBeVisible()
+    await upload(`${number},delivered,500`)
+    await userEvent.click(main.getByRole('button', { name: t.record }))
+    await expect.poll(() => readSums(main)).toEqual(['1', '600', '0', '0', '600'])
+    const body = { step: 'turn_back', from: 'in_transit', failure: 'refused' } as const
+    await staffApi.orders.takeStep({ params: { id }, body })
+    const again = await openDashboard('courier-sheets', language)
+    await expect.element(again.getByText(t.row(500))).toBeVisible()
+    expect(readSums(again)).toEqual(['0', '0', '0', '0', '0'])
+    await checkPage()
   })
 })
 

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { staffApi } from '../../data/api.ts'
@@ -52,6 +52,11 @@ export function CashBook() {
           rows={settled}
           empty={t.noSettlements}
         />
+        {data.settlements.some(({ unmatched }) => unmatched.rows > 0) && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {t.unmatchedHelp}
+          </Typography>
+        )}
       </Panel>
     </Stack>
   )

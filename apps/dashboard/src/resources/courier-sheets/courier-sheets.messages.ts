@@ -67,6 +67,10 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
   writtenOff: { en: 'Written off', ar: 'المشطوب' },
   missing: { en: 'Missing', ar: 'الناقص' },
   unmatched: { en: 'No order waits for it', ar: 'لا يوجد طلب ينتظره' },
+  unmatchedHelp: {
+    en: 'No order waits for this cash, for instance because its parcel came back. Clear it up with the courier, or give it back.',
+    ar: 'لا يوجد طلب ينتظر هذا المبلغ، مثلًا لأن الشحنة رجعت. راجعه مع شركة الشحن أو رُدّه إليها.',
+  },
   unmatchedRows: {
     en: { one: '{amount} in {count} row', other: '{amount} in {count} rows' },
     ar: {

@@ -16,7 +16,7 @@ export type SettlementRow = ActorColumns & {
   expectedPiastres: number
   receivedPiastres: number
   writtenOffPiastres: number
-  /** Rows with money for which no order waits, and what they name of it. */
+  /** Rows with money for which no order waits, or waits no more, and how much. */
   unmatchedRows: number
   unmatchedPiastres: number
 }
@@ -31,19 +31,27 @@ export async function listCarrierCash(db: Db): Promise<CarrierCashRow[]> {
     group by c.id order by oldest`
 }
 
-/** Lists the last sheets, and all of which money is missing. Cash that was received before a sheet is not part of it. */
+/**
+ * Lists the last sheets, and all of which money is missing or that name money for a parcel that turned back. Nothing is owed for that parcel, so its
+ * order is not among those of the sheet, and the money is unmatched, as is more than an order owes. Cash that was received before a sheet is not part of it.
+ */
 export async function listSettlements(db: Db, limit: number): Promise<SettlementRow[]> {
   return await db<SettlementRow[]>`
-    select s.id, s.created_at, s.unmatched_rows, s.unmatched_piastres, ${actorColumns(db, 's')}, count(w.order_id) as orders,
-      coalesce(sum(w.expected_piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres,
-      coalesce(sum(o.written_off_piastres), 0)::bigint as written_off_piastres
+    select s.id, s.created_at, ${actorColumns(db, 's')}, count(w.order_id) filter (where b.id is null) as orders,
+      coalesce(sum(owed.piastres), 0)::bigint as expected_piastres, coalesce(sum(r.amount_piastres), 0)::bigint as received_piastres,
+      coalesce(sum(o.written_off_piastres), 0)::bigint as written_off_piastres,
+      s.unmatched_rows + count(*) filter (where w.named_piastres > owed.piastres or (b.id is not null and w.named_piastres is null)) as unmatched_rows,
+      (s.unmatched_piastres + sum(greatest(w.named_piastres - owed.piastres, 0)))::bigint as unmatched_piastres
     from settlements s join users u on u.id = s.actor_id
       left join settlement_orders w on w.settlement_id = s.id
       left join cash_receipts r on r.order_id = w.order_id and r.created_at >= s.created_at
       left join orders o on o.id = r.order_id and o.written_off_piastres > 0
+      left join orders b on b.id = w.order_id and b.status in ('returning', 'returned') and b.payment_status not in ('collected', 'paid')
+      cross join lateral (select case when b.id is null then w.expected_piastres else 0 end as piastres) as owed
     group by s.id, u.id
     having s.id in (select id from settlements order by id desc limit ${limit})
-      or coalesce(sum(r.amount_piastres), 0) + coalesce(sum(o.written_off_piastres), 0) < sum(w.expected_piastres)
+      or coalesce(sum(r.amount_piastres), 0) + coalesce(sum(o.written_off_piastres), 0) < sum(owed.piastres)
+      or count(b.id) filter (where w.named_piastres is distinct from 0) > 0
     order by s.id desc`
 }
 
@@ -76,18 +84,14 @@ type NewSettlement = {
   digest: string
   unmatchedRows: number
   unmatchedPiastres: number
-  orders: readonly { id: OrderId; expectedPiastres: number }[]
+  orders: readonly { id: OrderId; expectedPiastres: number; namedPiastres: number | null }[]
 }
 
-/** Writes which orders a sheet has that wait for cash, once for the same sheet. Needs a transaction. */
+/** Writes which orders a sheet has that wait for cash, and what it names for them, once for the same sheet. Needs a transaction. */
 export async function insertSettlement(tx: Db, { orders, ...settlement }: NewSettlement): Promise<void> {
   const [added] = await tx<{ id: number }[]>`
     insert into settlements ${tx(settlement)} on conflict (digest) do nothing returning id`
   if (!added || orders.length === 0) return
-  const rows = orders.map(({ id: orderId, expectedPiastres }) => ({
-    settlementId: added.id,
-    orderId,
-    expectedPiastres,
-  }))
+  const rows = orders.map(({ id: orderId, ...amounts }) => ({ settlementId: added.id, orderId, ...amounts }))
   await tx`insert into settlement_orders ${tx(rows)}`
 }

@@ -25,8 +25,8 @@ afterAll(() => shop.close())
 const total = 600
 type Sent = { id: OrderId; number: string }
 
-async function send(): Promise<Sent> {
-  const { id, number } = await placeOrder(shop, { productId })
+async function send(fields: object = {}): Promise<Sent> {
+  const { id, number } = await placeOrder(shop, { productId, fields })
   await takeStep(shop.clerk, id, 'ship', 'processing')
   return { id, number }
 }
@@ -241,6 +241,11 @@ describe('the cash book', () => {
     return carriers.find(({ name }) => name === null) ?? { orders: 0, owed: 0 }
   }
 
+  /** Sixty sheets, named after an order. */
+  const addSettlements = ({ number }: Sent) => shop.pool`
+    insert into settlements (actor_id, created_at, digest, unmatched_rows, unmatched_piastres)
+    select ${shop.clerk.id}, now(), ${number} || count, 0, 0 from generate_series(1, 60) as count`
+
   test('says what couriers owe, and what a sheet brought and left missing until it comes', async () => {
     const before = await owed()
     const [paid, short, unnamed] = [await send(), await send(), await send()]
@@ -270,9 +275,7 @@ describe('the cash book', () => {
     await apply(sheet(`${short.number},delivered,`))
     await apply(sheet(`${short.number},,${total - 1}`))
     const [{ id }] = (await book()).body.settlements
-    await shop.pool`
-      insert into settlements (actor_id, created_at, digest, unmatched_rows, unmatched_piastres)
-      select ${shop.clerk.id}, now(), ${short.number} || count, 0, 0 from generate_series(1, 60) as count`
+    await addSettlements(short)
     const ofSheet = async () => (await book()).body.settlements.filter((one: { id: number }) => one.id === id)
     expect(await ofSheet()).toMatchObject([{ missing: total }])
     await shop.clerk.call('POST', `/orders/${short.id}/cash/`, { body: { amount: total - lost, reason: 'Lost' } })
@@ -311,6 +314,55 @@ describe('the cash book', () => {
     await applying
     const unmatched = { rows: 1, amount: total - 1 }
     expect((await book()).body.settlements[0]).toMatchObject({ orders: 0, expected: 0, missing: 0, unmatched })
+  })
+
+  // A phone that refused parcels would be asked for a code.
+  const sendToRefuser = () => send({ phone: nextPhone() })
+  const turnBack = ({ id }: Sent) => takeStep(shop.clerk, id, 'turn_back', 'in_transit', { failure: 'refused' })
+  const none = { rows: 0, amount: 0 }
+
+  test.each([
+    ['too little', String(total - 100), none, { rows: 1, amount: total - 100 }],
+    ['too much', String(total + 100), { rows: 1, amount: 100 }, { rows: 1, amount: total + 100 }],
+    ['nothing', '0', none, none],
+    ['what cannot be read', 'six', none, { rows: 1, amount: 0 }],
+  ])('shows %s for a parcel that turned back as cash of no order', async (_, amount, before, after) => {
+    const [paid, refused] = [await send(), await sendToRefuser()]
+    await apply(sheet(`${paid.number},delivered,${total}`, `${refused.number},delivered,${amount}`))
+    const [{ id }] = (await book()).body.settlements
+    const settlement = async () => (await book()).body.settlements.find((one: { id: number }) => one.id === id)
+    const waiting = { orders: 2, expected: 2 * total, received: total, missing: total, unmatched: before }
+    const over = { orders: 1, expected: total, received: total, missing: 0, unmatched: after }
+    expect(await settlement()).toMatchObject(waiting)
+    await turnBack(refused)
+    expect(await settlement()).toMatchObject(over)
+    await shop.clerk.call('POST', `/orders/${refused.id}/undo/`, { body: { step: 'turn_back' } })
+    expect(await settlement()).toMatchObject(waiting)
+    await turnBack(refused)
+    await takeStep(shop.clerk, refused.id, 'receive_back', 'returning')
+    expect(await settlement()).toMatchObject(over)
+  })
+
+  test('still waits for the cash of an order that came back after its delivery', async () => {
+    const [paid, short] = [await send(), await send()]
+    await apply(sheet(`${paid.number},delivered,${total}`, `${short.number},delivered,${total - 1}`))
+    await takeStep(shop.clerk, short.id, 'deliver', 'in_transit')
+    for (const { id } of [paid, short]) await takeStep(shop.clerk, id, 'return', 'delivered')
+    const sums = { orders: 2, expected: 2 * total, received: total, missing: total, unmatched: none }
+    expect((await book()).body.settlements[0]).toMatchObject(sums)
+  })
+
+  test('keeps a sheet that names cash for a parcel that turned back, however many came since', async () => {
+    const [named, free] = [await sendToRefuser(), await sendToRefuser()]
+    const keys: number[] = []
+    for (const [{ number }, amount] of [[named, total - 1] as const, [free, 0] as const]) {
+      await apply(sheet(`${number},delivered,${amount}`))
+      keys.push((await book()).body.settlements[0].id)
+    }
+    await addSettlements(named)
+    for (const one of [named, free]) await turnBack(one)
+    const listed = (await book()).body.settlements.filter(({ id }: { id: number }) => keys.includes(id))
+    expect(listed).toMatchObject([{ id: keys[0], missing: 0, unmatched: { rows: 1, amount: total - 1 } }])
   })
 
   test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {

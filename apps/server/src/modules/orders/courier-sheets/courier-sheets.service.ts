@@ -129,24 +129,32 @@ async function recordSettlement(deps: OrderDeps, { userId }: Caller, { planned, 
   if (withCash.length === 0) return
   await inTransaction(deps.db, async (tx) => {
     const named = withCash.flatMap((one) => (one.order && isMatched(one) ? [one.order.id] : []))
-    const waiting = (await lockCash(tx, named)).filter(isAwaited)
-    const isWaiting = (one: Planned) => isMatched(one) && waiting.some(({ id }) => id === one.order?.id)
-    const unmatched = withCash.filter((one) => !isWaiting(one))
+    const waiting = new Map((await lockCash(tx, named)).filter(isAwaited).map((order) => [order.id, order]))
+    const findWaiting = (one: Planned) => (one.order && isMatched(one) ? waiting.get(one.order.id) : undefined)
+    const unmatched = withCash.filter((one) => !findWaiting(one))
     await insertSettlement(tx, {
       actorId: userId,
       createdAt: deps.readClock(),
       digest,
       unmatchedRows: unmatched.length,
-      unmatchedPiastres: unmatched.reduce((sum, { entry }) => sum + Math.round((entry.amount ?? 0) * 100), 0),
-      orders: waiting.map((order) => ({ id: order.id, expectedPiastres: cashAmount(order) })),
+      unmatchedPiastres: unmatched.reduce((sum, one) => sum + (namedAmount(one) ?? 0), 0),
+      orders: withCash.flatMap((one) => {
+        const order = findWaiting(one)
+        return order ? [{ id: order.id, expectedPiastres: cashAmount(order), namedPiastres: namedAmount(one) }] : []
+      }),
     })
   })
 }
 
-/** How many of the last sheets the cash book shows, besides those of which money is missing. */
+/** What a row says of cash, in piastres; null if that cannot be read. */
+function namedAmount({ entry: { amount } }: Planned): number | null {
+  return amount == null ? null : Math.round(amount * 100)
+}
+
+/** How many of the last sheets the cash book shows, besides those of which money is missing or is named for a parcel that turned back. */
 const shownSettlements = 50
 
-/** What couriers owe, what the last sheets brought, and what older ones still owe. */
+/** What couriers owe, what the last sheets brought, and what of older ones is still to be cleared up. */
 export async function getCashBook(db: Db): Promise<CashBook> {
   const [carriers, settlements] = await Promise.all([listCarrierCash(db), listSettlements(db, shownSettlements)])
   return {

@@ -23,7 +23,7 @@ export const settlements = pgTable(
   ],
 )
 
-/** The orders of a sheet that waited for cash. What came of them is in their receipts. */
+/** The orders of a sheet that waited for cash. What came of them is in their receipts, and one whose parcel turned back waits no more. */
 export const settlementOrders = pgTable(
   'settlement_orders',
   {
@@ -31,10 +31,13 @@ export const settlementOrders = pgTable(
     orderId: uuidOf(orders).notNull(),
     /** What the order had to bring when the sheet was applied. */
     expectedPiastres: moneyColumn().notNull(),
+    /** What the sheet names for it; null if that cannot be read, and for sheets of before this was kept. */
+    namedPiastres: moneyColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.settlementId, table.orderId] }),
     index('settlement_orders_order_idx').on(table.orderId),
     checkNotNegative('settlement_orders_expected_check', table.expectedPiastres),
+    checkNotNegative('settlement_orders_named_check', table.namedPiastres),
   ],
 )
