@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from '../../../../test/app.ts'
-import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, sendHeldMessages, takeStep } from '../../../../test/back-office.ts'
 import { deliverOrder, openReturn, takeReturn } from '../../../../test/returns.ts'
 
 let now: Date
@@ -65,6 +65,7 @@ describe('a step that staff undo', () => {
     const audit = await shop.pool`select action from audit_entries where entity_id = ${id} order by id`
     expect(audit).toEqual([{ action: 'shipped' }, { action: 'step_undone' }])
     // The job of the message comes all the same, and finds nothing to send.
+    await sendHeldMessages(shop)
     await expect.poll(() => countJobs()).toBe(0)
     expect(await countSent(number)).toBe(1)
   })
@@ -122,6 +123,11 @@ describe('undoing is refused', () => {
   test('once the message has left, even while the clock says that there is time', async () => {
     const { id, number } = await placeOrder(shop)
     await ship(id)
+    expect(
+      await shop.pool`
+      select extract(epoch from start_after - created_on)::integer as held from pgboss.job where name = 'send-message' and state = 'created'`,
+    ).toContainEqual({ held: 10 })
+    await sendHeldMessages(shop)
     await expect.poll(() => countSent(`${number} is on its way`)).toBe(1)
     expect((await undo(clerk, id, 'ship')).body.code).toBe('step_not_undoable')
     expect((await clerk.call('GET', `/orders/${id}/`)).body.status).toBe('in_transit')
