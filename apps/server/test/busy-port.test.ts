@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { exitCodeOfSettings } from '../src/process/stop-on-signals.ts'
+import { childEnvironment } from './child-process.ts'
 import { createTestDatabase } from './database.ts'
 
 test('a port that another program uses ends the start with a sentence about PORT', async () => {
@@ -22,7 +23,7 @@ test('a port that another program uses ends the start with a sentence about PORT
     await rm(folder, { recursive: true })
   })
   const settings = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: String(port) }
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
+  const env = childEnvironment({ DATABASE_URL: database.url, DATA_DIR: folder, ...settings })
   const program = fileURLToPath(new URL('./shop-process.ts', import.meta.url))
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])

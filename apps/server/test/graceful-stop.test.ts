@@ -13,6 +13,7 @@ import { connect, type Pool } from '../src/database/client.ts'
 import { closeInTime } from '../src/process/close-in-time.ts'
 import { createUser, goodPassword } from './accounts.ts'
 import { openTestShop } from './app.ts'
+import { childEnvironment } from './child-process.ts'
 import { createTestDatabase } from './database.ts'
 import { impatient } from './impatient.ts'
 import { photograph } from './pictures.ts'
@@ -35,7 +36,7 @@ async function startProcess() {
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-stop-'))
   const pool = connect(database.url, { connections: 2 })
   const shop = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: '0' }
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder, ...shop }
+  const env = childEnvironment({ DATABASE_URL: database.url, DATA_DIR: folder, ...shop })
   const file = fileURLToPath(new URL('./shop-process.ts', import.meta.url))
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

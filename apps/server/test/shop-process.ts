@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { ConfigError, readConfig } from '../src/config/config.ts'
 import { startShop } from '../src/process/start-shop.ts'
 import { exitCodeOfSettings, stopOnSignals } from '../src/process/stop-on-signals.ts'
@@ -5,6 +6,8 @@ import { exitCodeOfSettings, stopOnSignals } from '../src/process/stop-on-signal
 /** The server as `main.ts` starts it, without the pages: nothing needs to be built for it. */
 try {
   const shop = await startShop(readConfig(), async () => undefined)
+  // One that is killed would leave no compiled code to the next.
+  flushCompileCache()
   stopOnSignals(shop, fail)
 } catch (error) {
   fail(error)

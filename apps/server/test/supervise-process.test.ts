@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../src/database/migrate.ts'
+import { childEnvironment } from './child-process.ts'
 import { createEmbeddedDatabase } from './embedded-database.ts'
 
 const program = fileURLToPath(new URL('./saved-shop.ts', import.meta.url))
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** A shop with its embedded PostgreSQL and its supervisor. */
 function startSupervisor(settings: Record<string, string> = {}) {
   const shop = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder }
-  const env = { PATH: process.env.PATH, ...shop, ...settings }
+  const env = childEnvironment({ ...shop, ...settings })
   const supervisor = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = once(supervisor, 'exit').then(([code]) => code as number | null)
   const lines: string[] = []

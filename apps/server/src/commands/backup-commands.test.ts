@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../test/child-process.ts'
 import { createEmbeddedDatabase } from '../../test/embedded-database.ts'
 import { migrate } from '../database/migrate.ts'
 
@@ -16,15 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function run(command: string, dataDir: string, ...args: string[]): Promise<{ code: unknown; text: string }> {
-  const file = fileURLToPath(new URL(`${command}.ts`, import.meta.url))
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env }, (error, output, errors) => {
-      resolve({ code: error?.code ?? 0, text: `${output}${errors}` })
-    })
-  })
-}
+const run = (command: string, dataDir: string, ...args: string[]) =>
+  runCommand(command, { DATA_DIR: join(folder, dataDir) }, ...args)
 
 it('backs up and restores a shop with the embedded database', async () => {
   const catalogue = join(folder, 'shop.csv')
@@ -34,15 +26,15 @@ it('backs up and restores a shop with the embedded database', async () => {
 
   const backup = join(folder, 'backup')
   const taken = await run('back-up', 'old', backup)
-  expect(taken).toMatchObject({ code: 0, text: expect.stringContaining(`${backup} holds `) })
+  expect(taken).toMatchObject({ code: 0, output: expect.stringContaining(`${backup} holds `) })
   const restored = await run('restore', 'new', backup)
   expect(restored).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/^Restored \d+ rows and 0 files as they were at /),
+    output: expect.stringMatching(/^Restored \d+ rows and 0 files as they were at /),
   })
 
   const again = await run('import-catalog', 'new', catalogue, '--dry-run')
-  expect(again.text).toMatch(/Products {12}0 {10}0 {10}1/)
+  expect(again.output).toMatch(/Products {12}0 {10}0 {10}1/)
   const refused = await run('restore', 'new', backup)
-  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('The database is not empty') })
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('The database is not empty') })
 })

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../test/child-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { connect, type Pool } from '../database/client.ts'
 
@@ -21,17 +20,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const command = fileURLToPath(new URL('import-catalog.ts', import.meta.url))
-
 /** Runs the command as the shop's owner does, on the database of the test. */
-async function run(...args: string[]): Promise<{ code: unknown; output: string; errors: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder }
-  return await new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {
-      resolve({ code: error?.code ?? 0, output, errors })
-    })
-  })
-}
+const run = (...args: string[]) =>
+  runCommand('import-catalog', { DATABASE_URL: database.url, DATA_DIR: folder }, ...args)
 
 async function writeCatalog(price: string): Promise<string> {
   const file = join(folder, 'shop.csv')
