@@ -115,7 +115,6 @@ test('work in progress finishes on shutdown, and nothing else delays it', async 
 
 test('work that never finishes is aborted', async () => {
   const shop = await openTestShop()
-  await fillOrders(shop.pool)
   const origin = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   const silent = dial(Number(origin.port), '127.0.0.1')
   silent.write(
