@@ -1,9 +1,9 @@
-import { type GovernorateCode, parseGovernorate } from '@shop/contract'
+import { asGovernorateCode, type GovernorateCode } from '@shop/contract'
 import { storeText, useStoredText } from '../ui/hooks/stored-text.ts'
 
 /** The governorate that the shopper chose for deliveries, in this tab or another one; null until one is chosen, and on the server. */
 export function useChosenGovernorate(): GovernorateCode | null {
-  return parseGovernorate(useStoredText('governorate') ?? '')
+  return asGovernorateCode(useStoredText('governorate'))
 }
 
 /** Stores the choice in the browser, for all pages and the next visit. */

@@ -1,4 +1,4 @@
-import { type GovernorateCode, governorateCodes, governorates, parseGovernorate } from '@shop/contract'
+import { asGovernorateCode, type GovernorateCode, governorateCodes, governorates } from '@shop/contract'
 import type { SelectHTMLAttributes } from 'react'
 import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { Select } from '../ui/forms/select.tsx'
@@ -39,6 +39,6 @@ export function ChosenGovernorateSelect({ label }: { label: string }) {
 
 /** In both languages: a keyboard may be set to either. */
 function namesOfGovernorate(value: string): string[] {
-  const code = parseGovernorate(value)
+  const code = asGovernorateCode(value)
   return code ? Object.values(governorates[code]) : []
 }

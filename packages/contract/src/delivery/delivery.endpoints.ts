@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 import { deliverySchema, deliveryTermsSchema } from './delivery.schema.ts'
 
 const placeNameSchema = z.object({ en: z.string(), ar: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { poundsField } from '../fields.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 
 /** The first and the last promised day, in Cairo. */
 export const promiseSchema = z.object({ from: z.iso.date(), to: z.iso.date() })

@@ -3,7 +3,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { amountField, chosenDayField, governorateField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 
 const amount = amountField.min(0).max(1_000_000)
 

@@ -7,7 +7,7 @@ import { installmentPlanSchema } from '../settings/installment-plan.schema.ts'
 import { textLimits } from '../text-limits.ts'
 import { destinationFields } from '../users/address-fields.ts'
 import { otpField } from '../users/users.fields.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 import { deliveryFailures } from './delivery-failures.ts'
 import { onlineMethods, orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 

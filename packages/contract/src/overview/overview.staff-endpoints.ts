@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { balanceField, instantField, numberParameter, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 
 /** Figures of the orders that were placed in a stretch of Cairo days. What counts is said in docs/domain.md. */
 const figures = {

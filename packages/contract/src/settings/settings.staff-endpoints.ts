@@ -7,7 +7,7 @@ import { localizedField } from '../staff/localized-fields.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 
 const fee = amountField.min(0).max(1_000_000)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { idParameter } from '../fields.ts'
-import { governorateCodes } from '../values/governorate.ts'
+import { governorateCodes } from '../values/governorate-codes.ts'
 import { destinationFields } from './address-fields.ts'
 import { doneSchema } from './users.schema.ts'
 

@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
-import { governorateCodes, governorates, parseGovernorate } from './governorate.ts'
+import { parseGovernorate } from './governorate.ts'
+import { asGovernorateCode, governorateCodes } from './governorate-codes.ts'
+import { governorates } from './governorate-names.ts'
 
 test('Egypt has 27 governorates', () => {
   expect(governorateCodes).toHaveLength(27)
+})
+
+test.each([
+  ['EG-C', 'EG-C'],
+  ['EG-JS', 'EG-JS'],
+  ['eg-c', null],
+  ['Cairo', null],
+  ['EG-X', null],
+  ['', null],
+  [null, null],
+])('the code %j is %j', (text, expected) => {
+  expect(asGovernorateCode(text)).toBe(expected)
 })
 
 test.each([

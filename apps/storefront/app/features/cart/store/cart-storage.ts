@@ -1,4 +1,4 @@
-import { type Cart, parseGovernorate } from '@shop/contract'
+import { asGovernorateCode, type Cart } from '@shop/contract'
 import { makeKey, subscribeTabs, type TextStore } from '@shop/session'
 
 const sessionKeyName = 'cart_session_key'
@@ -25,7 +25,7 @@ export function cartStorage(store: TextStore) {
       return key
     },
     /** The governorate that the shopper chose for deliveries. */
-    findGovernorate: () => parseGovernorate(store.getItem('governorate') ?? ''),
+    findGovernorate: () => asGovernorateCode(store.getItem('governorate')),
     hasCart: () => /^\d+$/.test(store.getItem(cartIdName) ?? ''),
     /** Stores an answer of the server with its key and id. */
     remember(cart: Cart, now: number): void {

@@ -1,4 +1,4 @@
-import { parseGovernorate } from '@shop/contract'
+import { asGovernorateCode } from '@shop/contract'
 import { readFields, type TextStore } from '@shop/session'
 import { type AddressDraft, addressFieldNames } from '../../../delivery/address/address-names.ts'
 
@@ -21,5 +21,5 @@ function pickAddress(given: Partial<Record<string, unknown>>): AddressDraft {
 /** A stored text of another format counts as none. */
 function parseAddress(text: string | null): AddressDraft | null {
   const address = pickAddress(readFields(text))
-  return parseGovernorate(address.region) && address.city && address.address ? address : null
+  return asGovernorateCode(address.region) && address.city && address.address ? address : null
 }

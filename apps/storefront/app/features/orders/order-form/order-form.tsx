@@ -1,4 +1,4 @@
-import { type DeliveryZone, type GovernorateCode, type OfferedMethod, parseGovernorate } from '@shop/contract'
+import { asGovernorateCode, type DeliveryZone, type GovernorateCode, type OfferedMethod } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
@@ -137,7 +137,7 @@ function useGovernorateField(
   const chosen = useChosenGovernorate()
   const previous = useRef(chosen)
   const note = useCallback(() => {
-    const code = parseGovernorate(form.current ? readDraft(form.current, ['region']).region : '')
+    const code = asGovernorateCode(form.current ? readDraft(form.current, ['region']).region : '')
     if (code) onGovernorate(code)
   }, [form, onGovernorate])
   useEffect(() => {

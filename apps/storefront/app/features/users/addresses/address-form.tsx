@@ -1,4 +1,4 @@
-import { parseGovernorate, type SavedAddress, textLimits, trimText } from '@shop/contract'
+import { asGovernorateCode, type SavedAddress, textLimits, trimText } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { AddressFields } from '../../../delivery/address/address-fields.tsx'
 import { type AddressDraft, type AddressFieldName, addressFieldNames } from '../../../delivery/address/address-names.ts'
@@ -34,7 +34,7 @@ export function AddressForm({ address, onSave, onCancel }: Properties) {
   function noteInput(event: FormEvent<HTMLFormElement>): void {
     form.properties.onInput(event)
     const { target } = event
-    if (target instanceof HTMLSelectElement) setGovernorate(parseGovernorate(target.value))
+    if (target instanceof HTMLSelectElement) setGovernorate(asGovernorateCode(target.value))
   }
 
   return (
