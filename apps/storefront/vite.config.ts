@@ -21,8 +21,8 @@ const browserFiles = [
   { name: 'root', test: /app\/root\.tsx/, priority: 4 },
   {
     name: 'shelf',
-    // From `structured-data` on: small modules without which the home page and the lists would load the product page.
-    test: /app\/(shell\/render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper|structured-data|picture-view|catalog-life|product-facts))\.tsx?$/,
+    // From `structured-data` on: small modules without which other pages would load the product page.
+    test: /(app|src)\/(shell\/render-add-to-cart|(.*\/)?(product-grid|breadcrumbs|quantity-stepper|structured-data|picture-view|catalog-life|product-facts|dates|cairo-clock))\.tsx?$/,
     priority: 3,
   },
   { name: 'product', test: /app\/routes\/product\.tsx/, priority: 2 },
