@@ -30,6 +30,9 @@ const browserFiles = [
   { name: 'parts', test: /app\/ui\/|lucide-react/, minShareCount: 3, priority: 1 },
 ]
 
+/** Files that a page has loaded before it asks for any other: their names need not be listed beside each late import. */
+const onEachPage = /\/(framework|root|rolldown-runtime)-/
+
 /**
  * The server bundle contains everything, so that no package must be installed where the shop runs. Excluded are
  * packages shared with the server, and those for browsers only.
@@ -49,7 +52,12 @@ export default defineConfig(({ command }) => ({
     minifyAgain(),
     serviceWorker(),
   ],
-  build: { assetsInlineLimit: 0, target: 'es2022', cssTarget: browsers },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    cssTarget: browsers,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEachPage.test(file)) },
+  },
   // In development Node loads packages itself: Vite would read the thousands of files of the icons.
   ssr: { noExternal: command === 'build' ? true : [], external: outsideServerBundle },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
