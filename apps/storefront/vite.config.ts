@@ -8,6 +8,7 @@ import { icons } from './vite/icons.ts'
 import { languageFiles } from './vite/language-files.ts'
 import { minifyAgain } from './vite/minify-again.ts'
 import { modelViewer } from './vite/model-viewer.ts'
+import { reactNames } from './vite/react-names.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     languageFiles(),
     icons(),
     goneRoutes(),
+    reactNames(),
     toastStyles(),
     modelViewer(),
     tailwindcss(),
