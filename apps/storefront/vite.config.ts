@@ -9,6 +9,7 @@ import { languageFiles } from './vite/language-files.ts'
 import { minifyAgain } from './vite/minify-again.ts'
 import { modelViewer } from './vite/model-viewer.ts'
 import { reactNames } from './vite/react-names.ts'
+import { routerParts } from './vite/router-parts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     languageFiles(),
     icons(),
     goneRoutes(),
+    routerParts(),
     reactNames(),
     toastStyles(),
     modelViewer(),
@@ -62,5 +64,15 @@ export default defineConfig(({ command }) => ({
   },
   // In development Node loads packages itself: Vite would read the thousands of files of the icons.
   ssr: { noExternal: command === 'build' ? true : [], external: outsideServerBundle },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // React Router's warnings for developers.
+          treeshake: { manualPureFunctions: ['warning'] },
+          output: { codeSplitting: { groups: browserFiles } },
+        },
+      },
+    },
+  },
 }))
