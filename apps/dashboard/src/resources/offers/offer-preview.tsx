@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { offerOutcomes, type OfferPreview as Preview, type StaffOffer } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { Fragment, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { scrollByKeys } from '../../ui/panel.tsx'
@@ -10,13 +10,22 @@ import { useRequest } from '../../ui/use-action.ts'
 import { PlainTable } from '../shared/plain-table.tsx'
 import { offersMessages } from './offers.messages.ts'
 
-/** Shows what the offer would make of each price before it is saved, and leaves out what would be refused. */
+/** Shows what the offer, as it is typed now, would make of each price before it is saved, and leaves out what would be refused. */
 export function OfferPreview() {
   const t = useMessages(offersMessages)
   const { getValues, setValue } = useFormContext<StaffOffer>()
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [answered, setAnswered] = useState<{ terms: string; preview: Preview } | null>(null)
   const { isBusy, failure, send } = useRequest()
-  const show = () => send(async () => setPreview(await staffApi.offers.previewOffer({ body: getValues() })))
+  useWatch()
+  const terms = readTerms(getValues())
+  const show = () =>
+    send(async () => {
+      const body = getValues()
+      const asked = readTerms(body)
+      setAnswered({ terms: asked, preview: await staffApi.offers.previewOffer({ body }) })
+    })
+  // While the next answer is on its way, the prices stay where they are.
+  const preview = answered && (isBusy || answered.terms === terms) ? answered.preview : null
   async function leaveOut(products: readonly number[]): Promise<void> {
     setValue('left_out', [...new Set([...(getValues('left_out') ?? []), ...products])], { shouldDirty: true })
     await show()
@@ -54,6 +63,11 @@ export function OfferPreview() {
       )}
     </Box>
   )
+}
+
+/** What the prices depend on, to be compared. */
+function readTerms({ name: _name, ...terms }: StaffOffer): string {
+  return JSON.stringify(terms)
 }
 
 /** Says that the table is not all: it ends after some hundred prices. */

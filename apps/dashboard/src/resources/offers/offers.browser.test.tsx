@@ -49,6 +49,15 @@ it('the preview of an offer says how many prices it makes, and what is left out'
   await expect.element(main.getByRole('row', { name: /NW-7.*1,000.*900/ })).toBeVisible()
   await checkPage()
 
+  // Prices of other terms are not shown beside what is typed; a name changes none.
+  const row = main.getByRole('row', { name: /NW-7/ })
+  await main.getByRole('textbox', { name: /^Name \(English/ }).fill('Long weekend')
+  await expect.element(row).toBeVisible()
+  await main.getByRole('textbox', { name: /^Percent or pounds/ }).fill('20')
+  await expect.element(row).not.toBeInTheDocument()
+  await main.getByRole('button', { name: 'Preview the prices' }).click()
+  await expect.element(row).toMatchTextContent(/1,000.*800/)
+
   // Keys scroll the prices in a narrow window.
   await page.viewport(320, 740)
   await openDashboard(`offers/${offer.id}`, 'en')
