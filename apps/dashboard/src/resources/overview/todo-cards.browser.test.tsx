@@ -1,7 +1,7 @@
 import { languages, type OrderId } from '@shop/contract'
 import { makeKey } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
@@ -86,6 +86,25 @@ it('an order counts as one to hand over when it is packed', async () => {
   await expectCounts(/^1 ?order to pack$/, /^0 ?orders to hand over$/)
   await staffApi.orderWork.workOnOrders({ body: { action: 'pack', orders: [id] } })
   await expectCounts(/^0 ?orders to pack$/, /^1 ?order to hand over$/)
+})
+
+it('a count of two digits stays on one line', async () => {
+  const colors = Array.from({ length: 12 }, (_, index) => ({
+    hex: `#1111${index + 10}`,
+    name: { en: `Colour ${index}`, ar: `لون ${index}` },
+    price: 900,
+    stock: 0,
+    pictures: [],
+  }))
+  await createProduct(900, { colors, plain: null })
+  await page.viewport(1440, 900)
+  const main = await openDashboard('', 'en')
+  const link = main.getByRole('link', { name: /^12 ?products running out$/ })
+  await expect.element(link).toBeVisible()
+  await document.fonts.ready
+  const digits = document.createRange()
+  digits.selectNodeContents(link.getByText('12', { exact: true }).element())
+  expect(digits.getClientRects()).toHaveLength(1)
 })
 
 it('who may not decide on returns is not told of them', async () => {

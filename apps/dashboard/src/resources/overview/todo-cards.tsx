@@ -71,7 +71,12 @@ function TodoCard({ name, place, waiting }: Properties) {
     <Paper variant="outlined">
       <CardActionArea component={Link} to={place} sx={{ p: 2, blockSize: '100%' }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-          <Typography component="span" variant="h5" color={isDone ? 'text.secondary' : 'text.primary'}>
+          <Typography
+            component="span"
+            variant="h5"
+            color={isDone ? 'text.secondary' : 'text.primary'}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {waiting ? formatNumber(waiting.count, language) : <Skeleton width={24} />}
           </Typography>
           <Typography component="span" color={isDone ? 'text.secondary' : 'text.primary'}>
