@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -43,12 +44,24 @@ function shopOf({ pid }: ChildProcess): number {
   return child[0]
 }
 
-test('a shop that is killed is back at its address, with its database, and stops when it is asked to', async () => {
+/** Another program that listens at a port as soon as it is free. */
+async function takePort(port: number): Promise<Server> {
+  for (;;) {
+    const server = createServer().listen(port, '127.0.0.1')
+    const taken = await once(server, 'listening').catch(() => null)
+    if (taken) return server
+  }
+}
+
+test('a shop that is killed is back at its address, as soon as that is free, with its database, and stops when it is asked to', async () => {
   const { supervisor, ended, lines, openings } = startSupervisor()
   await expect.poll(openings).toHaveLength(1)
   const [origin = ''] = openings()
   const first = shopOf(supervisor)
   process.kill(first, 'SIGKILL')
+  const neighbour = await takePort(Number(new URL(origin).port))
+  await expect.poll(() => lines.join()).toContain('The shop has ended (code 78)')
+  neighbour.close()
   await expect.poll(openings).toEqual([origin, origin])
   expect(lines).toContain('The shop has ended (SIGKILL); starting it again in 0.02 s.')
   expect(shopOf(supervisor)).not.toBe(first)

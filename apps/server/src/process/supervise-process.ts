@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { exitCodeOfSettings, type OpenNews } from './stop-on-signals.ts'
+import type { OpenNews } from './stop-on-signals.ts'
 
 export type SuperviseOptions = {
   /** The program, which sends a message over its IPC channel when it is ready. */
@@ -19,7 +19,8 @@ const soundAfterMs = 60_000
 
 /**
  * Runs the shop and restarts it when it dies: killed by the system, out of memory, a crash. It does not restart after a requested
- * stop, after bad settings, or if the shop never became ready.
+ * stop, or if the shop never became ready, as with bad settings. Settings that were right once stay right: a port that another program
+ * took meanwhile is waited for.
  *
  * @returns the exit code of the supervisor
  */
@@ -33,7 +34,7 @@ export async function superviseProcess({ say, ...options }: SuperviseOptions): P
     const ended = await runOnce({ ...options, env, stopping })
     wasOpen ||= ended.open !== null
     const code = ended.code ?? 1
-    if (stopping.signal.aborted || ended.code === 0 || ended.code === exitCodeOfSettings || !wasOpen) return code
+    if (stopping.signal.aborted || ended.code === 0 || !wasOpen) return code
     // Restart on the same port.
     if (ended.open) env = { ...env, PORT: String(ended.open.port) }
     if (ended.open && ended.openMs > soundAfterMs) pauseMs = firstPauseMs
