@@ -38,7 +38,7 @@ it.each(forms)('each list of the form %s takes two more entries, and shows what 
   if (count === 0) return
   for (const [place, list] of findLists().entries()) {
     // The last button adds an entry.
-    for (const _ of [1, 2]) await userEvent.click([...list.querySelectorAll('button')].at(-1) ?? list)
+    for (const _ of [1, 2]) await locate([...list.querySelectorAll('button')].at(-1) ?? list).click()
     await fillEmpty(list, `typed-${place}`)
   }
   if (path === 'products/create') await fillNewProduct(main)
@@ -73,22 +73,30 @@ const findLists = () => [...document.querySelectorAll('.RaArrayInput-root')]
 const fieldsIn = (within: Element) => [...within.querySelectorAll('input')]
 const textsIn = (within: Element) =>
   fieldsIn(within).filter(({ type, inputMode, role }) => type === 'text' && inputMode === '' && role !== 'combobox')
-const fill = (field: Element, text: string) => userEvent.fill(page.elementLocator(field), text)
+
+let marks = 0
+/** Finds an element again by a mark. To work out what names it among so many fields takes longer than to fill it. */
+function locate(element: Element): Locator {
+  marks += 1
+  element.setAttribute('data-testid', `mark-${marks}`)
+  return page.getByTestId(`mark-${marks}`)
+}
 
 /** Fills the empty fields of a list: numbers where they are needed, all days and all texts. */
 async function fillEmpty(list: Element, text: string): Promise<void> {
   const colors = fieldsIn(list).filter(({ type }) => type === 'color')
-  for (const [place, color] of colors.entries()) await fill(color, `#00000${place}`)
+  for (const [place, color] of colors.entries()) await locate(color).fill(`#00000${place}`)
   for (const field of fieldsIn(list).filter(({ value }) => value === '')) {
     const isNeeded = field.labels?.[0]?.textContent?.includes('*')
-    if (field.type === 'date') await fill(field, '2026-06-01')
-    else if (field.inputMode !== '' && isNeeded) await fill(field, '7')
+    if (field.type === 'date') await locate(field).fill('2026-06-01')
+    else if (field.inputMode !== '' && isNeeded) await locate(field).fill('7')
   }
-  for (const [place, field] of textsIn(list).entries()) if (field.value === '') await fill(field, `${text}-${place}`)
+  for (const [place, field] of textsIn(list).entries())
+    if (field.value === '') await locate(field).fill(`${text}-${place}`)
 }
 
 async function fillNewProduct(main: Locator): Promise<void> {
   await userEvent.click(main.getByRole('combobox', { name: new RegExp(`^${categoryLabel}`) }))
   await userEvent.click(page.getByRole('option').last())
-  for (const field of textsIn(main.element())) if (field.value === '') await fill(field, 'NW-NEW')
+  for (const field of textsIn(main.element())) if (field.value === '') await locate(field).fill('NW-NEW')
 }
