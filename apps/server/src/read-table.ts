@@ -66,11 +66,15 @@ const errorValue =
 /** Question marks and U+FFFD instead of letters, or Arabic letters of UTF-8 that were read as Latin ones (`Ø§Ù„`). */
 const lostLetters = /\ufffd|\?{4,}|^[\s\d?.,-]*\?{2}[\s\d?.,-]*$|(?:[ØÙ][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]){2}/u
 
+/** Bytes of a row. One quotation mark that is never closed takes the rest of a file into its row. */
+const maxRowSize = 1_000_000
+
 const parseOptions = {
   info: true,
   raw: true,
   relax_column_count: true,
   skip_empty_lines: true,
+  max_record_size: maxRowSize,
 } as const
 
 /** A table with `="0123"`, by which people keep the zeros of a number, is no CSV: there the marks must be outside. */

@@ -53,9 +53,19 @@ describe('a file that is no table, or made to be slow, is refused before it is r
     [
       'a heading of a million columns',
       () => `row,${Array.from({ length: 1_400_000 }, (_, index) => index.toString(36)).join(',')}`,
+      'this row is far too long',
+    ],
+    [
+      'a heading of more columns than a table has',
+      () => `row,${Array.from({ length: 200 }, (_, index) => index.toString(36)).join(',')}`,
       'the heading has more than 200 columns',
     ],
-    ['cells outside the columns', () => `row,sku\n${fill('a,')}`, 'must be category, product or color (found a)'],
+    ['millions of cells in a row', () => `row,sku\n${fill('a,')}`, 'this row is far too long'],
+    [
+      'cells outside the columns',
+      () => `row,sku\n${fill('a,', 900_000)}`,
+      'must be category, product or color (found a)',
+    ],
     [
       'a product behind more empty rows than are read',
       () => `row,sku\n${',\n'.repeat(50_002)}product,X-1\n`,
