@@ -9,7 +9,7 @@ type Field = { id: string; label: string; hint?: ReactNode; error?: string | nul
 export function FieldFrame({ id, label, hint, error, isOptional = false, children }: Field & { children: Elements }) {
   const t = useMessages(uiMessages)
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         <span>{label}</span>
         {isOptional && <span className="font-normal text-muted">{` (${t.optional})`}</span>}
