@@ -47,7 +47,7 @@ export const orderPageMessages = defineMessages('order-page', {
   shopperNote: { en: 'The shopper wrote', ar: 'ملاحظة العميل' },
   timeline: { en: 'Timeline', ar: 'مراحل الطلب' },
   byCustomer: { en: 'the customer', ar: 'العميل' },
-  byShop: { en: 'automatically', ar: 'تلقائيًا' },
+  byCustomerOrShop: { en: 'the customer, or automatically', ar: 'العميل أو تلقائيًا' },
   payments: { en: 'Online payments', ar: 'المدفوعات الإلكترونية' },
   wroteOff: { en: '{amount} of the cash is written off', ar: 'شُطب {amount} من المبلغ النقدي' },
   refunded: { en: 'Refund of {amount}', ar: 'رد {amount}' },

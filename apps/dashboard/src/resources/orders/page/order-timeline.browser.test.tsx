@@ -1,4 +1,5 @@
 import { languages } from '@shop/contract'
+import { statusTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
@@ -35,4 +36,15 @@ it.each(languages)('in %s the timeline has lines, total and delivery fee from be
     'One more',
   ]
   for (const fact of facts) await expect.element(timeline.getByText(fact, { exact: true })).toBeVisible()
+})
+
+it('of an order that its customer placed and cancelled, nobody reads that the shop did it by itself', async () => {
+  const t = wordsIn('en')(orderPageMessages)
+  const { id, accessToken } = await placeOrder((await createProduct(600)).id)
+  const cancelled = await fetch(`/api/orders/${id}/cancel/?access_token=${accessToken}`, { method: 'POST' })
+  expect(cancelled.status).toBe(200)
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  const entries = main.getByRole('region', { name: t.timeline }).getByRole('listitem')
+  await expect.element(entries.first()).toMatchTextContent(/· the customer$/)
+  await expect.element(entries.filter({ hasText: statusTitles.cancelled.en })).toMatchTextContent(/· the customer, or/)
 })

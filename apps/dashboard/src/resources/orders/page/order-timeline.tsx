@@ -42,6 +42,11 @@ function Entry({ order, entry }: EntryProperties) {
     (change_request !== null && t.changeRequested) ||
     (refunded !== null && t.wentBack({ amount: formatExactMoney(refunded, language) })) ||
     (written_off !== null && t.wroteOff({ amount: formatExactMoney(written_off, language) }))
+  /** Who it was if neither staff nor a carrier. What the customer and what the shop itself did look alike, except at the beginning. */
+  function nameOthers(): string {
+    if (change_request !== null) return t.byCustomer
+    return entry === order.timeline[0] ? (order.placed_by?.name ?? t.byCustomer) : t.byCustomerOrShop
+  }
   return (
     <li>
       {status && <OrderStatusChip status={status} order={order.change_request ? null : order} />}
@@ -50,7 +55,7 @@ function Entry({ order, entry }: EntryProperties) {
       {corrected.length > 0 && <TimelineCorrection corrected={corrected} />}
       <Typography variant="body2" color="text.secondary">
         <span>{`${formatDateTime(at, language)} · `}</span>
-        <bdi>{change_request === null ? (actor?.name ?? carrier?.[language] ?? t.byShop) : t.byCustomer}</bdi>
+        <bdi>{actor?.name ?? carrier?.[language] ?? nameOthers()}</bdi>
       </Typography>
       {failed_delivery && <FailedDelivery failed={failed_delivery} />}
       {(note || change_request) && (
