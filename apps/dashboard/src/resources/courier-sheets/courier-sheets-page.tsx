@@ -22,8 +22,15 @@ export function CourierSheetsPage() {
   const [csv, setCsv] = useState('')
   const [sheet, setSheet] = useState<CourierSheet | null>(null)
 
-  async function read(text: string, isApplied: boolean): Promise<void> {
+  async function choose(file: File): Promise<void> {
+    // Nobody applies the sheet before in place of one that cannot be read.
+    setSheet(null)
+    await read(() => readText(file), false)
+  }
+
+  async function read(readCsv: () => Promise<string>, isApplied: boolean): Promise<void> {
     const problem = await send(async () => {
+      const text = await readCsv()
       const body = { csv: text, is_applied: isApplied }
       const answer = await staffApi.courierSheets.readCourierSheet({ body })
       setCsv(text)
@@ -51,7 +58,7 @@ export function CourierSheetsPage() {
             accept=".csv,text/csv"
             isBusy={isBusy}
             onFiles={([file]) => {
-              if (file) void file.text().then((text) => read(text, false))
+              if (file) void choose(file)
             }}
           />
           {sheet && (
@@ -64,7 +71,7 @@ export function CourierSheetsPage() {
                     variant="contained"
                     loading={isBusy}
                     disabled={countActions(sheet) === 0 && !sheet.is_new_cash}
-                    onClick={() => void read(csv, true)}
+                    onClick={() => void read(async () => csv, true)}
                   >
                     {countActions(sheet) === 0 && sheet.is_new_cash ? t.record : t.apply}
                   </Button>
@@ -78,6 +85,16 @@ export function CourierSheetsPage() {
       <CashBook />
     </Box>
   )
+}
+
+/** Reads a table as spreadsheets save it: in UTF-8, or in the code page of an Arabic Windows. */
+async function readText(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes)
+  }
 }
 
 /** What is booked, or was; rows with a problem are not part of it. */
