@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { wordsIn } from '../../../test/words.ts'
 import { courierSheetsMessages } from './courier-sheets.messages.ts'
@@ -35,3 +35,20 @@ it('a sheet that the Excel of an Arabic Windows saved is read; one that cannot b
   await expect.element(page.getByRole('alert').filter({ hasText: 'رقم الطلب، الحالة، المبلغ' })).toBeVisible()
   await expect.element(main.getByText(t.problem_order_unknown)).not.toBeInTheDocument()
 })
+
+it('on a phone neither the number of an order nor a moment is broken into its words', async () => {
+  const { t, main, choose } = await openPage()
+  await choose('order,status,amount\nNW-999999,delivered,600')
+  await expect.element(main.getByText(t.problem_order_unknown)).toBeVisible()
+  expect(countLines(main.getByText('NW-999999')), 'of the number').toBe(1)
+  await main.getByRole('button', { name: t.record }).click()
+  await expect.element(main.getByText(t.noSettlements)).not.toBeInTheDocument()
+  const moment = main.getByRole('region', { name: t.settlements }).getByRole('cell').first()
+  expect(countLines(moment), 'of the moment').toBeLessThan(4)
+})
+
+function countLines(place: Locator): number {
+  const text = document.createRange()
+  text.selectNodeContents(place.element())
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+}

@@ -28,7 +28,7 @@ export function SheetRows({ sheet: { rows, is_applied: isApplied } }: { sheet: C
         <TableBody>
           {sorted.map((row) => (
             <TableRow key={row.line}>
-              <TableCell>
+              <TableCell sx={{ minInlineSize: 112 }}>
                 {row.order_id ? (
                   <MuiLink component={Link} to={`/dashboard/orders/${row.order_id}/show`}>
                     <bdi>{row.reference}</bdi>

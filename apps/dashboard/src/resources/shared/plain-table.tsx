@@ -32,7 +32,7 @@ export function PlainTable({ heads, rows, empty, startColumns = 1, label }: Prop
         {rows.map(({ key, cells }) => (
           <TableRow key={key}>
             {cells.map((cell, column) => (
-              <TableCell key={heads[column]} align={alignOf(column)}>
+              <TableCell key={heads[column]} align={alignOf(column)} sx={column === 0 ? named : {}}>
                 {cell}
               </TableCell>
             ))}
@@ -42,3 +42,6 @@ export function PlainTable({ heads, rows, empty, startColumns = 1, label }: Prop
     </Table>
   )
 }
+
+/** Names and moments are not broken into single words where the table is wider than its place, and scrolls. */
+const named = { minInlineSize: 128 }
