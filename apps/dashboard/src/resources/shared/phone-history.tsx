@@ -28,11 +28,11 @@ export function PhoneHistory({ phone, history }: Properties) {
         {refused > 0 && <StatusChip tone="bad">{t.refused(count(refused))}</StatusChip>}
         {cancelled > 0 && <StatusChip tone="plain">{t.cancelledOrders(count(cancelled))}</StatusChip>}
         {record !== null && orders > 0 && (
-          <span>{t.received({ amount: formatExactMoney(record.received, language) })}</span>
+          <span>{`· ${t.received({ amount: formatExactMoney(record.received, language) })}`}</span>
         )}
         {last && (
           <Typography variant="body2" color="text.secondary">
-            {t.lastOrder({ day: formatDate(last, language) })}
+            {`· ${t.lastOrder({ day: formatDate(last, language) })}`}
           </Typography>
         )}
       </Box>
