@@ -46,7 +46,7 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog open onClose={closeByEscape(onClose)} fullWidth maxWidth={width} aria-labelledby={id}>
       <form noValidate onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
@@ -69,6 +69,11 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
       </form>
     </Dialog>
   )
+}
+
+/** Closes a dialog by the Escape key: a press beside it would lose what is typed there. */
+export function closeByEscape(onClose: () => void): NonNullable<DialogProps['onClose']> {
+  return (_, reason) => reason === 'escapeKeyDown' && onClose()
 }
 
 type NoteFieldProperties = {

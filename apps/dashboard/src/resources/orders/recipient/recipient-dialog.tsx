@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Form, required, SaveButton, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { closeByEscape } from '../../../ui/dialogs/form-dialog.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { DialogFailure } from '../../../ui/failures.tsx'
 import { useSave } from '../../../ui/forms/use-save.ts'
@@ -33,7 +34,7 @@ export function RecipientDialog({ order, onClose }: Properties) {
   const [hasTaken, setTaken] = useState(false)
   const { submit, failure, conflict } = useCorrection(order.id, onClose)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recipient-title">
+    <Dialog open onClose={closeByEscape(onClose)} fullWidth maxWidth="sm" aria-labelledby="recipient-title">
       <Form record={shown} onSubmit={submit} noValidate disableInvalidFormNotification>
         <DialogTitle id="recipient-title">{t.correctTitle({ number: order.number })}</DialogTitle>
         <DialogContent>

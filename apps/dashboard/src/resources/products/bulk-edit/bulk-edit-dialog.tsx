@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { closeByEscape } from '../../../ui/dialogs/form-dialog.tsx'
 import { DialogFailure } from '../../../ui/failures.tsx'
 import { hasChoices, noChoices } from './bulk-choices.ts'
 import { BulkChoicesForm } from './bulk-choices-form.tsx'
@@ -14,7 +15,7 @@ export function BulkEditDialog({ ids, onClose }: { ids: readonly number[]; onClo
   const [choices, setChoices] = useState(noChoices)
   const { preview, isBusy, failure, goBack, showPreview, apply } = useBulkEdit(ids, onClose)
   return (
-    <Dialog open maxWidth="md" fullWidth onClose={onClose} aria-labelledby="bulk-edit-title">
+    <Dialog open maxWidth="md" fullWidth onClose={closeByEscape(onClose)} aria-labelledby="bulk-edit-title">
       <DialogTitle id="bulk-edit-title">{t.change({ count: ids.length })}</DialogTitle>
       <DialogContent>
         {preview ? <BulkPreview preview={preview} /> : <BulkChoicesForm choices={choices} onChange={setChoices} />}
