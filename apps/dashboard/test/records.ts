@@ -77,11 +77,13 @@ export async function sendOrder(id: OrderId, carrierId?: number): Promise<void> 
   })
 }
 
-/** A black picture file. */
-export async function drawPicture(): Promise<File> {
+/** A picture file of one color. */
+export async function drawPicture(color = 'black'): Promise<File> {
   const canvas = new OffscreenCanvas(64, 64)
-  canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
-  return new File([await canvas.convertToBlob()], 'black.png', { type: 'image/png' })
+  const pen = canvas.getContext('2d')
+  if (pen) pen.fillStyle = color
+  pen?.fillRect(0, 0, 64, 64)
+  return new File([await canvas.convertToBlob()], `${color}.png`, { type: 'image/png' })
 }
 
 /** Creates a banner, with one picture for both directions. */

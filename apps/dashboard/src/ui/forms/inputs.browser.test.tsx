@@ -105,3 +105,31 @@ it('a file that is no picture is refused with its name and the reason', async ()
   const refusal = page.getByRole('alert').filter({ hasText: 'page.png' })
   await expect.element(refusal).toMatchTextContent(/JPEG/)
 })
+
+it('while pictures are uploaded, others can be removed, and nothing is saved without them', async () => {
+  const t = wordsIn('en')(picturesMessages)
+  const { id } = await createProduct(900)
+  const read = async () => (await staffApi.products.getProduct({ params: { id: String(id) } })).pictures
+  const main = await openDashboard(`products/${id}`, 'en')
+  const add = async (color: string) => await userEvent.upload(main.getByLabelText(t.add), await drawPicture(color))
+  await add('black')
+  await expect.element(main.getByRole('img', { name: t.picture({ number: 1 }) })).toBeInTheDocument()
+
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const { fetch } = window
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).includes('/api/admin/pictures/')) await promise
+    return await fetch(input, init)
+  })
+  await add('white')
+  await expect.element(main.getByText(t.uploading)).toBeVisible()
+  await main.getByRole('button', { name: t.remove({ number: 1 }) }).click()
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect.element(main.getByText(t.stillUploading)).toBeVisible()
+  answer()
+  await expect.element(main.getByText(t.uploading)).not.toBeInTheDocument()
+  await expect.element(main.getByText(t.stillUploading)).not.toBeInTheDocument()
+  await save.click()
+  await expect.poll(read).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { Box, FormHelperText, FormLabel } from '@mui/material'
 import type { Picture } from '@shop/contract'
 import { type DragEvent, useState } from 'react'
 import { InputHelperText, useInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { moveItem } from '../move-item.ts'
@@ -13,15 +14,19 @@ import { useUploads } from './use-uploads.ts'
 /** A sorted list of pictures. Dragging and buttons change the order; new files are uploaded at once. */
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const t = useMessages(picturesMessages)
-  const { field, fieldState } = useInput<Picture[]>({ source, defaultValue: [] })
+  const { upload, isBusy, isUploading } = useUploads()
+  const validate = () => (isUploading() ? t.stillUploading : undefined)
+  const { field, fieldState } = useInput<Picture[]>({ source, defaultValue: [], validate })
   const pictures: Picture[] = field.value ?? []
-  const { upload, isBusy } = useUploads()
+  const { getValues } = useFormContext()
   const [dragged, setDragged] = useState<number | null>(null)
 
   async function add(files: File[]): Promise<void> {
     const added = await upload(files)
-    const known = new Set(pictures.map(({ id }) => id))
-    field.onChange([...pictures, ...added.filter(({ id }) => !known.has(id))])
+    // Others were removed, sorted or added meanwhile.
+    const now: Picture[] = getValues(field.name) ?? []
+    const known = new Set(now.map(({ id }) => id))
+    field.onChange([...now, ...added.filter(({ id }) => !known.has(id))])
   }
   function drop(event: DragEvent, at: number): void {
     event.preventDefault()

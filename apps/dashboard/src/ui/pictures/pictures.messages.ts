@@ -6,6 +6,10 @@ export const picturesMessages = defineMessages('media', {
   replace: { en: 'Replace', ar: 'استبدال' },
   drop: { en: 'or drop them here', ar: 'أو اسحبها إلى هنا' },
   uploading: { en: 'Uploading…', ar: 'جارٍ الرفع…' },
+  stillUploading: {
+    en: 'Still uploading. Save once the pictures are here.',
+    ar: 'ما زال الرفع جاريًا. احفظ بعد ظهور الصور.',
+  },
   remove: { en: 'Remove picture {number}', ar: 'حذف الصورة {number}' },
   removeOne: { en: 'Remove the picture', ar: 'حذف الصورة' },
   earlier: { en: 'Move picture {number} earlier', ar: 'تقديم الصورة {number}' },

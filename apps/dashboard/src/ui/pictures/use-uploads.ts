@@ -1,5 +1,5 @@
 import { ApiError, type Picture } from '@shop/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -10,8 +10,11 @@ export function useUploads() {
   const t = useMessages(picturesMessages)
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
+  /** Pictures may be dropped while others are on their way. */
+  const running = useRef(0)
 
   async function upload(files: readonly File[]): Promise<Picture[]> {
+    running.current += 1
     setBusy(true)
     const pictures: Picture[] = []
     for (const file of files) {
@@ -22,8 +25,9 @@ export function useUploads() {
         notify(t.failed({ file: file.name, reason }), { type: 'error' })
       }
     }
-    setBusy(false)
+    running.current -= 1
+    setBusy(running.current > 0)
     return pictures
   }
-  return { upload, isBusy }
+  return { upload, isBusy, isUploading: () => running.current > 0 }
 }
