@@ -25,6 +25,9 @@ export type Outcome = {
   crashes: Failure[]
 }
 
+/** The error of a file for which no worker was left. */
+export const unrunFile = 'The file did not run.'
+
 /** Names a test: two runs of it have the same name. */
 export const nameOf = ({ file, title }: Ran) => [file, title].filter(Boolean).join(' › ')
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MachineError, type RunOptions, root, run } from '../run.ts'
-import type { Failure, Outcome } from './outcome.ts'
+import { type Failure, type Outcome, unrunFile } from './outcome.ts'
 import { listOnce, type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 
 type FindBrowsers = () => Promise<NodeJS.ProcessEnv>
@@ -32,7 +32,18 @@ export function vitestRunner(reports: string, findBrowsers: FindBrowsers, option
   }
   return {
     name: 'unit, API and component tests',
-    runAll: () => runOnce([]),
+    async runAll() {
+      const first = await runOnce([])
+      const unrun = first.failures.filter(({ error }) => error === unrunFile)
+      if (first.crashes.length === 0 || unrun.length === 0) return first
+      // The files behind a crash have had no look yet.
+      const rest = await runOnce(unrun.flatMap(({ file }) => file ?? []))
+      return {
+        passed: [...first.passed, ...rest.passed],
+        failures: [...first.failures.filter((failure) => !unrun.includes(failure)), ...rest.failures],
+        crashes: [...first.crashes, ...rest.crashes],
+      }
+    },
     async repeat(failures, times) {
       const files = [...new Set(failures.flatMap(({ file }) => file ?? []))]
       const outcomes: Outcome[] = []

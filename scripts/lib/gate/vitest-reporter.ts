@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node'
-import type { Failure, Outcome } from './outcome.ts'
+import { type Failure, type Outcome, unrunFile } from './outcome.ts'
 
 /** Writes the `Outcome` of a run of Vitest to the file that `VITEST_OUTCOME` names: also hooks that failed and workers that crashed. */
 export default class OutcomeReporter implements Reporter {
@@ -29,7 +29,7 @@ export default class OutcomeReporter implements Reporter {
       ),
       failures: [
         ...modules.filter((module) => !crashed.has(fileOf(module))).flatMap(listFailures),
-        ...unrun.map((file) => failure(file, 'the file', 'The file did not run.')),
+        ...unrun.map((file) => failure(file, 'the file', unrunFile)),
         ...others.map((error) => failure(null, 'outside of tests', describe(error))),
       ],
       crashes,
@@ -59,7 +59,9 @@ const listUnrun = ({ children }: TestModule) => [...children.allTests('skipped')
 
 const died = /exited unexpectedly .*?signal (SIG(?:SEGV|TRAP|ABRT|ILL|BUS)).*? while running test files? (.+)$/m
 
-const lostPage = /(?:Failed to run the test (.+)\.; cause: .*)?(?:page crashed|connection was closed)/
+/** Vitest waits for the first connection of a page alone, and not for the one that replaces it. */
+const lostPage =
+  /(?:Failed to run the test (.+)\. ?; cause: .*)?(?:page crashed|connection was closed|Cannot connect to the server)/
 
 /**
  * A signal of the engine, with the files that the worker ran, or a page that is gone. Other ends of a worker are failures.
