@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { openDatabaseLine } from '../../test/fakes/database-line.ts'
 import { connect, type Pool, pauseBeforeReconnect } from './client.ts'
 
 /** The driver used to end the whole process when it wrote to a connection that had died (patches/, decision 10). */
@@ -41,6 +42,16 @@ test('a transaction whose backend dies fails as a whole, and the next one works'
   await expect(broken).rejects.toThrow(gone)
   const [found] = await pool.begin((tx) => tx`select to_regclass('half_done') as name`)
   expect(found?.name).toBeNull()
+})
+
+test('a connection that dies while the driver asks for the types of arrays refuses its query, and the process survives', async () => {
+  const line = await openDatabaseLine(database.url)
+  const other = connect(line.url, { connections: 2 })
+  line.breakAt('typarray')
+  await expect(other`select 1`).rejects.toThrow(gone)
+  expect(await other`select ${[1, 2]}::integer[] as numbers`).toEqual([{ numbers: [1, 2] }])
+  await other.end()
+  await line.stop()
 })
 
 test.each([1, 2, 5, 20, 2000])('after %i failures a connection is made anew within a second', (attempts) => {

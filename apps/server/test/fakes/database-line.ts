@@ -6,6 +6,8 @@ export type DatabaseLine = {
   url: string
   /** Silently stops all traffic of the existing connections, in both directions. */
   freeze(): void
+  /** The next connection over which this text goes to PostgreSQL breaks. */
+  breakAt(text: string): void
   /** All connections break, and new ones do at once, until `restore`. */
   cut(): void
   restore(): void
@@ -17,6 +19,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false
+  let breaksAt: string | null = null
   const track = (socket: Socket) => {
     sockets.add(socket)
     // Broken connections are its purpose.
@@ -31,6 +34,11 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     const far = connect(Number(target.port), target.hostname)
     track(far)
     near.pipe(far).pipe(near)
+    near.on('data', (sent: Buffer) => {
+      if (breaksAt === null || !sent.includes(breaksAt)) return
+      breaksAt = null
+      near.resetAndDestroy()
+    })
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   }
@@ -40,6 +48,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   }
   return {
     url: Object.assign(new URL(databaseUrl), { port: String((server.address() as AddressInfo).port) }).href,
+    breakAt(text) {
+      breaksAt = text
+    },
     freeze() {
       for (const socket of sockets) socket.unpipe().pause()
     },
