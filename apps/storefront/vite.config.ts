@@ -9,9 +9,9 @@ import { languageFiles } from './vite/language-files.ts'
 import { minifyAgain } from './vite/minify-again.ts'
 import { modelViewer } from './vite/model-viewer.ts'
 import { reactNames } from './vite/react-names.ts'
-import { routerParts } from './vite/router-parts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
+import { trimRouter } from './vite/trim-router.ts'
 
 /**
  * A few larger files compress better than many small ones, and stable code keeps its file name. A group includes what
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     languageFiles(),
     icons(),
     goneRoutes(),
-    routerParts(),
+    trimRouter(),
     reactNames(),
     toastStyles(),
     modelViewer(),

@@ -5,16 +5,16 @@ import { replaceOnce } from './replace-once.ts'
  * Leaves out parts of React Router that the shop does not use, which a bundler cannot know: the instrumentation of routes, their
  * discovery (react-router.config.ts sends all of them at once), fetchers, and links that fetch their page beforehand.
  */
-export function routerParts(): Plugin {
+export function trimRouter(): Plugin {
   return {
-    name: 'router-parts',
+    name: 'trim-router',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       const missing = id.includes('/storefront/app/')
         ? /\b(?:useFetchers?|PrefetchPageLinks|prefetch=)/.exec(code)
         : null
-      if (missing) this.error(`${id} uses a part that vite/router-parts.ts leaves out: ${missing[0]}`)
+      if (missing) this.error(`${id} uses a part that vite/trim-router.ts leaves out: ${missing[0]}`)
       const part = Object.entries(unused).find(([file]) => id.endsWith(`/react-router/dist/production/lib/${file}`))
       return part ? { code: part[1].reduce((left, change) => replaceOnce(left, ...change), code), map: null } : null
     },

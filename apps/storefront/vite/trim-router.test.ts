@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { routerParts } from './router-parts.ts'
+import { trimRouter } from './trim-router.ts'
 
 const library = new URL('../production/lib/', import.meta.resolve('react-router'))
-const { transform } = routerParts()
+const { transform } = trimRouter()
 
 /** The output of the plugin for a module; null when it does not change it. */
 function build(code: string, file: string): string | null {
