@@ -18,10 +18,10 @@ export const deskWeights: Record<DeskKind, number> = {
   bookCash: 6,
   recordCall: 3,
   correctRecipient: 3,
-  actByLink: 3,
+  actByLink: 20,
   refundPayment: 4,
   payOwed: 6,
-  acceptPayment: 4,
+  acceptPayment: 16,
   settleSheet: 12,
   undo: 3,
 }
