@@ -90,18 +90,23 @@ it.each(newRecords)('a record of $path with nothing but what it needs is made, a
     const name = new RegExp(`^${RegExp.escape(label)}`)
     await main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name })).fill(text)
   }
-  const save = () => page.getByRole('button', { name: 'Save' }).click()
+  // A page that opened meanwhile would be left for the list.
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => location.pathname).toBe(`/dashboard/${path}`)
+  }
   const main = await openDashboard(`${path}/create`, 'en')
   for (const [label, text] of Object.entries(typed)) await fill(label, text)
   if (path === 'videos') await uploadPicture()
   await save()
-  await expect.poll(async () => (await list()).results).toMatchObject([{ ...made, version: 1 }])
-  const [{ id } = { id: 0 }] = (await list()).results
+  const { results } = await list()
+  expect(results).toMatchObject([{ ...made, version: 1 }])
+  const [{ id } = { id: 0 }] = results
   await openDashboard(`${path}/${id}`, 'en')
   await expect.element(main.getByRole('textbox').first()).toBeVisible()
   await fill(...change)
   await save()
-  await expect.poll(async () => (await list()).results).toMatchObject([{ ...made, version: 2 }])
+  expect((await list()).results).toMatchObject([{ ...made, version: 2 }])
 })
 
 it('W-03: a product with colours, a category and a banner fit a phone and are accessible', async () => {
