@@ -3,7 +3,7 @@ import type { OpenShop } from './start-shop.ts'
 /** The message to the supervisor when the shop is ready. */
 export type OpenNews = { port: number }
 
-/** The exit code for settings that are missing or wrong (EX_CONFIG of sysexits.h): a restart would not help. */
+/** The exit code for settings that are missing or wrong (EX_CONFIG of sysexits.h). At the first start another try would not help. */
 export const exitCodeOfSettings = 78
 
 /**
