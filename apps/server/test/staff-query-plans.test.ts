@@ -169,7 +169,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ],
     ['a report by governorate', (db) => divideOrders(db, 'governorate', month, null), 'orders_listed_idx'],
     ['a report by product', (db) => divideLines(db, 'product', month), 'orders_listed_idx'],
-    ['searches in vain', (db) => listEmptySearches(db, now, 30, 10), ''],
+    ['searches without results', (db) => listEmptySearches(db, now, 30, 10), ''],
   ])('%s', async (_name, query, index) => {
     const { scanned, indexes } = await explainQueries(shop.pool, query)
     expect(scanned.filter((table) => !small.includes(table))).toEqual([])

@@ -30,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
   const path = answer.search?.redirect
   if (path && isOwnPath(path)) throw replace(path)
-  const isInVain = asked.search !== null && answer.count === 0
-  const popular = isInVain
+  const foundNothing = asked.search !== null && answer.count === 0
+  const popular = foundNothing
     ? await serverApi(context)
         .search.listPopularSearches()
         .catch(() => [])

@@ -9,7 +9,7 @@ const nothing = z.string().max(0)
 
 /** Calls that payment providers make, and the one that they send a shopper's browser to. */
 export const paymentsEndpoints = defineEndpoints({
-  receivePaymentNews: {
+  receivePaymentWebhook: {
     method: 'POST',
     path: '/api/payments/webhooks/{provider}/',
     summary:

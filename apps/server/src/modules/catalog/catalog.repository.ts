@@ -2,7 +2,7 @@ import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
-import { factsOfProduct, type HeldFacts } from './facts/product-facts.query.ts'
+import { factsOfProduct, type ProductFacts } from './facts/product-facts.query.ts'
 import { type ProductColumns, productColumns } from './products/product-columns.repository.ts'
 
 export type VariantRow = {
@@ -25,7 +25,7 @@ export type ProductRow = ProductColumns & {
   reviewsCount: number
   variants: VariantRow[]
   typeId: number | null
-  facts: HeldFacts
+  facts: ProductFacts
 }
 
 export type CategoryRow = {

@@ -5,7 +5,7 @@ import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { presentProduct } from './catalog.presenter.ts'
 import { findProducts, listRelatedIds, type ProductRow } from './catalog.repository.ts'
 import type { DefinitionStore, Definitions } from './definitions/definitions.types.ts'
-import { isExplained } from './facts/held-facts.rules.ts'
+import { isExplained } from './facts/defined-facts.rules.ts'
 import type { ProductMemory } from './product-memory.store.ts'
 
 /** The dependencies of reading products. */

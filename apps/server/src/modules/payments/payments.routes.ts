@@ -16,7 +16,7 @@ type CallDeps = { payments: PaymentDeps; returnPages: ReturnPages }
 export function registerPaymentCalls(app: FastifyInstance, { payments: deps, returnPages: pages }: CallDeps): void {
   let forgedCalls = 0
 
-  bindRoute(app, 'receivePaymentNews', paymentsEndpoints.receivePaymentNews, async (request, reply) => {
+  bindRoute(app, 'receivePaymentWebhook', paymentsEndpoints.receivePaymentWebhook, async (request, reply) => {
     const { cardDeps, search } = requireProvider(deps, request)
     const reading = cardDeps.provider.readCallback(new URLSearchParams(search), request.body)
     if (reading.kind === 'forged') {

@@ -31,15 +31,15 @@ type OpenedSearch = ProductSearch & {
   draftIn(db: Db): FindProducts
 }
 
-/** What staff have decided, as it is or as it may become. */
-type Decided = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf: LexiconMemory }
+/** The rules of staff, saved or in a draft. */
+type SearchRules = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf: LexiconMemory }
 
 /** The search as the shop uses it: it finds, says how, and counts what is asked for. */
 export function openProductSearch({ lists, definitions, searchCounts }: SearchDeps): OpenedSearch {
-  /** @param decide reads what staff have decided */
-  function openSearch(decide: () => Promise<Decided>, isTyping = false): FindProducts {
+  /** @param readRules reads the rules of staff */
+  function openSearch(readRules: () => Promise<SearchRules>, isTyping = false): FindProducts {
     return async (text, language, read) => {
-      const { synonyms, rules, lexiconOf } = await decide()
+      const { synonyms, rules, lexiconOf } = await readRules()
       return await lists.use((current) => {
         const { result, notices, near, colors, price } = answerSearch(
           current,
@@ -61,14 +61,14 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
     }
   }
   const lexiconOf = createLexiconMemory()
-  async function decideAsSaved(): Promise<Decided> {
+  async function readSavedRules(): Promise<SearchRules> {
     const [synonyms, rules] = await Promise.all([definitions.synonyms.current(), definitions.queryRules.current()])
     return { synonyms, rules, lexiconOf }
   }
-  const look = openSearch(decideAsSaved)
+  const look = openSearch(readSavedRules)
   return {
     look,
-    suggest: openSearch(decideAsSaved, true),
+    suggest: openSearch(readSavedRules, true),
     find: (text, language, read) =>
       look(text, language, (found) => {
         const outcome = outcomeOf(found)

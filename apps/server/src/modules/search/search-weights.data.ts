@@ -61,7 +61,7 @@ export const searchWeights = {
     begun: 0.6,
     begunShare: 0.3,
   },
-  /** How much each kind of requirement tells: what tells least is dropped first. */
+  /** How informative each kind of requirement is: the least informative is dropped first. */
   requirement: {
     appliance: 1,
     brand: 0.5,

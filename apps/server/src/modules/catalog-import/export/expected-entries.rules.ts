@@ -2,7 +2,7 @@ import { toPounds } from '@shop/contract'
 import type { StaffFactValues } from '@shop/contract/staff'
 import { presentFactValues } from '../../catalog/index.ts'
 import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
-import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
+import type { FactChange, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 import type { CatalogEntries, CategoryEntry, ColorEntry, ProductEntry } from './catalog-entries.types.ts'
 
 /** The stored name of a picture of the file; null for a picture that the shop does not have. */
@@ -38,7 +38,7 @@ export function expectEntries(
   }
 }
 
-function expectFacts(before: StaffFactValues, given: readonly GivenFact[]): StaffFactValues {
+function expectFacts(before: StaffFactValues, given: readonly FactChange[]): StaffFactValues {
   const removed = new Set(given.flatMap(({ key, fact }) => (fact === null ? [key] : [])))
   const facts = { ...before, ...presentFactValues(given.flatMap(({ fact }) => fact ?? [])) }
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !removed.has(key)))

@@ -5,13 +5,13 @@ import { type FileFinding, maxFaults } from '../reading/import-file.types.ts'
 import type { ShopFacts } from './shop-facts.repository.ts'
 
 /** A fact value that a file sets or removes. */
-export type GivenFact = { sku: string; key: string; factId: number; fact: StoredFact | null }
+export type FactChange = { sku: string; key: string; factId: number; fact: StoredFact | null }
 
 /** The types and facts of a file, by ids of the shop. */
 export type ResolvedFacts = {
   /** Types by SKU, of products whose entry names one or none. */
   types: ReadonlyMap<string, number | null>
-  facts: readonly GivenFact[]
+  facts: readonly FactChange[]
   /** Ids of the types in a category, by its key, where its entry lists them. */
   categoryTypes: ReadonlyMap<string, number[]>
   stamp: string
@@ -25,7 +25,7 @@ export function resolveFacts(
   const findings: FileFinding[] = []
   const types = new Map<string, number | null>()
   const categoryTypes = new Map<string, number[]>()
-  const facts: GivenFact[] = []
+  const facts: FactChange[] = []
   const readType = (key: string, ...path: FileFinding['path']): number | null => {
     const id = shop.typeIds.get(key)
     if (id === undefined) findings.push({ path, reason: reasons.noType(key) })
@@ -53,12 +53,12 @@ export function resolveFacts(
     const given = product.facts ?? {}
     const plan = planFacts(shop.definitions, { typeId, categoryId }, stored?.facts ?? [], given)
     findings.push(...plan.faults.map(({ key, reason }) => ({ path: ['products', index, 'facts', key], reason })))
-    facts.push(...Object.keys(given).flatMap((key) => toGiven(product.sku ?? '', key, plan.facts, shop)))
+    facts.push(...Object.keys(given).flatMap((key) => toChanges(product.sku ?? '', key, plan.facts, shop)))
   }
   return { resolved: { types, facts, categoryTypes, stamp: shop.stamp }, findings }
 }
 
-function toGiven(sku: string, key: string, facts: readonly StoredFact[], { definitions }: ShopFacts): GivenFact[] {
+function toChanges(sku: string, key: string, facts: readonly StoredFact[], { definitions }: ShopFacts): FactChange[] {
   const definition = definitions.get(key)
   return definition ? [{ sku, key, factId: definition.id, fact: facts.find((fact) => fact.key === key) ?? null }] : []
 }

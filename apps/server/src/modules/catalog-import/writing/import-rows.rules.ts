@@ -1,7 +1,7 @@
 import { fieldColumns, toFieldColumns } from '../../catalog/index.ts'
 import type { ImportCategory, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
 import { toFieldValues } from '../checking/import-fields.rules.ts'
-import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
+import type { FactChange, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 
 /** The columns that an import writes, beside those by which a row is found. */
 export const categoryColumns = [
@@ -69,7 +69,7 @@ function toProductRow(product: ImportProduct, position: number, types: ResolvedF
   }
 }
 
-function toFactRow({ sku, factId, fact }: GivenFact) {
+function toFactRow({ sku, factId, fact }: FactChange) {
   return {
     sku,
     fact_id: factId,

@@ -18,7 +18,7 @@ export type CountedSearch = {
   clicks: number
 }
 
-/** What was searched for in vain; `lastDay` is a day in Cairo. */
+/** A search without results; `lastDay` is a day in Cairo. */
 export type EmptySearchRow = { query: string; count: number; lastDay: string }
 
 /** So many different queries are kept of a day: enough for any shop, and a flood of nonsense fills nothing. */
@@ -49,7 +49,7 @@ export async function addSearches(db: Db, searches: readonly CountedSearch[], no
       clicks = searches.clicks + excluded.clicks`
 }
 
-/** What was searched for in vain in the last `days` Cairo days, today included; the most wanted first. */
+/** Searches without results in the last `days` Cairo days, today included; the most frequent first. */
 export async function listEmptySearches(db: Db, now: Date, days: number, max: number): Promise<EmptySearchRow[]> {
   return await db<EmptySearchRow[]>`
     select query, sum(empty)::integer as count, max(day)::text as last_day from searches

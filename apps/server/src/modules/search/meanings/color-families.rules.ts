@@ -8,13 +8,13 @@ type Oklch = { lightness: number; chroma: number; hue: number }
  *
  * @param hex such as `#a3182b`
  */
-export function likenessToFamily(hex: string, family: ColorFamily): number {
+export function similarityToFamily(hex: string, family: ColorFamily): number {
   const color = readOklch(hex)
   const areas = areasOfFamily[family]
-  return Math.max(0, ...areas.map(({ likeness, ...area }) => (isWithin(color, area) ? likeness : 0)))
+  return Math.max(0, ...areas.map(({ similarity, ...area }) => (isWithin(color, area) ? similarity : 0)))
 }
 
-type Area = { likeness: number; lightness?: Range; chroma?: Range; hue?: Range }
+type Area = { similarity: number; lightness?: Range; chroma?: Range; hue?: Range }
 type Range = readonly [from: number, to: number]
 
 /** Below this chroma a colour has no hue that people see. */
@@ -26,85 +26,85 @@ const all: Range = [0, 1]
 /** A hue that passes 360 begins below 0. Measured on names that shops give to the colours of appliances. */
 const areasOfFamily: Record<ColorFamily, readonly Area[]> = {
   black: [
-    { likeness: 1, lightness: [0, 0.32], chroma: grey },
-    { likeness: 0.4, lightness: [0.32, 0.45], chroma: [0, 0.02] },
+    { similarity: 1, lightness: [0, 0.32], chroma: grey },
+    { similarity: 0.4, lightness: [0.32, 0.45], chroma: [0, 0.02] },
   ],
   white: [
-    { likeness: 1, lightness: [0.93, 1], chroma: [0, 0.02] },
-    { likeness: 0.5, lightness: [0.9, 1], chroma: [0, 0.06] },
+    { similarity: 1, lightness: [0.93, 1], chroma: [0, 0.02] },
+    { similarity: 0.5, lightness: [0.9, 1], chroma: [0, 0.06] },
   ],
   grey: [
-    { likeness: 1, lightness: [0.36, 0.8], chroma: grey },
-    { likeness: 0.7, lightness: [0.8, 0.9], chroma: [0, 0.015] },
+    { similarity: 1, lightness: [0.36, 0.8], chroma: grey },
+    { similarity: 0.7, lightness: [0.8, 0.9], chroma: [0, 0.015] },
   ],
   silver: [
-    { likeness: 1, lightness: [0.7, 0.92], chroma: [0, 0.02] },
-    { likeness: 0.4, lightness: [0.5, 0.7], chroma: [0, 0.02] },
+    { similarity: 1, lightness: [0.7, 0.92], chroma: [0, 0.02] },
+    { similarity: 0.4, lightness: [0.5, 0.7], chroma: [0, 0.02] },
   ],
   red: [
-    { likeness: 1, lightness: [0.38, 0.7], chroma: [0.14, 1], hue: [5, 33] },
-    { likeness: 0.6, lightness: [0.25, 0.5], chroma: [0.07, 1], hue: [-10, 33] },
-    { likeness: 0.4, lightness: [0.5, 0.75], chroma: [0.1, 1], hue: [20, 45] },
+    { similarity: 1, lightness: [0.38, 0.7], chroma: [0.14, 1], hue: [5, 33] },
+    { similarity: 0.6, lightness: [0.25, 0.5], chroma: [0.07, 1], hue: [-10, 33] },
+    { similarity: 0.4, lightness: [0.5, 0.75], chroma: [0.1, 1], hue: [20, 45] },
   ],
   burgundy: [
-    { likeness: 1, lightness: [0.2, 0.42], chroma: [0.06, 0.16], hue: [-30, 25] },
-    { likeness: 0.5, lightness: [0.38, 0.5], chroma: [0.12, 1], hue: [5, 30] },
+    { similarity: 1, lightness: [0.2, 0.42], chroma: [0.06, 0.16], hue: [-30, 25] },
+    { similarity: 0.5, lightness: [0.38, 0.5], chroma: [0.12, 1], hue: [5, 30] },
   ],
   orange: [
-    { likeness: 1, lightness: [0.5, 0.85], chroma: [0.1, 1], hue: [30, 72] },
-    { likeness: 0.5, lightness: [0.45, 0.75], chroma: strong, hue: [40, 75] },
+    { similarity: 1, lightness: [0.5, 0.85], chroma: [0.1, 1], hue: [30, 72] },
+    { similarity: 0.5, lightness: [0.45, 0.75], chroma: strong, hue: [40, 75] },
   ],
   yellow: [
-    { likeness: 1, lightness: [0.68, 1], chroma: [0.1, 1], hue: [72, 115] },
-    { likeness: 0.4, lightness: [0.75, 1], chroma: [0.05, 1], hue: [72, 115] },
+    { similarity: 1, lightness: [0.68, 1], chroma: [0.1, 1], hue: [72, 115] },
+    { similarity: 0.4, lightness: [0.75, 1], chroma: [0.05, 1], hue: [72, 115] },
   ],
   gold: [
-    { likeness: 1, lightness: [0.6, 0.88], chroma: [0.045, 1], hue: [65, 100] },
-    { likeness: 0.4, lightness: [0.55, 0.9], chroma: tinted, hue: [50, 100] },
+    { similarity: 1, lightness: [0.6, 0.88], chroma: [0.045, 1], hue: [65, 100] },
+    { similarity: 0.4, lightness: [0.55, 0.9], chroma: tinted, hue: [50, 100] },
   ],
   green: [
-    { likeness: 1, chroma: tinted, hue: [110, 172] },
-    { likeness: 0.5, chroma: tinted, hue: [172, 190] },
+    { similarity: 1, chroma: tinted, hue: [110, 172] },
+    { similarity: 0.5, chroma: tinted, hue: [172, 190] },
   ],
   turquoise: [
-    { likeness: 1, chroma: [0.05, 1], hue: [170, 218] },
-    { likeness: 0.4, lightness: [0.6, 0.95], chroma: tinted, hue: [150, 230] },
+    { similarity: 1, chroma: [0.05, 1], hue: [170, 218] },
+    { similarity: 0.4, lightness: [0.6, 0.95], chroma: tinted, hue: [150, 230] },
   ],
   blue: [
-    { likeness: 1, lightness: [0.3, 0.7], chroma: [0.1, 1], hue: [225, 285] },
-    { likeness: 0.7, chroma: tinted, hue: [190, 285] },
+    { similarity: 1, lightness: [0.3, 0.7], chroma: [0.1, 1], hue: [225, 285] },
+    { similarity: 0.7, chroma: tinted, hue: [190, 285] },
   ],
   navy: [
-    { likeness: 1, lightness: [0.15, 0.38], chroma: tinted, hue: [230, 285] },
-    { likeness: 0.4, lightness: [0.3, 0.5], chroma: tinted, hue: [200, 285] },
+    { similarity: 1, lightness: [0.15, 0.38], chroma: tinted, hue: [230, 285] },
+    { similarity: 0.4, lightness: [0.3, 0.5], chroma: tinted, hue: [200, 285] },
   ],
   light_blue: [
-    { likeness: 1, lightness: [0.7, 0.97], chroma: tinted, hue: [200, 270] },
-    { likeness: 0.4, lightness: [0.6, 0.9], chroma: tinted, hue: [180, 270] },
+    { similarity: 1, lightness: [0.7, 0.97], chroma: tinted, hue: [200, 270] },
+    { similarity: 0.4, lightness: [0.6, 0.9], chroma: tinted, hue: [180, 270] },
   ],
   purple: [
-    { likeness: 1, chroma: [0.04, 1], hue: [285, 330] },
-    { likeness: 0.4, chroma: tinted, hue: [275, 345] },
+    { similarity: 1, chroma: [0.04, 1], hue: [285, 330] },
+    { similarity: 0.4, chroma: tinted, hue: [275, 345] },
   ],
   pink: [
-    { likeness: 1, lightness: [0.6, 0.97], chroma: [0.06, 1], hue: [-30, 18] },
-    { likeness: 0.4, lightness: [0.6, 0.97], chroma: tinted, hue: [-40, 40] },
+    { similarity: 1, lightness: [0.6, 0.97], chroma: [0.06, 1], hue: [-30, 18] },
+    { similarity: 0.4, lightness: [0.6, 0.97], chroma: tinted, hue: [-40, 40] },
   ],
   brown: [
-    { likeness: 1, lightness: [0.2, 0.58], chroma: [0.02, 0.13], hue: [25, 90] },
-    { likeness: 0.5, lightness: [0.3, 0.65], chroma: tinted, hue: [30, 80] },
+    { similarity: 1, lightness: [0.2, 0.58], chroma: [0.02, 0.13], hue: [25, 90] },
+    { similarity: 0.5, lightness: [0.3, 0.65], chroma: tinted, hue: [30, 80] },
   ],
   beige: [
-    { likeness: 1, lightness: [0.78, 0.97], chroma: [0.012, 0.08], hue: [30, 110] },
-    { likeness: 0.4, lightness: [0.7, 1], chroma: [0.006, 0.1], hue: [20, 120] },
+    { similarity: 1, lightness: [0.78, 0.97], chroma: [0.012, 0.08], hue: [30, 110] },
+    { similarity: 0.4, lightness: [0.7, 1], chroma: [0.006, 0.1], hue: [20, 120] },
   ],
   copper: [
-    { likeness: 1, lightness: [0.5, 0.7], chroma: [0.07, 0.15], hue: [35, 65] },
-    { likeness: 0.4, lightness: [0.45, 0.75], chroma: [0.06, 0.2], hue: [30, 75] },
+    { similarity: 1, lightness: [0.5, 0.7], chroma: [0.07, 0.15], hue: [35, 65] },
+    { similarity: 0.4, lightness: [0.45, 0.75], chroma: [0.06, 0.2], hue: [30, 75] },
   ],
 }
 
-function isWithin({ lightness, chroma, hue }: Oklch, area: Omit<Area, 'likeness'>): boolean {
+function isWithin({ lightness, chroma, hue }: Oklch, area: Omit<Area, 'similarity'>): boolean {
   const { lightness: light = all, chroma: vivid = all, hue: round } = area
   if (lightness < light[0] || lightness > light[1] || chroma < vivid[0] || chroma > vivid[1]) return false
   if (!round) return true

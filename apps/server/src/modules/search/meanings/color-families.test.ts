@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { likenessToFamily } from './color-families.rules.ts'
+import { similarityToFamily } from './color-families.rules.ts'
 import { type ColorFamily, colorWords } from './color-words.data.ts'
 
 /** The family that a colour is most like. */
 function familyOf(hex: string): ColorFamily | undefined {
   const families = Object.keys(colorWords) as ColorFamily[]
-  return families.toSorted((a, b) => likenessToFamily(hex, b) - likenessToFamily(hex, a))[0]
+  return families.toSorted((a, b) => similarityToFamily(hex, b) - similarityToFamily(hex, a))[0]
 }
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['#f0e4cc', 'beige'],
   ['#b5714a', 'copper'],
 ])('%s is %s', (hex, family) => {
-  expect(likenessToFamily(hex, familyOf(hex) ?? 'black')).toBe(likenessToFamily(hex, family as ColorFamily))
-  expect(likenessToFamily(hex, family as ColorFamily)).toBe(1)
+  expect(similarityToFamily(hex, familyOf(hex) ?? 'black')).toBe(similarityToFamily(hex, family as ColorFamily))
+  expect(similarityToFamily(hex, family as ColorFamily)).toBe(1)
 })
 
 test('petrol is blue to some', () => {
-  expect(likenessToFamily('#0e6f74', 'blue')).toBeGreaterThan(0.5)
-  expect(likenessToFamily('#a3182b', 'blue')).toBe(0)
+  expect(similarityToFamily('#0e6f74', 'blue')).toBeGreaterThan(0.5)
+  expect(similarityToFamily('#a3182b', 'blue')).toBe(0)
 })

@@ -91,7 +91,7 @@ function addGroup({ english, arabic, franco, isAppliance, types, nearTypes }: Sy
     ? { kind: 'appliance', appliance: { name, types, nearTypes, terms } }
     : { kind: 'same', terms }
   for (const term of [...english, ...arabic]) add(term, meaning)
-  // Nobody is told to write `catel`: a correction to Franco shows the English word.
+  // A correction to Franco shows the English word, not `catel`.
   for (const term of franco) add(term, meaning, english[0])
 }
 

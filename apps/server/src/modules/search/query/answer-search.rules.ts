@@ -10,7 +10,7 @@ import { presentFound } from './found-answer.rules.ts'
 import { findBegun, isHalfTyped, putBegunFirst } from './half-typed.rules.ts'
 import { relax } from './relax-query.rules.ts'
 import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
-import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
+import type { QueryAnswer, QueryNotice } from './search-answer.types.ts'
 import type { Requirement } from './search-query.types.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { Requirement } from './search-query.types.ts'
  *
  * @param isTyping whether the text goes on: its last word is a beginning first of all, although it may be a word
  */
-export function answerSearch(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): GivenAnswer {
+export function answerSearch(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): QueryAnswer {
   const answer = answerReading(lists, lexicon, text)
   const isWhole = answer.result.count > 0 && answer.notices.every(({ kind }) => kind === 'filtered')
   const begun = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findBegun(lists, lexicon, text) : null
@@ -31,7 +31,7 @@ export function answerSearch(lists: Lists, lexicon: Lexicon, text: string, isTyp
 const minNameWords = 4
 
 /** Products whose names contain all the words: a shopper who pastes a whole name wants that product, whatever its words may mean. */
-function findNamed(lists: Lists, text: string): GivenAnswer | null {
+function findNamed(lists: Lists, text: string): QueryAnswer | null {
   const words = readWords(text).slice(0, maxNameWords)
   if (words.length < minNameWords) return null
   const requirements = words.map((word) =>
@@ -46,7 +46,7 @@ function findNamed(lists: Lists, text: string): GivenAnswer | null {
 
 const maxNameWords = 20
 
-function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
+function answerReading(lists: Lists, lexicon: Lexicon, text: string): QueryAnswer {
   const { reading, notices } = readInEitherLayout(lists, lexicon, text)
   const memory: MatchMemory = new Map()
   if (isEmpty(reading) || isNotUnderstood(reading))
@@ -96,7 +96,7 @@ function isNotSold(lists: Lists, { kind, query }: Reading, memory: MatchMemory):
 
 const maxNear = 6
 
-function sayNotSold(lists: Lists, { kind }: Reading, notices: GivenNotice[]): GivenAnswer {
+function sayNotSold(lists: Lists, { kind }: Reading, notices: QueryNotice[]): QueryAnswer {
   if (!kind) throw new Error('A kind that is not sold has a name')
   return {
     result: findNothing(lists),

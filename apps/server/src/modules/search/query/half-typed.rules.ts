@@ -15,7 +15,7 @@ import { openShop, wordIndexOf } from '../reading/searched-shop.store.ts'
 import { searchWeights } from '../search-weights.data.ts'
 import { presentFound } from './found-answer.rules.ts'
 import { runQuery, type SearchResult } from './run-query.rules.ts'
-import type { GivenAnswer } from './search-answer.types.ts'
+import type { QueryAnswer } from './search-answer.types.ts'
 import type { Alternative, SearchQuery } from './search-query.types.ts'
 
 /** What the shop has that begins as the last word does. */
@@ -68,7 +68,7 @@ function waysToBegin({ lexicon: { named }, brands }: SearchedShop, beginnings: r
 }
 
 /** Whether the last word of a text that was sent off is no word that the dictionary or the shop knows, or leads nowhere as such. */
-export function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { result, notices }: GivenAnswer): boolean {
+export function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { result, notices }: QueryAnswer): boolean {
   const meanings = meaningsAtEnd(lexicon, text)
   if (notices.some(({ kind }) => kind === 'not_sold')) return !meanings.some(({ kind }) => kind === 'appliance')
   if (result.count === 0) return true
@@ -88,7 +88,7 @@ function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
 }
 
 /** What the dictionary reads in the beginning comes after what the shop calls so. */
-export function putBegunFirst({ query, result, corrections }: Begun, others: GivenAnswer | null): GivenAnswer {
+export function putBegunFirst({ query, result, corrections }: Begun, others: QueryAnswer | null): QueryAnswer {
   return {
     ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
     ...(others && { result: putFirst(result, others.result) }),

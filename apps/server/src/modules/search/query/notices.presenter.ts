@@ -1,7 +1,7 @@
 import { type Language, type Localized, type Piastres, type SearchNotice, toPounds, type Unit } from '@shop/contract'
 import { bindMessages, foldText, formatMoney, formatQuantity, localeOf, splitWords, textsOf } from '@shop/i18n'
 import { noticeMessages } from './notices.messages.ts'
-import type { GivenNotice } from './search-answer.types.ts'
+import type { QueryNotice } from './search-answer.types.ts'
 import type { SearchOrder } from './search-query.types.ts'
 
 type Presenting = {
@@ -23,11 +23,11 @@ const boundMessages = {
 }
 
 /** Words the notices of a search in one language. */
-export function presentNotices(notices: readonly GivenNotice[], presenting: Presenting): SearchNotice[] {
+export function presentNotices(notices: readonly QueryNotice[], presenting: Presenting): SearchNotice[] {
   return notices.map((notice) => presentNotice(notice, presenting))
 }
 
-function presentNotice(notice: GivenNotice, { language, text, factNames }: Presenting): SearchNotice {
+function presentNotice(notice: QueryNotice, { language, text, factNames }: Presenting): SearchNotice {
   const say = boundMessages[language]
   const asTyped = (words: string) => restoreWords(words, text)
   switch (notice.kind) {
@@ -67,7 +67,7 @@ function presentNotice(notice: GivenNotice, { language, text, factNames }: Prese
   }
 }
 
-type Filter = Exclude<Extract<GivenNotice, { kind: 'filtered' }>['by'], 'color'>
+type Filter = Exclude<Extract<QueryNotice, { kind: 'filtered' }>['by'], 'color'>
 
 function sayFilter(by: Filter, language: Language, factNames: Presenting['factNames']): string {
   const say = boundMessages[language]

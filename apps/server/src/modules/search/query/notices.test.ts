@@ -1,17 +1,17 @@
 import { piastres } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { presentNotices } from './notices.presenter.ts'
-import type { GivenNotice } from './search-answer.types.ts'
+import type { QueryNotice } from './search-answer.types.ts'
 
 const factNames = new Map([['noise_db', { name: { en: 'Noise', ar: 'مستوى الصوت' } }]])
 
-function say(notice: GivenNotice, text = ''): string[] {
+function say(notice: QueryNotice, text = ''): string[] {
   return (['en', 'ar'] as const).map(
     (language) => presentNotices([notice], { language, text, factNames })[0]?.text ?? '',
   )
 }
 
-test.each<[GivenNotice, string, string]>([
+test.each<[QueryNotice, string, string]>([
   [{ kind: 'layout', meant: 'خلاط' }, 'Showing results for “خلاط”', 'نعرض نتائج «خلاط»'],
   [{ kind: 'dropped', words: ['moulinex'] }, 'Shown without “moulinex”', 'النتائج بدون «moulinex»'],
   [

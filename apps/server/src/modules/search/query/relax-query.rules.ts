@@ -11,11 +11,11 @@ import {
 } from '../../listing/index.ts'
 import { searchWeights } from '../search-weights.data.ts'
 import { type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
-import type { GivenNotice } from './search-answer.types.ts'
+import type { QueryNotice } from './search-answer.types.ts'
 import type { Requirement, SearchOrder, SearchQuery } from './search-query.types.ts'
 
 /** A query that finds something, and what was left out of it. */
-export type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; notices: GivenNotice[] }
+export type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; notices: QueryNotice[] }
 
 /** So many ways to leave requirements out are tried. */
 const maxTries = 40
@@ -30,7 +30,7 @@ export function relax(lists: Lists, query: SearchQuery, memory: MatchMemory): Re
   for (const left of leastFirst(droppable).slice(0, maxTries)) {
     const isLeft = (requirement: Requirement) => !left.includes(requirement)
     const rest = { ...query, requirements: query.requirements.filter(isLeft), excluded: query.excluded.filter(isLeft) }
-    if (!rest.requirements.some(({ kind }) => isTelling(kind))) continue
+    if (!rest.requirements.some(({ kind }) => isInformative(kind))) continue
     const result = runQuery(lists, rest, memory)
     if (result.count > 0) return takeNearest(lists, { query: rest, result, memory }, left)
   }
@@ -54,11 +54,11 @@ function withFewerExclusions(query: SearchQuery): SearchQuery[] {
 }
 
 /** What may stay alone: a colour or a price by itself is not what somebody looked for with more words. */
-function isTelling(kind: Requirement['kind']): boolean {
+function isInformative(kind: Requirement['kind']): boolean {
   return kind === 'appliance' || kind === 'word' || kind === 'brand' || kind === 'fact'
 }
 
-/** Sets of requirements to leave out: those that tell least together first. */
+/** Sets of requirements to leave out: the least informative first. */
 function leastFirst(requirements: readonly Requirement[]): Requirement[][] {
   const few = requirements.toSorted((a, b) => a.weight - b.weight).slice(0, 6)
   const sets = Array.from({ length: 2 ** few.length - 1 }, (_, bits) =>
@@ -93,7 +93,7 @@ function takeNearest(
 }
 
 /** What comes nearest to a requirement that nothing meets. */
-type Nearest = { requirement?: Requirement; order?: SearchOrder; notice: GivenNotice }
+type Nearest = { requirement?: Requirement; order?: SearchOrder; notice: QueryNotice }
 
 /** Finds the nearest values of a fact, or the nearest price, among products; null where a requirement has no number. */
 function findNearest(lists: Lists, requirement: Requirement, among: Selection): Nearest | null {

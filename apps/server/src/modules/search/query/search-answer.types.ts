@@ -4,7 +4,7 @@ import type { SearchResult } from './run-query.rules.ts'
 import type { SearchOrder } from './search-query.types.ts'
 
 /** What a search did that the shopper must know of; words are folded. */
-export type GivenNotice =
+export type QueryNotice =
   | { kind: 'layout'; meant: string }
   | { kind: 'corrected'; typed: string; meant: string }
   | { kind: 'dropped'; words: string[] }
@@ -18,9 +18,9 @@ export type GivenNotice =
     }
 
 /** How a search answered. */
-export type GivenAnswer = {
+export type QueryAnswer = {
   result: SearchResult
-  notices: GivenNotice[]
+  notices: QueryNotice[]
   /** Ids of products that come near, where the kind is not sold. */
   near: number[]
   /** Hex values of the colours that the text asks for. */

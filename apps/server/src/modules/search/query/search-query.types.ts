@@ -2,7 +2,7 @@ import type { FactChoice, Piastres } from '@shop/contract'
 
 /** What a typed text means, before the shop's products are asked. */
 export type SearchQuery = {
-  /** All must hold. Those that tell least are dropped first. */
+  /** All must hold. The least informative are dropped first. */
   requirements: readonly Requirement[]
   /** What was asked to be missing: `without a cord`. */
   excluded: readonly Requirement[]
@@ -14,7 +14,7 @@ export type Requirement = {
   /** The words as they were typed. */
   typed: string
   kind: 'appliance' | 'brand' | 'color' | 'price' | 'fact' | 'flag' | 'word'
-  /** How much it tells, from 0 to 1. */
+  /** How informative it is, from 0 to 1. */
   weight: number
   /** Any one is enough. */
   alternatives: readonly Alternative[]

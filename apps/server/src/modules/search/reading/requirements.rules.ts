@@ -1,6 +1,6 @@
 import { type FactChoice, fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
 import { readWords } from '@shop/text-match'
-import { likenessToFamily } from '../meanings/color-families.rules.ts'
+import { similarityToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily } from '../meanings/color-words.data.ts'
 import type { Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
@@ -30,7 +30,7 @@ export function requireColor(typed: string, family: ColorFamily, { colors }: Sea
   const wanted = new Set(readWords(typed))
   const isCalled = (name: string) => readWords(name).some((word) => wanted.has(word))
   const byStrength = Map.groupBy(colors, ([hex, name]) =>
-    isCalled(name.en) || isCalled(name.ar) ? 1 : likenessToFamily(hex, family) * strengths.colorByLook,
+    isCalled(name.en) || isCalled(name.ar) ? 1 : similarityToFamily(hex, family) * strengths.colorByLook,
   )
   const alternatives = [...byStrength].filter(([strength]) => strength > 0).sort(([a], [b]) => b - a)
   return {

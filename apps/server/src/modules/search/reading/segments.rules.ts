@@ -71,8 +71,8 @@ function readAlone(words: readonly string[], at: number, shop: WordIndex): Segme
 function worthOf({ start, end, meanings, quality, correctedTo }: Segment): number {
   const length = end - start
   const doubt = correctedTo !== null && meanings.every(isNotSold) ? weights.notSold : 0
-  const telling = Math.max(...meanings.map(({ kind }) => weights[kind])) - doubt
-  return length * quality * telling + (length - 1) * weights.longer * quality
+  const weight = Math.max(...meanings.map(({ kind }) => weights[kind])) - doubt
+  return length * quality * weight + (length - 1) * weights.longer * quality
 }
 
 function isNotSold(meaning: Meaning): boolean {
@@ -130,7 +130,7 @@ function isTooUnsure({ isCorrection, quality }: Path, typed: string, lexicon: Le
   return isCorrection && (lexicon.words.has(typed) || quality <= searchWeights.reading.inPhrase)
 }
 
-/** Goes on by a short word that was typed wrong, which only the words before it tell. */
+/** Goes on by a short word that was typed wrong, which only the words before it can correct. */
 function followShort(path: Path, word: string): Path[] {
   if (path.words === 0 || word.length < 2 || word.length > 3 || path.node.next.has(word)) return []
   const meant = [...path.node.next.keys()].filter(
@@ -189,14 +189,14 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
   const quality =
     shortest === prefix.length ? weights.begun : weights.begun + (weights.begunShare * prefix.length) / shortest
   const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
-  const told = (appliances.length > 0 ? appliances : meanings).toSorted(
+  const likely = (appliances.length > 0 ? appliances : meanings).toSorted(
     (a, b) => Number(isNotSold(a.meaning)) - Number(isNotSold(b.meaning)) || a.word.length - b.word.length,
   )
   return [
     {
       start,
       end: words.length,
-      meanings: told.slice(0, maxBegun).map(({ meaning }) => meaning),
+      meanings: likely.slice(0, maxBegun).map(({ meaning }) => meaning),
       quality: (path.quality + quality) / (path.words + 1),
       correctedTo: null,
     },

@@ -1,10 +1,10 @@
 import type { FactKind } from '@shop/contract'
 import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
-import type { HeldFacts, HeldValue } from './product-facts.query.ts'
+import type { ProductFacts, ProductFactValue } from './product-facts.query.ts'
 
 /** Whether the definitions include all that a product refers to. A product may use a newer definition. */
 export function isExplained(
-  { typeId, facts }: { typeId: number | null; facts: HeldFacts },
+  { typeId, facts }: { typeId: number | null; facts: ProductFacts },
   definitions: Definitions,
 ): boolean {
   if (typeId !== null && !definitions.types.has(typeId)) return false
@@ -15,7 +15,7 @@ export function isExplained(
 }
 
 /** Whether a value is of the kind of its fact, and one of its choices. */
-export function isDefined({ kind, choices }: DefinedFact, value: HeldValue): boolean {
+export function isDefined({ kind, choices }: DefinedFact, value: ProductFactValue): boolean {
   if (typeof value === 'object') return kind === 'choice' && choices.some(({ id }) => id === value[0])
   return kind === kindOf[typeof value as keyof typeof kindOf]
 }
