@@ -25,5 +25,4 @@ export { getRefunding, listPaymentRecords, type PaymentRecord, type Refunding } 
 export { differenceOfPayments, forgetRefundProofs } from './refunds/refunds.repository.ts'
 export { endPaying, requestRefund } from './refunds/request-refund.service.ts'
 export type { HandRefund } from './state/payment-changes.types.ts'
-export type { Owed } from './state/payment-state.rules.ts'
 export { listUnconfirmed } from './webhooks/webhooks.repository.ts'
