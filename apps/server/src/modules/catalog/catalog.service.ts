@@ -9,7 +9,7 @@ import { isExplained } from './facts/defined-facts.rules.ts'
 import type { ProductMemory } from './product-memory.store.ts'
 
 /** The dependencies of reading products. */
-export type ProductDeps = { db: Db; definitions: DefinitionStore }
+export type ProductDeps = { db: Db; definitions: DefinitionStore; products: ProductMemory }
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */
 export async function getProduct(deps: ProductDeps, id: number, language: Language): Promise<Product> {
@@ -42,7 +42,7 @@ export async function getProducts(
 
 /** The same for lists, from memory where it has them. */
 export async function getListedProducts(
-  deps: ProductDeps & { products: ProductMemory },
+  deps: ProductDeps,
   ids: readonly number[],
   language: Language,
 ): Promise<Product[]> {

@@ -1,6 +1,6 @@
 export { listModelKeys, listSizes } from './catalog.repository.ts'
 export { registerCatalog } from './catalog.routes.ts'
-export { getListedProducts, getProducts, type ProductDeps } from './catalog.service.ts'
+export { getListedProducts, type ProductDeps } from './catalog.service.ts'
 export { registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
 export { type CatalogMemory, openCatalogMemory } from './catalog-memory.store.ts'
@@ -10,13 +10,7 @@ export { presentFactValues } from './facts/fact-values.staff-presenter.ts'
 export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
-export {
-  type FindProducts,
-  type FoundProducts,
-  findMaxSaving,
-  type ProductSearch,
-} from './lists/product-lists.service.ts'
-export type { ProductMemory } from './product-memory.store.ts'
+export { findMaxSaving } from './lists/product-lists.service.ts'
 export { fieldsJson } from './products/product-columns.repository.ts'
 export { fieldColumns, toFieldColumns } from './products/product-columns.rules.ts'
 export { refuseDoubleSku } from './products/products.staff-service.ts'

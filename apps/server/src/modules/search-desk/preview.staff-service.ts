@@ -4,8 +4,8 @@ import { searchLimits } from '@shop/contract/staff'
 import type { Db, Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { getRecord } from '../audit/index.ts'
-import { type FindProducts, getProducts, type ProductDeps } from '../catalog/index.ts'
-import { countSelection } from '../listing/index.ts'
+import { getListedProducts, type ProductDeps } from '../catalog/index.ts'
+import { countSelection, type FindProducts } from '../listing/index.ts'
 import { insertPin, updatePin } from './rules/pins.staff-repository.ts'
 import { pinKind, toPinColumns } from './rules/pins.staff-service.ts'
 import { insertRedirect, updateRedirect } from './rules/redirects.staff-repository.ts'
@@ -43,8 +43,8 @@ async function lookUp(deps: PreviewDeps, db: Db, query: string, language: Langua
     return { ids, count: countSelection(selection), answer }
   })
   const [results, near] = await Promise.all([
-    getProducts(deps, ids, language),
-    getProducts(deps, answer.near, language),
+    getListedProducts(deps, ids, language),
+    getListedProducts(deps, answer.near, language),
   ])
   return { ...answer, count, results, near }
 }

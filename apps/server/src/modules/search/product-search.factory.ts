@@ -1,8 +1,14 @@
 import type { Db } from '../../database/client.ts'
 import { countsRepeats } from '../../http/answers/shared-answers.ts'
 import { findClient } from '../../http/guard/current-client.ts'
-import type { FindProducts, FoundProducts, ProductSearch } from '../catalog/index.ts'
-import { countSelection, type ListStore, type Lists } from '../listing/index.ts'
+import {
+  countSelection,
+  type FindProducts,
+  type FoundProducts,
+  type ListStore,
+  type Lists,
+  type ProductSearch,
+} from '../listing/index.ts'
 import {
   applyQueryRules,
   type QueryRules,

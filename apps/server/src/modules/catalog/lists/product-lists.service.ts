@@ -10,56 +10,26 @@ import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
 import { holdsUntil, showsTopics } from '../../../http/answers/shared-answers.ts'
 import {
-  type AtOnce,
   countFacets,
   countSelection,
+  type FoundProducts,
   hasPosition,
   type ListStore,
   type Lists,
   type NarrowedList,
   narrowList,
-  type PriceLimits,
   type ProductFilter,
+  type ProductSearch,
   pageOfList,
-  type Selection,
 } from '../../listing/index.ts'
 import { listInstallmentPlans } from '../../settings/index.ts'
 import { hasCategories } from '../catalog.repository.ts'
 import { getListedProducts, type ProductDeps } from '../catalog.service.ts'
-import type { ProductMemory } from '../product-memory.store.ts'
 import { presentFacets } from './product-lists.presenter.ts'
 import { type ListQuery, readFilter } from './product-lists.query.ts'
 
-/** Finds products by a shopper's query. The search module provides it. */
-export type ProductSearch = {
-  /** The search itself, which is counted. */
-  find: FindProducts
-  /** A further page, order or filter of it. */
-  look: FindProducts
-}
-
-/** @param read takes what it needs from what was found, as from the lists */
-export type FindProducts = <Result>(
-  query: string,
-  language: Language,
-  read: (found: FoundProducts) => AtOnce<Result>,
-) => Promise<Result>
-
-/** The result of a search. */
-export type FoundProducts = {
-  lists: Lists
-  selection: Selection
-  /** The first `max` positions of some results, the best first. */
-  rank(list: Selection, max: number): readonly number[]
-  /** How the search answered; products that come near by their ids. */
-  answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }
-  /** The limits of the price that the text asks for. */
-  price?: PriceLimits
-}
-
 export type ProductListDeps = ProductDeps & {
   lists: ListStore
-  products: ProductMemory
   productSearch: ProductSearch
   readClock: () => Date
 }
@@ -126,7 +96,7 @@ const maxRow = 24
 
 /** A short row of products. */
 export async function getProductRow(
-  deps: ProductDeps & Pick<ProductListDeps, 'lists' | 'products'>,
+  deps: ProductDeps & Pick<ProductListDeps, 'lists'>,
   only: ProductFilter['only'],
   language: Language,
 ): Promise<Product[]> {

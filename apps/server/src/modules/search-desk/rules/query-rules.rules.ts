@@ -1,6 +1,5 @@
 import { foldTerm } from '@shop/text-match'
-import type { FoundProducts } from '../../catalog/index.ts'
-import { addPosition, copySelection, hasPosition } from '../../listing/index.ts'
+import { addPosition, copySelection, type FoundProducts, hasPosition } from '../../listing/index.ts'
 import type { PinnedProduct, QueryRules } from './query-rules.repository.ts'
 
 /** What a search found, with the products that staff pinned for the query at their places, and the page that it leads to. */

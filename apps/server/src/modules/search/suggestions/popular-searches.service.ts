@@ -2,8 +2,7 @@ import { type Language, readTypedNumber, type SearchNoticeKind, toAsciiDigits, t
 import { foldText, formatNumber } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
-import type { FindProducts } from '../../catalog/index.ts'
-import { countSelection, type ListStore, type PriceLimits } from '../../listing/index.ts'
+import { countSelection, type FindProducts, type ListStore, type PriceLimits } from '../../listing/index.ts'
 import { listPopularSearches, type PopularSearch } from '../../search-desk/index.ts'
 import { countListed } from './listed-names.rules.ts'
 

@@ -1,12 +1,11 @@
 import { type Language, maxSuggestedProducts, type SearchNoticeKind, type Suggestions } from '@shop/contract'
-import { type FindProducts, getListedProducts, type ProductDeps, type ProductMemory } from '../../catalog/index.ts'
-import { countSelection } from '../../listing/index.ts'
+import { getListedProducts, type ProductDeps } from '../../catalog/index.ts'
+import { countSelection, type FindProducts } from '../../listing/index.ts'
 import { chooseSuggestions } from './choose-suggestions.rules.ts'
 import type { PopularSearches } from './popular-searches.service.ts'
 import { presentNamedValues, presentPrice, presentSuggestedProduct } from './suggestions.presenter.ts'
 
 export type SuggestionsDeps = ProductDeps & {
-  products: ProductMemory
   popularSearches: PopularSearches
   /** Searches without counting: a half-typed text is not a search. */
   productSearch: { suggest: FindProducts }
