@@ -1,4 +1,4 @@
-import type { ColorFamily } from './color-words.data.ts'
+import type { ColorFamily } from './known-words.data.ts'
 
 /** Lightness and chroma from 0 to 1 (chroma rarely above 0.3), hue in degrees. */
 type Oklch = { lightness: number; chroma: number; hue: number }

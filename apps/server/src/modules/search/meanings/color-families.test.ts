@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { similarityToFamily } from './color-families.rules.ts'
-import { type ColorFamily, colorWords } from './color-words.data.ts'
+import { type ColorFamily, colorWords } from './known-words.data.ts'
 
 /** The family that a colour is most like. */
 function familyOf(hex: string): ColorFamily | undefined {

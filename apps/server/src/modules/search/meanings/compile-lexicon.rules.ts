@@ -12,11 +12,7 @@ import {
   withoutMark,
 } from '@shop/text-match'
 import type { SynonymGroup } from '../../search-desk/index.ts'
-import { adjectiveWords } from './adjective-words.data.ts'
-import { type ColorFamily, colorWords } from './color-words.data.ts'
-import { factWords } from './fact-words.data.ts'
-import { fillerWords, offerWords, orderWords, stockWords } from './intention-words.data.ts'
-import { makerWords } from './maker-words.data.ts'
+import * as known from './known-words.data.ts'
 import type { Kind, Lexicon, Meaning, PhraseNode } from './meanings.types.ts'
 
 /** What the shop itself calls things. */
@@ -37,8 +33,8 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   const add: Add = (term, meaning, written = term) => {
     const words = findWithout(readWords(term))
     for (const phrase of new Set([words, words.map(asSpoken)].map((spelling) => spelling.join(' ')))) {
-      const known = phrases.get(phrase)
-      if (known) known.meanings.push(meaning)
+      const entry = phrases.get(phrase)
+      if (entry) entry.meanings.push(meaning)
       else if (phrase !== '') phrases.set(phrase, { meanings: [meaning], written })
     }
   }
@@ -47,19 +43,19 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   }
   for (const group of groups) addGroup(group, add)
   addShopNames(names, add)
-  for (const [family, words] of Object.entries(colorWords))
-    addAll(words, { kind: 'color', family: family as ColorFamily })
-  for (const [words, order] of [...orderWords, ...adjectiveWords]) addAll(words, { kind: 'order', order })
-  for (const [words, facts] of factWords)
+  for (const [family, words] of Object.entries(known.colorWords))
+    addAll(words, { kind: 'color', family: family as known.ColorFamily })
+  for (const [words, order] of [...known.orderWords, ...known.adjectiveWords]) addAll(words, { kind: 'order', order })
+  for (const [words, facts] of known.factWords)
     addFact(
       words,
       facts.split(' ').flatMap((fact) => parseFactChoice(fact) ?? []),
       add,
     )
-  addAll(offerWords, { kind: 'flag', flag: 'offer' })
-  addAll(stockWords, { kind: 'flag', flag: 'in_stock' })
-  addAll(makerWords, { kind: 'maker' })
-  addAll(fillerWords, { kind: 'filler' })
+  addAll(known.offerWords, { kind: 'flag', flag: 'offer' })
+  addAll(known.stockWords, { kind: 'flag', flag: 'in_stock' })
+  addAll(known.makerWords, { kind: 'maker' })
+  addAll(known.fillerWords, { kind: 'filler' })
   add(withoutMark, { kind: 'without' })
   const named = {
     types: [...names.types].flatMap(({ key, name }) => wordsOf(name).map((word) => [word, key] as const)),

@@ -1,6 +1,6 @@
 import type { FactChoice } from '@shop/contract'
 import type { SearchOrder } from '../query/search-query.types.ts'
-import type { ColorFamily } from './color-words.data.ts'
+import type { ColorFamily, FactOrder } from './known-words.data.ts'
 
 /** A kind of appliance, as shoppers name it. */
 export type Kind = {
@@ -12,9 +12,6 @@ export type Kind = {
   /** All its terms, folded: a product without a type is of this kind when its name has one. */
   terms: readonly string[]
 }
-
-/** A way to order by: the first of these facts that the products found have decides. */
-export type FactOrder = { facts: readonly string[]; best: 'most' | 'least' }
 
 /** What a word or a phrase means. */
 export type Meaning =

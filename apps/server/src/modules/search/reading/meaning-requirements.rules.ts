@@ -1,5 +1,6 @@
 import { isTypingErrorOf } from '@shop/text-match'
-import type { FactOrder, Meaning } from '../meanings/meanings.types.ts'
+import type { FactOrder } from '../meanings/known-words.data.ts'
+import type { Meaning } from '../meanings/meanings.types.ts'
 import type { Requirement, SearchOrder } from '../query/search-query.types.ts'
 import type { SearchedShop } from './reading.types.ts'
 import {

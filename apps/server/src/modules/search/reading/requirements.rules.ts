@@ -1,7 +1,7 @@
 import { type FactChoice, fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
 import { readWords } from '@shop/text-match'
 import { similarityToFamily } from '../meanings/color-families.rules.ts'
-import type { ColorFamily } from '../meanings/color-words.data.ts'
+import type { ColorFamily } from '../meanings/known-words.data.ts'
 import type { Kind } from '../meanings/meanings.types.ts'
 import type { Alternative, Requirement } from '../query/search-query.types.ts'
 import { searchWeights } from '../search-weights.data.ts'
