@@ -85,9 +85,10 @@ export const searchWeights = {
     /** The words of a fact in names; those of an amount. */
     wordsOfFact: 0.9,
     wordsOfAmount: 0.8,
-    /** A bare number as a fact, or as a price. */
+    /** A bare number as a fact, or as a price; how far a price may lie from one that was typed without a limit. */
     bareFact: 0.9,
     barePrice: 0.4,
+    priceSlack: 0.25,
     /** What each nearest value loses to the one before it. */
     nearestStep: 0.2,
     /** What begins as typed: brands, types, categories; names have 1. */

@@ -1,9 +1,9 @@
 import { type FactChoice, fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
-import { readWords } from '@shop/text-match'
+import { isTypingErrorOf, readWords } from '@shop/text-match'
 import { similarityToFamily } from '../meanings/color-families.rules.ts'
-import type { ColorFamily } from '../meanings/known-words.data.ts'
-import type { Kind } from '../meanings/meanings.types.ts'
-import type { Alternative, Requirement } from '../query/search-query.types.ts'
+import type { ColorFamily, FactOrder } from '../meanings/known-words.data.ts'
+import type { Kind, Meaning } from '../meanings/meanings.types.ts'
+import type { Alternative, Requirement, SearchOrder } from '../query/search-query.types.ts'
 import { searchWeights } from '../search-weights.data.ts'
 import type { SearchedShop } from './reading.types.ts'
 import type { TypedAmount } from './typed-amounts.rules.ts'
@@ -25,8 +25,74 @@ export function requireKind(typed: string, kind: Kind, strength: number, isRanke
   return { typed, kind: 'appliance', weight: weights.appliance, alternatives: [...byType, ...byName] }
 }
 
+export function requireWord(typed: string, alternatives: readonly Alternative[]): Requirement {
+  return { typed, kind: 'word', weight: weights.word, alternatives }
+}
+
+type Asked = { requirement?: Requirement; order?: SearchOrder; isUnknown?: boolean }
+
+/** What a stretch asks for that does not name the kind of appliance. The first meaning that the shop can answer counts. */
+export function requireMeaning(
+  typed: string,
+  meanings: readonly Meaning[],
+  types: readonly string[],
+  shop: SearchedShop,
+): Asked {
+  const asked = meanings.map((meaning) => askFor(typed, meaning, types, shop))
+  const answered = asked.filter(
+    ({ requirement, order }) => order !== undefined || (requirement?.alternatives.length ?? 0) > 0,
+  )
+  const [first] = answered
+  if (!first) return asked.some(({ isUnknown }) => isUnknown) ? { isUnknown: true } : {}
+  if (!first.requirement) return first
+  const alike = answered.filter(({ requirement }) => requirement?.kind === first.requirement?.kind)
+  const alternatives = alike.flatMap(({ requirement }) => requirement?.alternatives ?? [])
+  return { requirement: { ...first.requirement, alternatives } }
+}
+
+function askFor(typed: string, meaning: Meaning, types: readonly string[], shop: SearchedShop): Asked {
+  switch (meaning.kind) {
+    case 'appliance':
+      return askForTerms(typed, meaning.appliance.terms, shop)
+    case 'same':
+      return askForTerms(typed, meaning.terms, shop)
+    case 'color':
+      return { requirement: requireColor(typed, meaning.family, shop) }
+    case 'fact':
+      return { requirement: requireFact(typed, meaning.facts, meaning.words, shop), isUnknown: true }
+    case 'brand':
+      return { requirement: requireBrand(typed, meaning.name) }
+    case 'category':
+      return { requirement: requireCategory(typed, meaning.id) }
+    case 'flag':
+      return { requirement: requireFlag(typed, meaning.flag) }
+    case 'maker':
+      return askForMaker(typed, shop)
+    case 'order':
+      return askForOrder(meaning.order, types, shop)
+    default:
+      return {}
+  }
+}
+
+/** A kind that is a feature of another one: microwave with grill. */
+function askForTerms(typed: string, terms: readonly string[], shop: SearchedShop): Asked {
+  return { requirement: requireWord(typed, phrases(terms, 1, shop)), isUnknown: true }
+}
+
+function askForMaker(typed: string, { brands }: SearchedShop): Asked {
+  const brand = brands.get(typed) ?? [...brands].find(([name]) => isTypingErrorOf(typed, name))?.[1]
+  return brand === undefined ? { isUnknown: true } : { requirement: requireBrand(typed, brand) }
+}
+
+function askForOrder(order: SearchOrder | FactOrder, types: readonly string[], shop: SearchedShop): Asked {
+  if (typeof order === 'string' || 'fact' in order) return { order }
+  const fact = order.facts.find((key) => shop.facts.has(key) && shop.hasFact(types, key))
+  return fact === undefined ? {} : { order: { fact, best: order.best } }
+}
+
 /** A colour: those that are called so first, then those that look so. */
-export function requireColor(typed: string, family: ColorFamily, { colors }: SearchedShop): Requirement {
+function requireColor(typed: string, family: ColorFamily, { colors }: SearchedShop): Requirement {
   const wanted = new Set(readWords(typed))
   const isCalled = (name: string) => readWords(name).some((word) => wanted.has(word))
   const byStrength = Map.groupBy(colors, ([hex, name]) =>
@@ -42,7 +108,7 @@ export function requireColor(typed: string, family: ColorFamily, { colors }: Sea
 }
 
 /** Facts that the shop has, and the words in names and labels. */
-export function requireFact(
+function requireFact(
   typed: string,
   facts: readonly FactChoice[],
   words: readonly string[],
@@ -66,34 +132,23 @@ function isKnownFact({ key, value }: FactChoice, { facts }: SearchedShop): boole
   return fact?.kind === 'choice' && fact.choices.some((choice) => choice.key === value)
 }
 
-export function requireTerms(typed: string, terms: readonly string[], shop: SearchedShop): Requirement {
-  return { typed, kind: 'word', weight: weights.word, alternatives: phrases(terms, 1, shop) }
-}
-
 /** Those terms whose words the shop's products have. */
 function phrases(terms: readonly string[], strength: number, { words }: SearchedShop): Alternative[] {
   const found = terms.map((term) => term.split(' ')).filter((term) => term.every((word) => words.frequencyOf(word) > 0))
   return found.map((term) => (term.length === 1 ? { strength, word: term[0] ?? '' } : { strength, phrase: term }))
 }
 
-export function requireBrand(typed: string, brand: string): Requirement {
+function requireBrand(typed: string, brand: string): Requirement {
   return { typed, kind: 'brand', weight: weights.brand, alternatives: [{ strength: 1, brand }] }
 }
 
-export function requireFlag(typed: string, flag: 'offer' | 'in_stock'): Requirement {
+function requireFlag(typed: string, flag: 'offer' | 'in_stock'): Requirement {
   return { typed, kind: 'flag', weight: weights.flag, alternatives: [{ strength: 1, flag }] }
 }
 
-export function requireCategory(typed: string, id: number): Requirement {
+function requireCategory(typed: string, id: number): Requirement {
   return { typed, kind: 'word', weight: weights.category, alternatives: [{ strength: 1, categories: [id] }] }
 }
-
-export function requireWord(typed: string, alternatives: readonly Alternative[]): Requirement {
-  return { typed, kind: 'word', weight: weights.word, alternatives }
-}
-
-/** How far a price may lie from one that was typed without a limit. */
-const priceSlack = 0.25
 
 /** @returns null for an amount of what no product has */
 export function requireAmount(
@@ -117,8 +172,8 @@ export function requireAmount(
 const minBarePrice = 300
 
 function priceOf({ min, max, isAround }: TypedAmount): Alternative {
-  const low = isAround && min !== null ? min * (1 - priceSlack) : min
-  const high = isAround && max !== null ? max * (1 + priceSlack) : max
+  const low = isAround && min !== null ? min * (1 - strengths.priceSlack) : min
+  const high = isAround && max !== null ? max * (1 + strengths.priceSlack) : max
   return {
     strength: 1,
     price: { ...(low !== null && { min: toPiastres(low) }), ...(high !== null && { max: toPiastres(high) }) },
