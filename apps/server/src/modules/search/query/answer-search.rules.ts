@@ -1,17 +1,23 @@
 import { formsOf, inOtherLayout, readWords } from '@shop/text-match'
-import { emptySelection, type Lists } from '../../listing/index.ts'
+import {
+  addSelection,
+  copySelection,
+  countSelection,
+  emptySelection,
+  intersect,
+  type Lists,
+  removeSelection,
+} from '../../listing/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/searched-shop.store.ts'
 import { searchWeights } from '../search-weights.data.ts'
-import { presentFound } from './found-answer.rules.ts'
-import { findBegun, isHalfTyped, putBegunFirst } from './half-typed.rules.ts'
-import { relax } from './relax-query.rules.ts'
-import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
-import type { QueryAnswer, QueryNotice } from './search-answer.types.ts'
-import type { Requirement } from './search-query.types.ts'
+import { type Begun, findBegun, isHalfTyped } from './half-typed.rules.ts'
+import { type Relaxed, relax } from './relax-query.rules.ts'
+import { countMatches, type MatchMemory, runQuery } from './run-query.rules.ts'
+import type { QueryAnswer, QueryNotice, Requirement, SearchQuery, SearchResult } from './search-query.types.ts'
 
 /**
  * Answers a search. If nothing meets all requirements, it drops requirements, the least informative first, and adds a notice. It never
@@ -126,4 +132,64 @@ function requireTypes(types: readonly string[]): Requirement {
 
 function findNothing({ index }: Lists): SearchResult {
   return { selection: emptySelection(index.size), count: 0, rank: () => [] }
+}
+
+/** The answer of a query that found something, with a notice of each part that was corrected, left out or used as a filter. */
+function presentFound({ result, query, dropped, notices }: Relaxed, corrections: Reading['corrections']): QueryAnswer {
+  return {
+    result,
+    notices: [
+      ...corrections.map((correction): QueryNotice => ({ kind: 'corrected', ...correction })),
+      ...(dropped.length > 0 ? [{ kind: 'dropped', words: dropped } as const] : []),
+      ...notices,
+      ...filterNotices(query),
+    ],
+    near: [],
+    colors: askedColors(query),
+    ...askedPrice(query),
+  }
+}
+
+function askedColors({ requirements }: SearchQuery): string[] {
+  const alternatives = requirements.filter(({ kind }) => kind === 'color').flatMap((each) => each.alternatives)
+  return [...new Set(alternatives.flatMap((each) => ('hexes' in each ? each.hexes : [])))]
+}
+
+function askedPrice({ requirements }: SearchQuery): Pick<QueryAnswer, 'price'> {
+  const [first] = requirements.find(({ kind }) => kind === 'price')?.alternatives ?? []
+  return first && 'price' in first ? { price: first.price } : {}
+}
+
+function filterNotices({ requirements, order }: SearchQuery): QueryNotice[] {
+  const filters = requirements.flatMap(({ typed, kind, alternatives: [first] }): QueryNotice[] => {
+    if (kind === 'price' && first && 'price' in first) return [{ kind: 'filtered', typed, by: { price: first.price } }]
+    if (kind === 'color') return [{ kind: 'filtered', typed, by: 'color' }]
+    return kind === 'flag' && first && 'flag' in first ? [{ kind: 'filtered', typed, by: { flag: first.flag } }] : []
+  })
+  return order === 'rank' ? filters : [...filters, { kind: 'filtered', typed: '', by: { order } }]
+}
+
+/** What the dictionary reads in the beginning comes after what the shop calls so. */
+function putBegunFirst({ query, result, corrections }: Begun, others: QueryAnswer | null): QueryAnswer {
+  return {
+    ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
+    ...(others && { result: putFirst(result, others.result) }),
+    ...(others && others.colors.length > 0 && { colors: others.colors }),
+  }
+}
+
+/** Results in front of others, each once. */
+function putFirst(first: SearchResult, others: SearchResult): SearchResult {
+  const selection = copySelection(first.selection)
+  addSelection(selection, others.selection)
+  const rest = copySelection(others.selection)
+  removeSelection(rest, first.selection)
+  return {
+    selection,
+    count: countSelection(selection),
+    rank(list, max) {
+      const ranked = first.rank(intersect(list, first.selection), max)
+      return ranked.length < max ? [...ranked, ...others.rank(intersect(list, rest), max - ranked.length)] : ranked
+    },
+  }
 }

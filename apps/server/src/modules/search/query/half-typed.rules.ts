@@ -1,25 +1,16 @@
 import { formsOf, readTypedWords, readWords } from '@shop/text-match'
-import {
-  addSelection,
-  copySelection,
-  countSelection,
-  intersect,
-  type Lists,
-  removeSelection,
-} from '../../listing/index.ts'
+import type { Lists } from '../../listing/index.ts'
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading, SearchedShop } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop, wordIndexOf } from '../reading/searched-shop.store.ts'
 import { searchWeights } from '../search-weights.data.ts'
-import { presentFound } from './found-answer.rules.ts'
-import { runQuery, type SearchResult } from './run-query.rules.ts'
-import type { QueryAnswer } from './search-answer.types.ts'
-import type { Alternative, SearchQuery } from './search-query.types.ts'
+import { runQuery } from './run-query.rules.ts'
+import type { Alternative, QueryAnswer, SearchQuery, SearchResult } from './search-query.types.ts'
 
 /** What the shop has that begins as the last word does. */
-type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
+export type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
 
 /**
  * Finds what the last word begins, for a text that goes on: words of names first, then of brands and types, then of categories. The words
@@ -85,29 +76,4 @@ function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
     for (const word of words.slice(start)) node = node?.next.get(word)
     return node?.meanings ?? []
   })
-}
-
-/** What the dictionary reads in the beginning comes after what the shop calls so. */
-export function putBegunFirst({ query, result, corrections }: Begun, others: QueryAnswer | null): QueryAnswer {
-  return {
-    ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
-    ...(others && { result: putFirst(result, others.result) }),
-    ...(others && others.colors.length > 0 && { colors: others.colors }),
-  }
-}
-
-/** Results in front of others, each once. */
-function putFirst(first: SearchResult, others: SearchResult): SearchResult {
-  const selection = copySelection(first.selection)
-  addSelection(selection, others.selection)
-  const rest = copySelection(others.selection)
-  removeSelection(rest, first.selection)
-  return {
-    selection,
-    count: countSelection(selection),
-    rank(list, max) {
-      const ranked = first.rank(intersect(list, first.selection), max)
-      return ranked.length < max ? [...ranked, ...others.rank(intersect(list, rest), max - ranked.length)] : ranked
-    },
-  }
 }

@@ -1,8 +1,7 @@
 import { type Language, type Localized, type Piastres, type SearchNotice, toPounds, type Unit } from '@shop/contract'
 import { bindMessages, foldText, formatMoney, formatQuantity, localeOf, splitWords, textsOf } from '@shop/i18n'
 import { noticeMessages } from './notices.messages.ts'
-import type { QueryNotice } from './search-answer.types.ts'
-import type { SearchOrder } from './search-query.types.ts'
+import type { QueryNotice, SearchOrder } from './search-query.types.ts'
 
 type Presenting = {
   language: Language

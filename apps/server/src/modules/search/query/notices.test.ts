@@ -1,7 +1,7 @@
 import { piastres } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { presentNotices } from './notices.presenter.ts'
-import type { QueryNotice } from './search-answer.types.ts'
+import type { QueryNotice } from './search-query.types.ts'
 
 const factNames = new Map([['noise_db', { name: { en: 'Noise', ar: 'مستوى الصوت' } }]])
 

@@ -10,9 +10,8 @@ import {
   type Selection,
 } from '../../listing/index.ts'
 import { searchWeights } from '../search-weights.data.ts'
-import { type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
-import type { QueryNotice } from './search-answer.types.ts'
-import type { Requirement, SearchOrder, SearchQuery } from './search-query.types.ts'
+import { type MatchMemory, runQuery } from './run-query.rules.ts'
+import type { QueryNotice, Requirement, SearchOrder, SearchQuery, SearchResult } from './search-query.types.ts'
 
 /** A query that finds something, and what was left out of it. */
 export type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; notices: QueryNotice[] }

@@ -23,15 +23,7 @@ import type { WordIndex } from '../reading/reading.types.ts'
 import { wordIndexOf } from '../reading/searched-shop.store.ts'
 import { searchWeights } from '../search-weights.data.ts'
 import { takeFirst } from './order-results.rules.ts'
-import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
-
-/** What a query finds. */
-export type SearchResult = {
-  selection: Selection
-  count: number
-  /** The first `max` positions of a part of the results, in their order. */
-  rank(list: Selection, max: number): number[]
-}
+import type { Alternative, Requirement, SearchQuery, SearchResult } from './search-query.types.ts'
 
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20

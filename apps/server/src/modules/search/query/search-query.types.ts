@@ -1,4 +1,5 @@
-import type { FactChoice, Piastres } from '@shop/contract'
+import type { FactChoice, Localized, Piastres, Unit } from '@shop/contract'
+import type { PriceLimits, Selection } from '../../listing/index.ts'
 
 /** What a typed text means, before the shop's products are asked. */
 export type SearchQuery = {
@@ -44,3 +45,37 @@ export type SearchOrder =
   | 'best_selling'
   | 'newest'
   | { fact: string; best: 'most' | 'least' }
+
+/** What a query finds. */
+export type SearchResult = {
+  selection: Selection
+  count: number
+  /** The first `max` positions of a part of the results, in their order. */
+  rank(list: Selection, max: number): number[]
+}
+
+/** What a search did that the shopper must know of; words are folded. */
+export type QueryNotice =
+  | { kind: 'layout'; meant: string }
+  | { kind: 'corrected'; typed: string; meant: string }
+  | { kind: 'dropped'; words: string[] }
+  | { kind: 'nearest'; typed: string; wanted: number; values: number[]; unit: Unit | null }
+  | { kind: 'nearest_price'; typed: string; price: Piastres }
+  | { kind: 'not_sold'; name: Localized }
+  | {
+      kind: 'filtered'
+      typed: string
+      by: { price: PriceLimits } | { flag: 'offer' | 'in_stock' } | 'color' | { order: SearchOrder }
+    }
+
+/** How a search answered. */
+export type QueryAnswer = {
+  result: SearchResult
+  notices: QueryNotice[]
+  /** Ids of products that come near, where the kind is not sold. */
+  near: number[]
+  /** Hex values of the colours that the text asks for. */
+  colors: string[]
+  /** The limits of the price that the text asks for. */
+  price?: PriceLimits
+}
