@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointCall, EndpointGroups, EndpointResult } from './endpoint.ts'
-import type { ErrorAnswer } from './errors.ts'
+import type { ErrorAnswer, ErrorDetails } from './errors.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /** How long a client waits for a call that does not say, in milliseconds. */
@@ -33,6 +33,11 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.answer = answer
+  }
+
+  /** The figures of a refusal with this code; none of another one. */
+  detailsOf<Code extends keyof ErrorDetails>(code: Code): Partial<ErrorDetails[Code]> {
+    return (this.answer.code === code ? { ...this.answer.details } : {}) as Partial<ErrorDetails[Code]>
   }
 }
 

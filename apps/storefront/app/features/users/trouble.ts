@@ -26,9 +26,9 @@ export function toTrouble(error: unknown): Trouble {
   if (error instanceof ConnectionError) return { kind: 'offline', isTimeout: error.isTimeout }
   if (error instanceof IncompleteLogin) return { kind: 'incomplete', missing: error.missing }
   if (!(error instanceof ApiError)) return { kind: 'unexpected' }
-  const { code, details, detail, message } = error.answer
-  const seconds = Number(details?.seconds)
-  if (error.status === 429 && seconds > 0) return { kind: 'wait', seconds }
+  const { code, detail, message } = error.answer
+  const { seconds = 0 } = error.detailsOf('too_many_requests')
+  if (seconds > 0) return { kind: 'wait', seconds }
   // `detail` first, else `message`.
   return { kind: 'refused', status: error.status, code: code ?? null, message: detail || message || null }
 }

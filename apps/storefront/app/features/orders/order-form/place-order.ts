@@ -64,15 +64,12 @@ export async function askAgain<Body>(
 function toPlacing(error: unknown, key: string): Placing {
   if (error instanceof ConnectionError) return { outcome: 'lost', reason: error.isTimeout ? 'timeout' : 'offline' }
   if (!(error instanceof ApiError)) return { outcome: 'lost', reason: 'failure' }
-  const { code = '', details } = error.answer
-  if (code === 'payment_provider_failed' && details?.order_id) {
-    const { order_id: orderId, access_token: accessToken = '' } = details
-    return { outcome: 'unpayable', orderId: String(orderId), accessToken: String(accessToken), message: error.message }
-  }
+  const { code = '' } = error.answer
+  const { order_id: orderId, access_token: accessToken = '' } = error.detailsOf('payment_provider_failed')
+  if (orderId) return { outcome: 'unpayable', orderId, accessToken, message: error.message }
   if (error.status >= 500) return { outcome: 'lost', reason: 'failure' }
   if (code === 'order_code_needed') return { outcome: 'code_needed', key, message: error.message }
   const faults = toSaid(error, orderFieldNames)
-  const deposit = code === 'deposit_needed' ? { deposit: Number(details?.deposit) } : {}
-  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, ...deposit }
+  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, ...error.detailsOf('deposit_needed') }
   return { outcome: 'refused', code, message: error.message }
 }
