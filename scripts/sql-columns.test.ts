@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { is, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { getTableConfig, IndexedColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, IndexedColumn, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import * as schema from '../apps/server/src/database/schema.ts'
+import { readTables } from '../apps/server/test/tables.ts'
 import { keepConditions, parseFile, readFiles, readFunctions } from './lib/sql-tables/statements.ts'
 import { type Column, findUnnamed } from './lib/sql-tables/unnamed-columns.ts'
 
@@ -18,9 +18,7 @@ const unnamedColumns: Record<string, string> = {
 
 const server = join(import.meta.dirname, '../apps/server')
 const sources = [...readFiles(join(server, 'src')), ...readFunctions(join(server, 'migrations'))]
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table))
+const tables = (await readTables()).map((table) => getTableConfig(table))
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**

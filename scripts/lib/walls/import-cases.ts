@@ -71,7 +71,6 @@ export const allowedImports: Case[] = [
   [`${modules}/cart/cart.repository.ts`, `${modules}/cart/cart.table.ts`],
   [`${modules}/cart/cart.table.ts`, `${modules}/catalog/catalog.table.ts`],
   [`${modules}/audit/audit.table.ts`, `${modules}/users/users.table.ts`],
-  [`${server}/database/schema.ts`, `${modules}/cart/cart.table.ts`],
   [`${server}/app.ts`, `${modules}/cart/index.ts`],
   [`${server}/config/config.ts`, `${modules}/payments/providers/payment.settings.ts`],
   [`${shop}/routes/cart.tsx`, `${shop}/features/cart/page/cart-page.tsx`],

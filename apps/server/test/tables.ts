@@ -1,0 +1,12 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+
+const source = join(import.meta.dirname, '../src')
+
+/** All tables in code. */
+export async function readTables(): Promise<PgTable[]> {
+  const files = await Promise.all(globSync('**/*.table.ts', { cwd: source }).map((file) => import(join(source, file))))
+  return files.flatMap((file) => Object.values(file)).filter((value) => is(value, PgTable))
+}
