@@ -1,8 +1,8 @@
 import { AppError } from '../../../errors.ts'
+import type { Limit } from '../../../http/guard/rate-limits.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrderByNumber, type OrderRecord } from '../orders.repository.ts'
 import { isErased } from '../orders.rules.ts'
-import { badLinksFrom } from './order-links.limits.ts'
 
 /**
  * Gives the order of a signed link. A link that is altered, expired or of no order is refused in one way.
@@ -20,4 +20,9 @@ export async function openLink(
   if (record && !isErased(record.order)) return record
   await limits.take(badLinksFrom(address))
   throw new AppError('order_not_found')
+}
+
+/** Limits the links that open nothing, by address. Valid links are not counted: a mobile network shares one address among many people. */
+function badLinksFrom(address: string): Limit[] {
+  return [{ name: 'bad order link', subject: address, max: 30, seconds: 15 * 60 }]
 }

@@ -1,16 +1,16 @@
-import { type Language, type OrderReturns, returnsEndpoints } from '@shop/contract'
+import { type Language, type OrderId, type OrderReturns, returnsEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { bindEndpoints, bindFile, type HandlerInput } from '../../../http/bind-endpoints.ts'
 import { addressOf } from '../../../http/guard/address-of.ts'
+import type { Limit } from '../../../http/guard/rate-limits.ts'
 import { pictureOf, takePictures } from '../../media/index.ts'
 import { openOrderOrLink } from '../links/open-order-or-link.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { withdrawReturn } from './decide-return.service.ts'
 import { addReturnPicture, readReturnPicture } from './pictures/return-pictures.service.ts'
 import { findLastDays, requestReturn } from './request-return.service.ts'
-import { returnLimits, returnPictureLimits } from './returns.limits.ts'
 import { presentOrderReturns } from './returns.presenter.ts'
 import { listReturnsOf } from './returns.repository.ts'
 
@@ -81,4 +81,14 @@ async function admitPicture(deps: OrderDeps, request: FastifyRequest): Promise<v
   if (!path.success || !access.success) throw new AppError('order_not_found')
   await openOrderOrLink(deps, path.data.id, { query: access.data, caller, address: addressOf(request) })
   await deps.limits.take(returnPictureLimits(path.data.id))
+}
+
+/** Limits the requests of one order, because each sends a message. */
+function returnLimits(id: OrderId): Limit[] {
+  return [{ name: 'return request', subject: id, max: 10, seconds: 24 * 60 * 60 }]
+}
+
+/** Limits the uploads of one order, because each is read into memory and decoded. */
+function returnPictureLimits(id: OrderId): Limit[] {
+  return [{ name: 'return picture', subject: id, max: 40, seconds: 24 * 60 * 60 }]
 }
