@@ -7,10 +7,10 @@ for (const word of words) vocabulary.add(word)
 
 describe('Vocabulary', () => {
   test('finds what begins alike, in the order of the letters', () => {
-    expect(vocabulary.begunBy('kett', 9)).toEqual(['kettle', 'kettles'])
-    expect(vocabulary.begunBy('kettle', 9)).toEqual(['kettles'])
-    expect(vocabulary.begunBy('kett', 1)).toEqual(['kettle'])
-    expect(vocabulary.begunBy('zz', 9)).toEqual([])
+    expect(vocabulary.withPrefix('kett', 9)).toEqual(['kettle', 'kettles'])
+    expect(vocabulary.withPrefix('kettle', 9)).toEqual(['kettles'])
+    expect(vocabulary.withPrefix('kett', 1)).toEqual(['kettle'])
+    expect(vocabulary.withPrefix('zz', 9)).toEqual([])
   })
 
   test.each([
@@ -43,8 +43,8 @@ describe('Vocabulary', () => {
   test('takes words that come later', () => {
     const growing = new Vocabulary()
     growing.add('kettle')
-    expect(growing.begunBy('ke', 9)).toEqual(['kettle'])
+    expect(growing.withPrefix('ke', 9)).toEqual(['kettle'])
     growing.add('kebab')
-    expect(growing.begunBy('ke', 9)).toEqual(['kebab', 'kettle'])
+    expect(growing.withPrefix('ke', 9)).toEqual(['kebab', 'kettle'])
   })
 })

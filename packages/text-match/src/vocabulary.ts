@@ -29,7 +29,7 @@ export class Vocabulary {
   }
 
   /** The first words in the order of their letters that begin with these letters, without the word itself. */
-  begunBy(prefix: string, max: number): string[] {
+  withPrefix(prefix: string, max: number): string[] {
     const sorted = this.#sort()
     const found: string[] = []
     for (let place = placeOf(sorted, prefix); place < sorted.length && found.length < max; place += 1) {

@@ -58,8 +58,8 @@ export const searchWeights = {
     notSold: 0.06,
     joint: 0.05,
     /** A phrase that the last word begins, more by the share of its shortest word that is there. */
-    begun: 0.6,
-    begunShare: 0.3,
+    prefix: 0.6,
+    prefixShare: 0.3,
   },
   /** How informative each kind of requirement is: the least informative is dropped first. */
   requirement: {
@@ -92,15 +92,15 @@ export const searchWeights = {
     /** What each nearest value loses to the one before it. */
     nearestStep: 0.2,
     /** What begins as typed: brands, types, categories; names have 1. */
-    begunBrand: 0.8,
-    begunType: 0.7,
-    begunCategory: 0.5,
+    brandPrefix: 0.8,
+    typePrefix: 0.7,
+    categoryPrefix: 0.5,
   },
   /** A word that the dictionary does not know, in names and labels: how well it is read, and how strong the result is. */
   shopWord: {
     form: 0.95,
     guess: 0.9,
-    begun: 0.8,
+    prefix: 0.8,
     /** In what is said about products only. */
     details: 0.7,
     inDetails: 0.5,

@@ -14,7 +14,7 @@ import type { Reading } from '../reading/reading.types.ts'
 import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/searched-shop.store.ts'
 import { searchWeights } from '../search-weights.data.ts'
-import { type Begun, findBegun, isHalfTyped } from './half-typed.rules.ts'
+import { findByPrefix, isHalfTyped, type PrefixMatch } from './half-typed.rules.ts'
 import { type Relaxed, relax } from './relax-query.rules.ts'
 import { countMatches, type MatchMemory, runQuery } from './run-query.rules.ts'
 import type { QueryAnswer, QueryNotice, Requirement, SearchQuery, SearchResult } from './search-query.types.ts'
@@ -28,8 +28,8 @@ import type { QueryAnswer, QueryNotice, Requirement, SearchQuery, SearchResult }
 export function answerSearch(lists: Lists, lexicon: Lexicon, text: string, isTyping = false): QueryAnswer {
   const answer = answerReading(lists, lexicon, text)
   const isWhole = answer.result.count > 0 && answer.notices.every(({ kind }) => kind === 'filtered')
-  const begun = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findBegun(lists, lexicon, text) : null
-  if (begun) return putBegunFirst(begun, isWhole ? answer : null)
+  const byPrefix = isTyping || isHalfTyped(lists, lexicon, text, answer) ? findByPrefix(lists, lexicon, text) : null
+  if (byPrefix) return putPrefixFirst(byPrefix, isWhole ? answer : null)
   return isWhole ? answer : (findNamed(lists, text) ?? answer)
 }
 
@@ -170,7 +170,7 @@ function filterNotices({ requirements, order }: SearchQuery): QueryNotice[] {
 }
 
 /** What the dictionary reads in the beginning comes after what the shop calls so. */
-function putBegunFirst({ query, result, corrections }: Begun, others: QueryAnswer | null): QueryAnswer {
+function putPrefixFirst({ query, result, corrections }: PrefixMatch, others: QueryAnswer | null): QueryAnswer {
   return {
     ...presentFound({ query, result, dropped: [], notices: [] }, corrections),
     ...(others && { result: putFirst(result, others.result) }),

@@ -10,7 +10,7 @@ import { runQuery } from './run-query.rules.ts'
 import type { Alternative, QueryAnswer, SearchQuery, SearchResult } from './search-query.types.ts'
 
 /** What the shop has that begins as the last word does. */
-export type Begun = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
+export type PrefixMatch = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
 
 /**
  * Finds what the last word begins, for a text that goes on: words of names first, then of brands and types, then of categories. The words
@@ -18,7 +18,7 @@ export type Begun = { query: SearchQuery; result: SearchResult; corrections: Rea
  *
  * @returns null where the last word is finished by a blank, has one letter, or begins nothing
  */
-export function findBegun(lists: Lists, lexicon: Lexicon, text: string): Begun | null {
+export function findByPrefix(lists: Lists, lexicon: Lexicon, text: string): PrefixMatch | null {
   const start = text.search(/\S+$/u)
   const typed = start < 0 ? [] : readWords(text.slice(start))
   const last = typed.pop() ?? ''
@@ -26,7 +26,7 @@ export function findBegun(lists: Lists, lexicon: Lexicon, text: string): Begun |
   const shop = openShop(lists, lexicon)
   const reading = interpret(`${text.slice(0, start)} ${typed.join(' ')}`, shop)
   if (reading.unknown.length > 0) return null
-  for (const ways of waysToBegin(shop, beginningsOf(last))) {
+  for (const ways of waysByPrefix(shop, prefixesOf(last))) {
     const query = { ...reading.query, requirements: [...reading.query.requirements, requireWord(last, ways)] }
     const result = runQuery(lists, query)
     if (result.count > 0) return { query, result, corrections: reading.corrections }
@@ -35,26 +35,26 @@ export function findBegun(lists: Lists, lexicon: Lexicon, text: string): Begun |
 }
 
 /** `الغل` begins غلاية. */
-function beginningsOf(word: string): string[] {
+function prefixesOf(word: string): string[] {
   const bare = /^ال(..+)$/u.exec(word)?.[1]
   return bare === undefined ? [word] : [word, bare]
 }
 
 /** Names, brands and types; a whole category only where none of these begins so. */
-function waysToBegin({ lexicon: { named }, brands }: SearchedShop, beginnings: readonly string[]): Alternative[][] {
-  const { begunBrand, begunType, begunCategory } = searchWeights.strength
-  const isBegun = (word: string) => beginnings.some((beginning) => word.startsWith(beginning))
-  const types = named.types.filter(([word]) => isBegun(word)).map(([, key]) => key)
-  const categories = named.categories.filter(([word]) => isBegun(word)).map(([, id]) => id)
-  const begunBrands = [...brands].filter(([name]) => name.split(' ').some(isBegun)).map(([, brand]) => brand)
+function waysByPrefix({ lexicon: { named }, brands }: SearchedShop, prefixes: readonly string[]): Alternative[][] {
+  const { brandPrefix, typePrefix, categoryPrefix } = searchWeights.strength
+  const hasPrefix = (word: string) => prefixes.some((prefix) => word.startsWith(prefix))
+  const types = named.types.filter(([word]) => hasPrefix(word)).map(([, key]) => key)
+  const categories = named.categories.filter(([word]) => hasPrefix(word)).map(([, id]) => id)
+  const startingBrands = [...brands].filter(([name]) => name.split(' ').some(hasPrefix)).map(([, brand]) => brand)
   return [
     [
-      ...beginnings.map((word): Alternative => ({ strength: 1, word, isPrefix: true, only: 'names' })),
-      ...begunBrands.map((brand): Alternative => ({ strength: begunBrand, brand })),
-      { strength: begunType, types },
+      ...prefixes.map((word): Alternative => ({ strength: 1, word, isPrefix: true, only: 'names' })),
+      ...startingBrands.map((brand): Alternative => ({ strength: brandPrefix, brand })),
+      { strength: typePrefix, types },
     ],
     // No category would be every category.
-    categories.length > 0 ? [{ strength: begunCategory, categories }] : [],
+    categories.length > 0 ? [{ strength: categoryPrefix, categories }] : [],
   ]
 }
 

@@ -91,7 +91,7 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
         ]
   if ('word' in alternative) {
     const { word, isPrefix, only } = alternative
-    const all = isPrefix ? [word, ...words.allBegunBy(word)] : [word]
+    const all = isPrefix ? [word, ...words.allWithPrefix(word)] : [word]
     if (only && isPrefix) return gradeBeginnings(lists, all, only, strength)
     if (only) return [{ grade: strength, selection: selectAny(lists, all, only) }]
     return inText(all, (field) => selectAny(lists, all, field))
@@ -137,8 +137,8 @@ function selectAny({ index }: Lists, words: readonly string[], field: WordField 
 /** Products whose name begins with a word that was typed, or half typed: they come first among equals (rule P-07). */
 function selectStarting(lists: Lists, words: WordIndex, { requirements }: SearchQuery): Selection {
   const typed = requirements.flatMap((requirement) => readWords(requirement.typed).flatMap(formsOf))
-  const begun = typed.filter((word) => word.length > 1).flatMap((word) => words.allBegunBy(word))
-  return selectAny(lists, [...typed, ...begun], 'starts')
+  const longer = typed.filter((word) => word.length > 1).flatMap((word) => words.allWithPrefix(word))
+  return selectAny(lists, [...typed, ...longer], 'starts')
 }
 
 type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly string[] }>

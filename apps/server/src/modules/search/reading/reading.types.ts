@@ -24,9 +24,9 @@ export type WordIndex = {
   /** Whether something is said about a product with this word. */
   isInDetails(word: string): boolean
   /** The most frequent first. */
-  wordsBegunBy(prefix: string, max: number): string[]
+  wordsWithPrefix(prefix: string, max: number): string[]
   /** In the order of their letters, so many that none is missing for two letters of a large catalogue. */
-  allBegunBy(prefix: string): string[]
+  allWithPrefix(prefix: string): string[]
   /** Words that this one may be, typed with small errors; the fewest errors first, then the most frequent. */
   wordsLike(word: string): { word: string; errors: number }[]
   /** Words that sound alike, in Arabic and Latin letters; the most frequent first. */

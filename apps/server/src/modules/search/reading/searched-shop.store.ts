@@ -27,8 +27,8 @@ export function openShop(lists: Lists, lexicon: Lexicon): SearchedShop {
 }
 
 /** With so many words that begin alike the first ones in their order say enough. */
-const maxBegun = 200
-const maxAllBegun = 2000
+const maxWithPrefix = 200
+const maxAllWithPrefix = 2000
 
 type Words = Lists['index']['words']
 
@@ -44,9 +44,9 @@ export function wordIndexOf({ index: { words } }: Lists): WordIndex {
   return {
     frequencyOf,
     isInDetails: (word) => words.isInDetails(word),
-    wordsBegunBy: (prefix, max) =>
-      vocabulary.begunBy(prefix, maxBegun).filter(isListed).sort(byFrequency).slice(0, max),
-    allBegunBy: (prefix) => vocabulary.begunBy(prefix, maxAllBegun),
+    wordsWithPrefix: (prefix, max) =>
+      vocabulary.withPrefix(prefix, maxWithPrefix).filter(isListed).sort(byFrequency).slice(0, max),
+    allWithPrefix: (prefix) => vocabulary.withPrefix(prefix, maxAllWithPrefix),
     wordsLike: (word) =>
       vocabulary
         .like(word)

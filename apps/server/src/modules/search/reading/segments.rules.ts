@@ -112,7 +112,7 @@ function phrasesAt(
         const segment = segmentOf(words, start, at + 1, next)
         if (segment) found.push(segment)
       }
-      if (at === words.length - 1) found.push(...begun(words, start, path))
+      if (at === words.length - 1) found.push(...phrasesWithPrefix(words, start, path))
       if (path.words > 0 && isJoint(words[at] ?? ''))
         pathsAt.set(at + 1, [...(pathsAt.get(at + 1) ?? []), { ...path, quality: path.quality - weights.joint }])
     }
@@ -176,7 +176,7 @@ function segmentOf(words: readonly string[], start: number, end: number, path: P
 }
 
 /** Phrases that the last word begins: `مكواه بخا`, `blen`. */
-function begun(words: readonly string[], start: number, path: Path): Segment[] {
+function phrasesWithPrefix(words: readonly string[], start: number, path: Path): Segment[] {
   const prefix = words.at(-1) ?? ''
   if (path.words === 0 && prefix.length < (words.length === 1 ? 2 : 3)) return []
   const longer = [...path.node.next].filter(
@@ -187,7 +187,7 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
   if (meanings.length === 0) return []
   const shortest = Math.min(...meanings.map(({ word }) => word.length))
   const quality =
-    shortest === prefix.length ? weights.begun : weights.begun + (weights.begunShare * prefix.length) / shortest
+    shortest === prefix.length ? weights.prefix : weights.prefix + (weights.prefixShare * prefix.length) / shortest
   const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
   const likely = (appliances.length > 0 ? appliances : meanings).toSorted(
     (a, b) => Number(isNotSold(a.meaning)) - Number(isNotSold(b.meaning)) || a.word.length - b.word.length,
@@ -196,14 +196,14 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
     {
       start,
       end: words.length,
-      meanings: likely.slice(0, maxBegun).map(({ meaning }) => meaning),
+      meanings: likely.slice(0, maxPrefixMeanings).map(({ meaning }) => meaning),
       quality: (path.quality + quality) / (path.words + 1),
       correctedTo: null,
     },
   ]
 }
 
-const maxBegun = 4
+const maxPrefixMeanings = 4
 
 function meaningsBelow(node: PhraseNode): readonly Meaning[] {
   if (node.meanings.length > 0) return node.meanings

@@ -17,8 +17,8 @@ export function openShopByHand(words: readonly string[] = []): SearchedShop {
   return {
     lexicon: compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: new Map() }),
     words: {
-      wordsBegunBy: (prefix) => words.filter((word) => word.startsWith(prefix) && word !== prefix),
-      allBegunBy: () => [],
+      wordsWithPrefix: (prefix) => words.filter((word) => word.startsWith(prefix) && word !== prefix),
+      allWithPrefix: () => [],
       wordsLike: () => [],
       wordsSounding: () => [],
       splitsOf: () => [],

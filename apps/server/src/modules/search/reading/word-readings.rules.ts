@@ -167,10 +167,10 @@ const maxCorrections = 5
 export function readWordInShop(word: string, isLast: boolean, shop: WordIndex): WordInShop {
   const isKnown = (form: string) => form.length > 1 && shop.frequencyOf(form) > 0
   const forms = [...new Set([word, ...formsOf(word)])].filter(isKnown)
-  const prefixed = isLast && word.length >= 3 && shop.wordsBegunBy(word, 1).length > 0
-  const begun: Alternative[] = prefixed ? [{ strength: shopWeights.begun, word, isPrefix: true }] : []
-  if (forms.length + begun.length > 0)
-    return found([...exact(forms, word), ...begun], forms.length > 0 ? 1 : shopWeights.begun)
+  const prefixed = isLast && word.length >= 3 && shop.wordsWithPrefix(word, 1).length > 0
+  const byPrefix: Alternative[] = prefixed ? [{ strength: shopWeights.prefix, word, isPrefix: true }] : []
+  if (forms.length + byPrefix.length > 0)
+    return found([...exact(forms, word), ...byPrefix], forms.length > 0 ? 1 : shopWeights.prefix)
   const guessed = guessStemsOf(word).filter(isKnown)
   if (guessed.length > 0) return found(exact(guessed, word), shopWeights.guess)
   if (/\d/.test(word) && !/\p{L}{3}/u.test(word)) return found([], 0)
