@@ -1,4 +1,4 @@
-/** What staff decide about searches (synonyms, pins, redirects), and what shoppers searched for. Knows no meaning of a text. */
+/** The rules of staff for searches (synonyms, pins, redirects), and the counted searches. Knows no meaning of a text. */
 
 export { type ClickDeps, countClick } from './counting/count-click.service.ts'
 export {

@@ -4,7 +4,7 @@ import { type QueryRules, readQueryRules } from './rules/query-rules.repository.
 import type { SynonymGroup } from './synonyms/synonyms.parser.ts'
 import { readSynonyms } from './synonyms/synonyms.repository.ts'
 
-/** What staff decide about the search, as this process holds it in memory. */
+/** The rules of staff for searches, in the memory of this process. */
 export type SearchDefinitions = {
   queryRules: FollowedValue<QueryRules>
   synonyms: FollowedValue<readonly SynonymGroup[]>

@@ -20,7 +20,7 @@ import { presentStaffSynonym, synonymKind } from './synonyms/synonyms.staff-serv
 
 export type SearchStaffDeps = PreviewDeps & { readClock: () => Date }
 
-/** What staff see of the searches, and what they decide about them. */
+/** The calls of staff about counted searches and rules. */
 export function registerSearchStaff(app: FastifyInstance, deps: SearchStaffDeps): void {
   registerSearches(app, deps)
   registerSynonyms(app, deps)

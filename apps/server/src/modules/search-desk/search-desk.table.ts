@@ -7,7 +7,7 @@ import { products } from '../catalog/catalog.table.ts'
 export const maxTerms = 200
 export const maxTypes = 20
 
-/** What shoppers call one thing; staff edit it. `terms` repeats all of them, folded, and is written by `foldTerms`. */
+/** The terms of shoppers for one thing; staff edit them. `terms` repeats all of them, folded, and is written by `foldTerms`. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {

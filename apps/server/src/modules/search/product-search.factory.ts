@@ -98,7 +98,7 @@ function outcomeOf({ selection, answer }: FoundProducts): SearchOutcome {
   return { isEmpty, isRelaxed: kinds.has('dropped') || kinds.has('nearest'), isNotSold }
 }
 
-/** What words mean with some synonyms, and with what the lists call types, facts and categories. */
+/** The lexicon of some synonyms, and of the names of types, facts and categories in the lists. */
 type LexiconMemory = (synonyms: readonly SynonymGroup[], lists: Lists) => Lexicon
 
 /** Compiles a lexicon when what it is made of has changed. */

@@ -4,7 +4,7 @@
  * `SEARCH_WEIGHTS='{"segment":{"longer":0.2}}' npm run search:judge`.
  */
 export const searchWeights = {
-  /** What a typed word may stand for in the dictionary. */
+  /** The readings of a typed word in the dictionary. */
   reading: {
     /** A sure form of a known word: without article, preposition, plural. */
     form: 0.97,
@@ -21,7 +21,7 @@ export const searchWeights = {
     /** Only the consonants are the same, of a Latin or an Arabic word. */
     skeleton: 0.72,
     arabicSkeleton: 0.55,
-    /** What a correction loses where the dictionary knows the typed word. */
+    /** The loss of a correction where the dictionary knows the typed word. */
     knownWord: 0.2,
     /** A short word that was typed wrong is known by the words beside it alone: desk fn. */
     inPhrase: 0.45,
@@ -35,7 +35,7 @@ export const searchWeights = {
     doubled: 0.12,
     otherFirst: 0.08,
   },
-  /** What a stretch of words is worth when a text is parted. */
+  /** The worth of a stretch of words when a text is parted. */
   segment: {
     /** By what it means. */
     appliance: 1,
@@ -54,7 +54,7 @@ export const searchWeights = {
     unknown: 0.05,
     /** Each word more says more than the words do. */
     longer: 0.3,
-    /** What a correction to a kind loses that the shop does not sell; what a particle inside a phrase costs. */
+    /** The loss of a correction to a kind that the shop does not sell; that of a particle inside a phrase. */
     notSold: 0.06,
     joint: 0.05,
     /** A phrase that the last word begins, more by the share of its shortest word that is there. */
@@ -89,9 +89,9 @@ export const searchWeights = {
     bareFact: 0.9,
     barePrice: 0.4,
     priceSlack: 0.25,
-    /** What each nearest value loses to the one before it. */
+    /** The loss of each nearest value to the one before it. */
     nearestStep: 0.2,
-    /** What begins as typed: brands, types, categories; names have 1. */
+    /** A prefix of a brand, a type, a category; of a name it has 1. */
     brandPrefix: 0.8,
     typePrefix: 0.7,
     categoryPrefix: 0.5,

@@ -12,7 +12,7 @@ export type CountedSearchRecord = Omit<CountedSearch, 'language' | 'searchers'> 
 export type SearchFilter = { list: SearchList; days: number; q: string }
 export type SearchSort = { sort: 'count' | 'last_day'; order: 'asc' | 'desc' }
 
-/** What was searched for, the most often first unless another order is asked for. */
+/** Counted searches, the most frequent first unless another order is asked for. */
 export function listSearches(db: Db, now: Date, filter: SearchFilter, { sort, order }: SearchSort) {
   const counted = {
     empty: db`empty`,

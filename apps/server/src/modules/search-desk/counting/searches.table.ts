@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isOneOf } from '../../../database/columns.ts'
 
-/** What shoppers searched for, by Cairo day: how often and how it was answered, and never who. */
+/** Counted searches by Cairo day: how often and how it was answered, and never who. */
 export const searches = pgTable(
   'searches',
   {

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/client.ts'
 
 export type PinnedProduct = { productId: number; place: number }
 
-/** What staff decided for whole queries, by folded query. */
+/** The rules of staff for whole queries, by folded query. */
 export type QueryRules = {
   pins: ReadonlyMap<string, readonly PinnedProduct[]>
   redirects: ReadonlyMap<string, string>

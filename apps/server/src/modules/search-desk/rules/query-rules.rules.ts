@@ -2,7 +2,7 @@ import { foldTerm } from '@shop/text-match'
 import { addPosition, copySelection, type FoundProducts, hasPosition } from '../../listing/index.ts'
 import type { PinnedProduct, QueryRules } from './query-rules.repository.ts'
 
-/** What a search found, with the products that staff pinned for the query at their places, and the page that it leads to. */
+/** The result of a search, with the products that staff pinned for the query at their places, and the page that it leads to. */
 export function applyQueryRules(found: FoundProducts, rules: QueryRules, typed: string): FoundProducts {
   const answer = { ...found.answer, redirect: redirectOf(rules, typed) ?? found.answer.redirect }
   const pins = pinsOf(rules, typed).flatMap(({ productId, place }) => {

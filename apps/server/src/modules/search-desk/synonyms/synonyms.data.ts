@@ -1,5 +1,5 @@
 /**
- * What shoppers call one thing, a line each: English | Arabic and Egyptian | Franco and misspellings | types | types that come near.
+ * The terms of shoppers for one thing, a line each: English | Arabic and Egyptian | Franco and misspellings | types | types that come near.
  * The first term of a language is the name in it. Several words match as a phrase. Spellings that the fold makes equal
  * (مكواة, مكواه) and forms of words (plurals, the article) need no entry of their own.
  *

@@ -15,7 +15,7 @@ import type { SynonymGroup } from '../../search-desk/index.ts'
 import * as known from './known-words.data.ts'
 import type { Kind, Lexicon, Meaning, PhraseNode } from './meanings.types.ts'
 
-/** What the shop itself calls things. */
+/** The names that staff give to types, facts and categories. */
 export type ShopNames = {
   types: readonly { key: string; name: Localized }[]
   facts: Iterable<{

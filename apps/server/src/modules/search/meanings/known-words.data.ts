@@ -51,7 +51,7 @@ sokany, mienta, media tech, mediatech, sonai, beko, ariston, electrolux, ninja, 
 molinex, moulinix, tifal, philps, filips, tornedo, kenwod, kinwood, samsong, panasonik, toshipa, dlonghi
 `
 
-/** What shoppers call the families of colours: in English, Arabic and Egyptian of both genders, and Franco. */
+/** The names of the families of colours: in English, Arabic and Egyptian of both genders, and Franco. */
 export const colorWords = {
   black: 'black, matt black, dark, أسود، سوداء، سودا، سودة، اسود مطفي، سمرا، eswed, iswed, aswad, soda, sawda, eswd',
   white:
@@ -83,7 +83,7 @@ export const colorWords = {
 export type ColorFamily = keyof typeof colorWords
 
 /**
- * What shoppers call features, beside the names that staff give to facts and choices: the words, then the facts that say it as addresses
+ * The names of features, beside those that staff give to facts and choices: the words, then the facts that say it as addresses
  * write them. The words themselves are looked for in names as well; a fact that the shop does not have is left out.
  */
 export const factWords: readonly (readonly [words: string, facts: string])[] = [

@@ -13,7 +13,7 @@ export type Kind = {
   terms: readonly string[]
 }
 
-/** What a word or a phrase means. */
+/** A meaning of a word or a phrase. */
 export type Meaning =
   | { kind: 'appliance'; appliance: Kind }
   | { kind: 'category'; id: number }
@@ -31,7 +31,7 @@ export type Meaning =
   | { kind: 'filler' }
   | { kind: 'without' }
 
-/** What is looked up for a phrase. @see compileLexicon */
+/** A word of the phrases of a lexicon, and the words after it. @see compileLexicon */
 export type PhraseNode = {
   next: Map<string, PhraseNode>
   meanings: Meaning[]

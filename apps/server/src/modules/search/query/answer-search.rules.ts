@@ -169,7 +169,7 @@ function filterNotices({ requirements, order }: SearchQuery): QueryNotice[] {
   return order === 'rank' ? filters : [...filters, { kind: 'filtered', typed: '', by: { order } }]
 }
 
-/** What the dictionary reads in the beginning comes after what the shop calls so. */
+/** Names of the shop with the prefix come before the readings of the dictionary. */
 function putPrefixFirst({ query, result, corrections }: PrefixMatch, others: QueryAnswer | null): QueryAnswer {
   return {
     ...presentFound({ query, result, dropped: [], notices: [] }, corrections),

@@ -9,7 +9,7 @@ import { searchWeights } from '../search-weights.data.ts'
 import { runQuery } from './run-query.rules.ts'
 import type { Alternative, QueryAnswer, SearchQuery, SearchResult } from './search-query.types.ts'
 
-/** What the shop has that begins as the last word does. */
+/** The products whose names, brand, type or category begin as the last word does. */
 export type PrefixMatch = { query: SearchQuery; result: SearchResult; corrections: Reading['corrections'] }
 
 /**
@@ -68,7 +68,7 @@ export function isHalfTyped(lists: Lists, lexicon: Lexicon, text: string, { resu
   return !formsOf(readWords(text).at(-1) ?? '').some((form) => frequencyOf(form) > 0)
 }
 
-/** What the last words mean as they are, to the dictionary. */
+/** The meanings of the last words in the dictionary, as they are. */
 function meaningsAtEnd(lexicon: Lexicon, text: string): Meaning[] {
   const words = readTypedWords(text)
   return words.flatMap((_, start) => {

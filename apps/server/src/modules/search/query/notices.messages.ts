@@ -2,7 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 const here = { one: 'لا يوجد {wanted}، إليك {values}', other: 'لا يوجد {wanted}، إليك {values}' }
 
-/** What a search says about how it answered. */
+/** The notices of a search. */
 export const noticeMessages = defineMessages('search-notices', {
   showing: { en: 'Showing results for “{meant}”', ar: 'نعرض نتائج «{meant}»' },
   dropped: { en: 'Shown without “{words}”', ar: 'النتائج بدون «{words}»' },

@@ -102,7 +102,7 @@ function listQuantities(values: readonly number[], unit: Unit | null, language: 
   )
 }
 
-/** What we call kinds of appliances ends regularly. */
+/** Our names of kinds of appliances have regular plurals. */
 function pluralOf(name: string): string {
   if (/[^s]s$/.test(name)) return name
   if (/(?:ss|x|ch|sh)$/.test(name)) return `${name}es`

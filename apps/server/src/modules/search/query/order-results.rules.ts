@@ -52,7 +52,7 @@ function walksInOrder(lists: Lists, order: SearchOrder): Walk[] {
   return walksOf(lists.index, order === 'rank' ? undefined : order)
 }
 
-/** What has no value of the fact has the shop's order. */
+/** Products without a value of the fact have the order of the shop. */
 function walkByFact(
   { index, definitions }: Lists,
   { fact: key, best }: { fact: string; best: 'most' | 'least' },

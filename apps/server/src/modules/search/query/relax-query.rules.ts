@@ -52,7 +52,7 @@ function withFewerExclusions(query: SearchQuery): SearchQuery[] {
   return excluded.alternatives.map((way) => ({ ...query, excluded: [{ ...excluded, alternatives: [way] }, ...others] }))
 }
 
-/** What may stay alone: a colour or a price by itself is not what somebody looked for with more words. */
+/** Whether a requirement may stay alone: a colour or a price by itself is not what somebody looked for with more words. */
 function isInformative(kind: Requirement['kind']): boolean {
   return kind === 'appliance' || kind === 'word' || kind === 'brand' || kind === 'fact'
 }
@@ -91,7 +91,7 @@ function takeNearest(
   return found
 }
 
-/** What comes nearest to a requirement that nothing meets. */
+/** The nearest to a requirement that nothing meets. */
 type Nearest = { requirement?: Requirement; order?: SearchOrder; notice: QueryNotice }
 
 /** Finds the nearest values of a fact, or the nearest price, among products; null where a requirement has no number. */

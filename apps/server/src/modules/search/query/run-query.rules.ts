@@ -28,7 +28,7 @@ import type { Alternative, Requirement, SearchQuery, SearchResult } from './sear
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20
 
-/** What requirements match, for queries that share them. */
+/** The matches of requirements, for queries that share them. */
 export type MatchMemory = Map<Requirement, GradedRequirement>
 
 /** Finds the listed products that meet all requirements and nothing that was excluded. */

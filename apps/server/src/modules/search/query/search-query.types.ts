@@ -1,11 +1,11 @@
 import type { FactChoice, Localized, Piastres, Unit } from '@shop/contract'
 import type { PriceLimits, Selection } from '../../listing/index.ts'
 
-/** What a typed text means, before the shop's products are asked. */
+/** The meaning of a typed text, before products are looked for. */
 export type SearchQuery = {
   /** All must hold. The least informative are dropped first. */
   requirements: readonly Requirement[]
-  /** What was asked to be missing: `without a cord`. */
+  /** Features that must be missing: `without a cord`. */
   excluded: readonly Requirement[]
   order: SearchOrder
 }
@@ -46,7 +46,7 @@ export type SearchOrder =
   | 'newest'
   | { fact: string; best: 'most' | 'least' }
 
-/** What a query finds. */
+/** The products that a query finds. */
 export type SearchResult = {
   selection: Selection
   count: number
@@ -54,7 +54,7 @@ export type SearchResult = {
   rank(list: Selection, max: number): number[]
 }
 
-/** What a search did that the shopper must know of; words are folded. */
+/** A change of the query, or a filter, that the shopper must know of; words are folded. */
 export type QueryNotice =
   | { kind: 'layout'; meant: string }
   | { kind: 'corrected'; typed: string; meant: string }

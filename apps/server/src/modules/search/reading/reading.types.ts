@@ -3,11 +3,11 @@ import type { ListedFact } from '../../listing/index.ts'
 import type { Kind, Lexicon } from '../meanings/meanings.types.ts'
 import type { SearchQuery } from '../query/search-query.types.ts'
 
-/** What the shop has, as far as reading a text asks for it. */
+/** The part of the shop that a text is read by. */
 export type SearchedShop = {
   lexicon: Lexicon
   words: WordIndex
-  /** What colours are called, by hex value. */
+  /** The names of colours, by hex value. */
   colors: ReadonlyMap<string, Localized>
   /** Brands by their folded names. */
   brands: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ export type WordIndex = {
   splitsOf(word: string): [first: string, second: string][]
 }
 
-/** What a typed text was taken for. */
+/** A typed text as it was understood. */
 export type Reading = {
   query: SearchQuery
   /** The kind of appliance that it asks for. */

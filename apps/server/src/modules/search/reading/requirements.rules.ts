@@ -31,7 +31,7 @@ export function requireWord(typed: string, alternatives: readonly Alternative[])
 
 type Asked = { requirement?: Requirement; order?: SearchOrder; isUnknown?: boolean }
 
-/** What a stretch asks for that does not name the kind of appliance. The first meaning that the shop can answer counts. */
+/** The requirement or order of a stretch that does not name the kind of appliance. The first meaning that the shop can answer counts. */
 export function requireMeaning(
   typed: string,
   meanings: readonly Meaning[],

@@ -3,7 +3,7 @@ import { countSelected, groups, type Lists, selectValues } from '../../listing/i
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import type { SearchedShop, WordIndex } from './reading.types.ts'
 
-/** What the shop has now. */
+/** The shop as its lists are now. */
 export function openShop(lists: Lists, lexicon: Lexicon): SearchedShop {
   const { index, definitions } = lists
   const brands = [...index.setsOf(groups.brand).keys()].map(

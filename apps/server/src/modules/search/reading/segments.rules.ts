@@ -10,11 +10,11 @@ const weights = searchWeights.segment
 export type Segment = {
   start: number
   end: number
-  /** What the lexicon knows it as; none is a word of its own. */
+  /** Its meanings in the lexicon; a word of its own has none. */
   meanings: readonly Meaning[]
   /** From 1, as it was typed, down to 0. */
   quality: number
-  /** What it is read as, where that is not what was typed. */
+  /** The words that it is read as, where they differ from those that were typed. */
   correctedTo: string | null
 }
 

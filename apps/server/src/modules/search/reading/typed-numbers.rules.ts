@@ -79,7 +79,7 @@ function tableOf(words: Record<number, string>): Map<string, number> {
   )
 }
 
-/** What a number counts: a unit of facts, or things that a fact counts. */
+/** The unit of a number: one of facts, or things that a fact counts. */
 export type TypedUnit =
   | { unit: Unit }
   /** Keys of the facts that count them; a fact of choices names the numbers in words. */

@@ -26,7 +26,7 @@ export type WordReading = {
   isCorrection: boolean
 }
 
-/** What the word at a place may stand for, best first, at most `maxReadings`. */
+/** The readings of the word at a place, best first, at most `maxReadings`. */
 export function readWordAt(typed: readonly string[], at: number, lexicon: Lexicon): WordReading[] {
   const word = typed[at] ?? ''
   const readings = new Map<string, WordReading>()
@@ -152,7 +152,7 @@ function isMissingOne(typed: string, known: string): boolean {
   )
 }
 
-/** What the names and labels of products have for a word. */
+/** A word as the names and labels of products have it. */
 export type WordInShop = {
   alternatives: Alternative[]
   /** From 1, as it was typed, down to 0. */

@@ -7,7 +7,7 @@ type Listed = ReturnType<typeof countListed>
 type ListedType = Listed['types'][number]
 export type ColorOfType = { type: ListedType; color: ReturnType<typeof countColors>[number] }
 
-/** What a text names beside products; names are in both languages. */
+/** The values that a text names beside products; names are in both languages. */
 export type NamedValues = {
   categories: Listed['categories']
   types: ListedType[]

@@ -6,7 +6,7 @@ import { countSelection, type FindProducts, type ListStore, type PriceLimits } f
 import { listPopularSearches, type PopularSearch } from '../../search-desk/index.ts'
 import { countListed } from './listed-names.rules.ts'
 
-/** What shoppers search for most. */
+/** The most frequent searches. */
 export type PopularSearches = {
   /** At most 8 texts that find products. */
   list(language: Language): Promise<string[]>
@@ -52,7 +52,7 @@ export function showNumbers(text: string, language: Language, price: PriceLimits
 /** Texts that find products today; types with the most products stand for what shoppers have not searched for yet. */
 export function openPopularSearches({ db, lists, readClock, look }: PopularDeps): PopularSearches {
   let read: { at: number; searches: Promise<PopularSearch[]> } | null = null
-  /** What finds products with some lists and texts: the box asks this at each letter. */
+  /** The texts that find products with some lists: the box asks this at each letter. */
   let checked: { from: readonly unknown[]; shown: Map<string, string | null> } = { from: [], shown: new Map() }
 
   async function searchesIn(language: Language): Promise<PopularSearch[]> {

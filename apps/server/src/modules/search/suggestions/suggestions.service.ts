@@ -17,7 +17,7 @@ const maxQueries = 3
 /** Notices that the search box shows; those about filters and dropped words are shown on the results page. */
 const shownKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'corrected', 'not_sold'])
 
-/** What the search box offers for a text that is being typed; any text is allowed. */
+/** The suggestions of the search box for a text that is being typed; any text is allowed. */
 export async function getSuggestions(deps: SuggestionsDeps, text: string, language: Language): Promise<Suggestions> {
   const queries = await deps.popularSearches.beginningWith(text, language, maxQueries)
   const { suggest } = deps.productSearch
