@@ -22,7 +22,7 @@ export type FindProducts = <Result>(
 export type FoundProducts = {
   lists: Lists
   selection: Selection
-  /** The first `max` positions of some results, the best first. */
+  /** Ids of the first `max` products of some results, the best first. */
   rank(list: Selection, max: number): readonly number[]
   /** How the search answered; products that come near by their ids. */
   answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }

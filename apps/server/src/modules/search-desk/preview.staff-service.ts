@@ -37,10 +37,8 @@ export async function previewChange(
 
 async function lookUp(deps: PreviewDeps, db: Db, query: string, language: Language): Promise<PreviewSide> {
   const search = deps.productSearch.draftIn(db)
-  const { ids, count, answer } = await search(query, language, ({ lists, selection, rank, answer }) => {
-    const first = rank(selection, searchLimits.previewed)
-    const ids = first.map((position) => lists.index.columns.ids[position] as number)
-    return { ids, count: countSelection(selection), answer }
+  const { ids, count, answer } = await search(query, language, ({ selection, rank, answer }) => {
+    return { ids: rank(selection, searchLimits.previewed), count: countSelection(selection), answer }
   })
   const [results, near] = await Promise.all([
     getListedProducts(deps, ids, language),

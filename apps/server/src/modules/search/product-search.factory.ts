@@ -47,21 +47,14 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
     return async (text, language, read) => {
       const { synonyms, rules, lexiconOf } = await readRules()
       return await lists.use((current) => {
-        const { result, notices, near, colors, price } = answerSearch(
-          current,
-          lexiconOf(synonyms, current),
-          text,
-          isTyping,
-        )
+        const lexicon = lexiconOf(synonyms, current)
+        const { result, notices, near, colors, price } = answerSearch(current, lexicon, text, isTyping)
         const { facts: factNames } = current.definitions
         const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
-        const found = {
-          lists: current,
-          selection: result.selection,
-          rank: result.rank,
-          answer,
-          ...(price && { price }),
+        const rank: FoundProducts['rank'] = (list, max) => {
+          return result.rank(list, max).map((position) => current.index.columns.ids[position] as number)
         }
+        const found = { lists: current, selection: result.selection, rank, answer, ...(price && { price }) }
         return read(applyQueryRules(found, rules, text))
       })
     }

@@ -30,9 +30,7 @@ export async function openSearchShop(): Promise<SearchShop> {
     const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
     const { look } = openProductSearch({ lists, definitions, searchCounts })
     return async (query, page = 1, pageSize = 50) => {
-      const ids = await look(query, 'en', ({ lists, selection, rank }) =>
-        rank(selection, Number.POSITIVE_INFINITY).map((position) => lists.index.columns.ids[position] as number),
-      )
+      const ids = await look(query, 'en', ({ selection, rank }) => rank(selection, Number.POSITIVE_INFINITY))
       return { ids: ids.slice((page - 1) * pageSize, page * pageSize), total: ids.length }
     }
   }

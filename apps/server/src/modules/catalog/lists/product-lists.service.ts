@@ -118,7 +118,7 @@ export async function findMaxSaving(lists: ListStore): Promise<number | null> {
 }
 
 type Page = {
-  ids: number[]
+  ids: readonly number[]
   count: number
   facets: ReturnType<typeof countFacets> | null
   answer?: FoundProducts['answer']
@@ -140,8 +140,6 @@ function listFound({ lists, selection, rank, answer }: FoundProducts, filter: Pr
   if (query.ordering) return { ...listPage(lists, found, query), answer }
   const list = narrowList(lists, found)
   const offset = offsetOf(query)
-  const ids = rank(list.all, offset + query.page_size)
-    .slice(offset)
-    .map((position) => lists.index.columns.ids[position] as number)
+  const ids = rank(list.all, offset + query.page_size).slice(offset)
   return { ids, count: countSelection(list.all), facets: readFacets(lists, list, found, query), answer }
 }

@@ -5,9 +5,9 @@ import type { PinnedProduct, QueryRules } from './query-rules.repository.ts'
 /** The result of a search, with the products that staff pinned for the query at their places, and the page that it leads to. */
 export function applyQueryRules(found: FoundProducts, rules: QueryRules, typed: string): FoundProducts {
   const answer = { ...found.answer, redirect: redirectOf(rules, typed) ?? found.answer.redirect }
-  const pins = pinsOf(rules, typed).flatMap(({ productId, place }) => {
-    const position = found.lists.index.positionOf(productId)
-    return position === undefined ? [] : [{ position, place }]
+  const pins = pinsOf(rules, typed).flatMap((pin) => {
+    const position = found.lists.index.positionOf(pin.productId)
+    return position === undefined ? [] : [{ ...pin, position }]
   })
   if (pins.length === 0) return { ...found, answer }
   const selection = copySelection(found.selection)
@@ -36,18 +36,15 @@ export function redirectOf({ redirects }: QueryRules, typed: string): string | n
 /**
  * Moves pinned products to their places. One that the search did not find is put in; of two for one place the first comes first.
  *
- * @param ranked positions of products, best first
+ * @param ranked ids of products, best first
  */
-export function placePins(
-  ranked: readonly number[],
-  pins: readonly { position: number; place: number }[],
-): readonly number[] {
-  const pinned = new Set(pins.map(({ position }) => position))
-  const positions = ranked.filter((position) => !pinned.has(position))
+export function placePins(ranked: readonly number[], pins: readonly PinnedProduct[]): readonly number[] {
+  const pinned = new Set(pins.map(({ productId }) => productId))
+  const ids = ranked.filter((id) => !pinned.has(id))
   let last = -1
-  for (const { position, place } of pins.toSorted((one, other) => one.place - other.place)) {
+  for (const { productId, place } of pins.toSorted((one, other) => one.place - other.place)) {
     last = Math.max(place - 1, last + 1)
-    positions.splice(last, 0, position)
+    ids.splice(last, 0, productId)
   }
-  return positions
+  return ids
 }

@@ -14,8 +14,8 @@ test('a query is found however it is written', () => {
 })
 
 const pins = [
-  { position: 3, place: 1 },
-  { position: 9, place: 2 },
+  { productId: 3, place: 1 },
+  { productId: 9, place: 2 },
 ]
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
 })
 
 test('placePins puts a far place at the end of a short answer', () => {
-  expect(placePins([1], [{ position: 5, place: 12 }])).toEqual([1, 5])
+  expect(placePins([1], [{ productId: 5, place: 12 }])).toEqual([1, 5])
 })
 
 test('placePins gives one place to two products in the order of the rules', () => {
   const both = [
-    { position: 5, place: 1 },
-    { position: 6, place: 1 },
+    { productId: 5, place: 1 },
+    { productId: 6, place: 1 },
   ]
   expect(placePins([1], both)).toEqual([5, 6, 1])
 })

@@ -23,7 +23,7 @@ export async function getSuggestions(deps: SuggestionsDeps, text: string, langua
   const { suggest } = deps.productSearch
   const { ids, named, count, answer, price } = await suggest(text, language, ({ lists, selection, rank, ...found }) => {
     const { answer, price } = found
-    const ids = rank(selection, maxRead).map((position) => lists.index.columns.ids[position] as number)
+    const ids = rank(selection, maxRead)
     const named = chooseSuggestions(lists, text, ids, { hexes: answer.colors ?? [], ...(price && { price }) })
     return { ids, named, count: countSelection(selection), answer, price }
   })
