@@ -5,8 +5,13 @@ import { PgTable } from 'drizzle-orm/pg-core'
 
 const source = join(import.meta.dirname, '../src')
 
+/** All tables in code, with the sequences beside them. */
+export async function readDefinitions(): Promise<unknown[]> {
+  const files = await Promise.all(globSync('**/*.table.ts', { cwd: source }).map((file) => import(join(source, file))))
+  return files.flatMap((file) => Object.values(file))
+}
+
 /** All tables in code. */
 export async function readTables(): Promise<PgTable[]> {
-  const files = await Promise.all(globSync('**/*.table.ts', { cwd: source }).map((file) => import(join(source, file))))
-  return files.flatMap((file) => Object.values(file)).filter((value) => is(value, PgTable))
+  return (await readDefinitions()).filter((value) => is(value, PgTable))
 }
