@@ -7,6 +7,7 @@ import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { scrollByKeys } from '../../ui/panel.tsx'
 import { useRequest } from '../../ui/use-action.ts'
+import { useFieldName } from '../../ui/values/use-field-name.ts'
 import { PlainTable } from '../shared/plain-table.tsx'
 import { offersMessages } from './offers.messages.ts'
 
@@ -15,7 +16,10 @@ export function OfferPreview() {
   const t = useMessages(offersMessages)
   const { getValues, setValue } = useFormContext<StaffOffer>()
   const [answered, setAnswered] = useState<{ terms: string; preview: Preview } | null>(null)
-  const { isBusy, failure, send } = useRequest()
+  const { isBusy, failure, fieldErrors, send } = useRequest()
+  const nameOf = useFieldName()
+  // The preview marks no fields.
+  const faults = Object.entries(fieldErrors).map(([path, error]) => `${nameOf('offers', path.split('.'))}: ${error}`)
   useWatch()
   const terms = readTerms(getValues())
   const show = () =>
@@ -36,8 +40,10 @@ export function OfferPreview() {
         {t.preview}
       </Button>
       {failure !== null && (
-        <Typography role="alert" color="error">
-          {failure}
+        <Typography role="alert" component="div" color="error">
+          {(faults.length > 0 ? faults : [failure]).map((fault) => (
+            <div key={fault}>{fault}</div>
+          ))}
         </Typography>
       )}
       {preview && (

@@ -67,6 +67,15 @@ it('the preview of an offer says how many prices it makes, and what is left out'
   await checkPage()
 })
 
+it('a preview that is refused names the fields and what is wrong with them', async () => {
+  const main = await openDashboard('offers/create', 'en')
+  await main.getByRole('textbox', { name: /^Percent or pounds/ }).fill('15')
+  await main.getByRole('button', { name: 'Preview the prices' }).click()
+  const alert = main.getByRole('alert')
+  for (const field of ['From', 'Until'])
+    await expect.element(alert.getByText(new RegExp(`^${field}: .+`))).toBeVisible()
+})
+
 it('a preview of more prices than its table has says so', async () => {
   const { id: category } = await createCategory({ en: 'Covers', ar: 'أغطية' })
   const colors = Array.from({ length: 50 }, (_, index) => ({
