@@ -133,3 +133,15 @@ it('while pictures are uploaded, others can be removed, and nothing is saved wit
   await save.click()
   await expect.poll(read).toHaveLength(1)
 })
+
+it.each([
+  ['en', 'Save', 'Not saved. Please check: Name (English), Name (Arabic), Code, Percent and 2 more.'],
+  ['ar', 'حفظ', /راجع: الاسم بالإنجليزية.* والنسبة وحقلين آخرين\.$/],
+] as const)(
+  'in %s a toast about many wrong fields names the first and counts the others',
+  async (language, save, text) => {
+    const main = await openDashboard('coupons/create', language)
+    await main.getByRole('button', { name: save }).click()
+    await expect.element(page.getByText(text)).toBeVisible()
+  },
+)

@@ -26,8 +26,10 @@ export function SaveFailures(): null {
     if (typeof refusal === 'string') return notify(refusal, { type: 'error' })
     const names = [...new Set(listWrongFields(errors).map((path) => nameOf(resource, path)))]
     if (names.length === 0) return
-    const list = new Intl.ListFormat(localeOf[language]).format(names.slice(0, maxNamed))
     const more = names.length - maxNamed
+    // Where more follow, the last name has no "and" before it.
+    const style = more > 0 ? ({ type: 'unit', style: 'short' } as const) : {}
+    const list = new Intl.ListFormat(localeOf[language], style).format(names.slice(0, maxNamed))
     notify(more > 0 ? t.wrongFieldsAndMore({ list, count: more }) : t.wrongFields({ list }), { type: 'error' })
   })
   return null
