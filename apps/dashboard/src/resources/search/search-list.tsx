@@ -1,9 +1,10 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { type CountedSearch, searchLists, searchPeriods } from '@shop/contract/staff'
-import { FunctionField, List, required, SearchInput, SelectInput, TextField, useListContext } from 'react-admin'
+import { formatDate } from '@shop/i18n'
+import { FunctionField, List, required, SearchInput, SelectInput, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { CountField } from '../../ui/fields/value-fields.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { columnOf, prefilledPath } from './prefill.ts'
@@ -13,6 +14,8 @@ import { searchesMessages } from './searches.messages.ts'
 /** What shoppers searched for, with the ways to help whoever searches for it next. */
 export function SearchList() {
   const canWrite = useCan('catalogue.write')
+  const language = useLanguage()
+  const formatLastDay = (day: string) => formatDate(`${day}T12:00:00Z`, language)
   return (
     <>
       <SearchTabs part="searches" />
@@ -29,7 +32,7 @@ export function SearchList() {
           <CountField source="count" sortable />
           <CountField source="empty" />
           <CountField source="clicks" />
-          <TextField source="last_day" />
+          <FunctionField<CountedSearch> source="last_day" render={({ last_day }) => formatLastDay(last_day)} />
           {canWrite && <FunctionField<CountedSearch> render={(search) => <Actions {...search} />} />}
         </RecordTable>
       </List>

@@ -1,0 +1,21 @@
+import { languages } from '@shop/contract'
+import { formatDate } from '@shop/i18n'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { staffApi } from '../../data/api.ts'
+
+/** Somebody searches for what the shop has not. Searches are stored after a moment. */
+beforeAll(async () => {
+  await page.viewport(1280, 900)
+  await openShop()
+  await fetch('/api/products/?search=zqxwvk')
+  const query = { list: 'empty', q: 'zqxwvk' } as const
+  await vi.waitUntil(async () => (await staffApi.searches.listSearches({ query })).count === 1, { timeout: 60_000 })
+})
+
+it.each(languages)('in %s the day of the last search is written as everywhere', async (language) => {
+  const main = await openDashboard('search/searches', language)
+  const row = main.getByRole('row').filter({ hasText: 'zqxwvk' })
+  await expect.element(row.getByText(formatDate(new Date().toISOString(), language))).toBeVisible()
+})
