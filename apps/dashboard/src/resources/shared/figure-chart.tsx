@@ -34,7 +34,7 @@ export function FigureChart({ head, names, bars, isMoney = false }: Properties) 
   const drawn = names.map((name, index) => ({ name, index }))
   // Only the axis turns by itself.
   if (isRtl) drawn.reverse()
-  const compact = new Intl.NumberFormat(localeOf[language], { notation: 'compact' })
+  const compact = new Intl.NumberFormat(localeOf[language], { notation: 'compact', maximumFractionDigits: 2 })
   return (
     <>
       <div dir="ltr" aria-hidden="true">
