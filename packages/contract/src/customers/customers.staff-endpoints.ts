@@ -155,13 +155,15 @@ export const customersStaffEndpoints = defineStaffEndpoints({
   updateAccount: {
     method: 'PATCH',
     path: '/api/admin/accounts/{id}/',
-    summary: 'Blocks or unblocks an account, or sets whether its phone is verified. Blocking signs it out everywhere',
+    summary:
+      'Blocks or unblocks an account, for a reason that becomes a note, or sets whether its phone is verified. Blocking signs it out everywhere',
     permission: 'customers.write',
     params: accountParams,
     body: z.object({
       version: versionField,
       is_active: z.boolean().optional(),
       is_phone_verified: z.boolean().optional(),
+      reason: textField(500).optional(),
     }),
     answer: customerDetailsSchema,
     errors: ['not_found', 'version_conflict'],

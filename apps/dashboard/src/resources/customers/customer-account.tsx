@@ -1,6 +1,7 @@
 import { Button, Link as MuiLink, Stack } from '@mui/material'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { formatDate, formatNumber } from '@shop/i18n'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
@@ -8,11 +9,11 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { ReasonDialog } from '../shared/reason-dialog.tsx'
 import { Facts } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
 
 type Account = NonNullable<CustomerDetails['account']>
-type Change = { is_active?: boolean; is_phone_verified?: boolean }
 
 /** The account with this phone, and its actions. */
 export function CustomerAccount({ account }: { account: Account }) {
@@ -60,28 +61,49 @@ function AccountState({ account: { is_active, is_phone_verified } }: { account: 
   return <StatusChip tone="good">{t.active}</StatusChip>
 }
 
-function AccountActions({ account: { id, version, is_active, is_phone_verified } }: { account: Account }) {
+function AccountActions({ account }: { account: Account }) {
+  const { id, version, is_active, is_phone_verified } = account
   const t = useMessages(customersMessages)
   const canWrite = useCan('customers.write')
   const { isBusy, run } = useAction({ refusals: { version_conflict: t.meanwhile } })
-  const change = (fields: Change, done: string) =>
-    void run(() => staffApi.customers.updateAccount({ params: { id: String(id) }, body: { version, ...fields } }), done)
+  const [asked, setAsked] = useState<Account | null>(null)
+  const verify = () =>
+    staffApi.customers.updateAccount({ params: { id: String(id) }, body: { version, is_phone_verified: true } })
   if (!canWrite) return null
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
       {!is_phone_verified && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => change({ is_phone_verified: true }, t.verifiedNow)}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void run(verify, t.verifiedNow)}>
           {t.verify}
         </Button>
       )}
-      <Button
-        variant="outlined"
-        color={is_active ? 'error' : 'primary'}
-        disabled={isBusy}
-        onClick={() => change({ is_active: !is_active }, is_active ? t.closedNow : t.openedNow)}
-      >
+      <Button variant="outlined" color={is_active ? 'error' : 'primary'} onClick={() => setAsked(account)}>
         {is_active ? t.close : t.open}
       </Button>
+      {asked && <LoginQuestion account={asked} onClose={() => setAsked(null)} />}
     </Stack>
+  )
+}
+
+/** Asks before the account of a customer is closed or opened, as it was when somebody pressed. */
+function LoginQuestion({ account: { id, version, is_active }, onClose }: { account: Account; onClose: () => void }) {
+  const t = useMessages(customersMessages)
+  const action = useAction({ refusals: { version_conflict: t.meanwhile }, isInForm: true })
+  const set = (reason: string) =>
+    staffApi.customers.updateAccount({
+      params: { id: String(id) },
+      body: { version, is_active: !is_active, reason },
+    })
+  return (
+    <ReasonDialog
+      action={action}
+      request={set}
+      done={is_active ? t.closedNow : t.openedNow}
+      title={is_active ? t.closeQuestion : t.openQuestion}
+      hint={is_active ? t.closeHint : t.openHint}
+      submit={is_active ? t.close : t.open}
+      isSevere={is_active}
+      onClose={onClose}
+    />
   )
 }

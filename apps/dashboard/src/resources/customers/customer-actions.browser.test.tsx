@@ -19,7 +19,7 @@ const dialog = page.getByRole('dialog')
 const alert = dialog.getByRole('alert')
 const erase = dialog.getByRole('button', { name: t.eraseNow })
 
-it('W-03: staff block a customer, and unblock them', async () => {
+it('W-03: staff block a customer with a reason, and unblock them', async () => {
   const { results } = await staffApi.staffMembers.listStaffMembers({ query: {} })
   const clerk = results.find(({ first_name }) => first_name === 'Omar')
   if (!clerk) throw new Error('The shop has no clerk')
@@ -30,10 +30,19 @@ it('W-03: staff block a customer, and unblock them', async () => {
     (await staffApi.customers.getCustomer({ params: { id: clerk.phone } })).account?.is_active
   const main = await openDashboard(`customers/${clerk.phone}/show`, 'ar')
   await userEvent.click(main.getByRole('button', { name: t.close, exact: true }))
+  const confirm = dialog.getByRole('button', { name: t.close, exact: true })
+  await expect.element(confirm).toBeDisabled()
+  expect(await isActive()).toBe(true)
+  await checkAccessibility()
+  await userEvent.fill(dialog.getByRole('textbox'), 'رفض الاستلام ثلاث مرات')
+  await userEvent.click(confirm)
   await expect.element(main.getByText(t.blocked, { exact: true }).first()).toBeVisible()
   expect(await isActive()).toBe(false)
+  await expect.element(main.getByText('رفض الاستلام ثلاث مرات')).toBeVisible()
   await checkPage()
   await userEvent.click(main.getByRole('button', { name: t.open, exact: true }))
+  await userEvent.fill(dialog.getByRole('textbox'), 'اعتذر')
+  await userEvent.keyboard('{Enter}')
   await expect.element(main.getByRole('button', { name: t.close, exact: true })).toBeVisible()
   expect(await isActive()).toBe(true)
 })

@@ -28,6 +28,16 @@ export const customersMessages = defineMessages('customers', {
   ordersForOthers: { en: 'Orders to other numbers', ar: 'طلبات لأرقام أخرى' },
   closed: { en: 'Cannot log in', ar: 'الدخول موقوف' },
   close: { en: 'Stop the login and block', ar: 'إيقاف الدخول وحظر الطلب' },
+  closeQuestion: { en: 'Stop the login and block the number?', ar: 'إيقاف الدخول وحظر الرقم؟' },
+  closeHint: {
+    en: 'The customer is signed out everywhere and cannot log in. The shop will refuse new orders and new payments with this number. Placed orders stay as they are. You can undo this at any time.',
+    ar: 'سيتم تسجيل خروج العميل من كل الأجهزة ولن يمكنه الدخول، وسيرفض المتجر الطلبات الجديدة ومحاولات الدفع بهذا الرقم. الطلبات الحالية تبقى كما هي، ويمكنك التراجع في أي وقت.',
+  },
+  openQuestion: { en: 'Allow the login and unblock the number?', ar: 'السماح بالدخول وإلغاء حظر الرقم؟' },
+  openHint: {
+    en: 'The customer can log in, and the shop will accept orders with this number again.',
+    ar: 'يمكن للعميل الدخول من جديد، وسيقبل المتجر الطلبات بهذا الرقم.',
+  },
   open: { en: 'Allow the login and unblock', ar: 'السماح بالدخول وإلغاء الحظر' },
   closedNow: { en: 'Blocked and signed out everywhere.', ar: 'تم الحظر وتسجيل الخروج من كل الأجهزة.' },
   openedNow: { en: 'The account is active again.', ar: 'تم تفعيل الحساب من جديد.' },

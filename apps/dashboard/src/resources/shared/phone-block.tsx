@@ -1,11 +1,11 @@
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { phoneBlockMessages } from './phone-block.messages.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 type Properties = { phone: string; isBlocked: boolean }
 
@@ -27,31 +27,18 @@ export function PhoneBlock({ phone, isBlocked }: Properties) {
 
 function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
   const t = useMessages(phoneBlockMessages)
-  const [reason, setReason] = useState('')
   const action = useAction({ failed: t.blockFailed, isInForm: true })
-  const body = { phone, is_blocked: !isBlocked, reason }
 
   return (
-    <ActionDialog
+    <ReasonDialog
       action={action}
-      request={() => staffApi.customers.setPhoneBlock({ body })}
+      request={(reason) => staffApi.customers.setPhoneBlock({ body: { phone, is_blocked: !isBlocked, reason } })}
       done={isBlocked ? t.phoneUnblocked : t.phoneBlocked}
       onClose={onClose}
       title={isBlocked ? t.unblockQuestion : t.blockQuestion}
       hint={isBlocked ? t.unblockHint : t.blockHint}
       submit={isBlocked ? t.unblockPhone : t.blockPhone}
-      cancel={t.back}
       isSevere={!isBlocked}
-      isPossible={reason.trim() !== ''}
-    >
-      <TextField
-        label={t.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        fullWidth
-        autoFocus
-      />
-    </ActionDialog>
+    />
   )
 }

@@ -27,8 +27,9 @@ test('an account that is blocked is signed out in every process, and may come ba
   const { refresh } = await signIn(shop.app, user)
   const logIn = (app: StaffedShop['app']) =>
     callApi(app, 'POST', '/api/users/token/', { body: { phone: user.phone, password: goodPassword } })
-  const { body } = await change(user.id, { version: 1, is_active: false })
+  const { body } = await change(user.id, { version: 1, is_active: false, reason: 'Refused three parcels' })
   expect(body).toMatchObject({ is_blocked: true, account: { is_active: false, version: 2, sessions: 0 } })
+  expect(body.notes).toMatchObject([{ kind: 'blocked', text: 'Refused three parcels', actor: { id: support.id } }])
   const renewed = await callApi(shop.neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
   expect(renewed.status).toBe(401)
   expect((await logIn(shop.neighbour.app)).body.code).toBe('account_inactive')
@@ -54,7 +55,10 @@ test('of people who change an account concurrently one does, the others are refu
   expect(refused?.body).toMatchObject({ code: 'version_conflict', details: { version: 2 } })
 })
 
-test.each([{}, { version: 0 }, { version: 1, is_active: 'no' }])('an account is not changed by %j', async (body) => {
-  const user = await createUser(shop.pool)
-  expect((await change(user.id, body)).status).toBe(400)
-})
+test.each([{}, { version: 0 }, { version: 1, is_active: 'no' }, { version: 1, is_active: false, reason: ' ' }])(
+  'an account is not changed by %j',
+  async (body) => {
+    const user = await createUser(shop.pool)
+    expect((await change(user.id, body)).status).toBe(400)
+  },
+)

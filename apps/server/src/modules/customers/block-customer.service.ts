@@ -37,7 +37,7 @@ export async function setPhoneBlock(
 }
 
 /**
- * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking it or marking its phone as unverified
+ * Blocks or unblocks an account, for a reason that becomes a note, or sets whether its phone counts as verified. Blocking it or marking its phone as unverified
  * revokes all of its sessions.
  *
  * @returns the phone of the account
@@ -47,7 +47,7 @@ export async function changeAccount(
   { db, readClock }: CustomerDeps,
   caller: Caller,
   id: UserId,
-  change: AccountStateChange & { version: number },
+  change: AccountStateChange & { version: number; reason?: string | undefined },
 ): Promise<PhoneNumber> {
   return await inTransaction(db, async (tx) => {
     const before = await lockShopper(tx, id)
@@ -61,6 +61,9 @@ export async function changeAccount(
       await blockPhone(tx, { phone: after.phone, actorId: caller.userId, createdAt: readClock() })
     if (!before.isActive && after.isActive) await unblockPhone(tx, after.phone)
     const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
+    const { reason: text } = change
+    if (action !== 'updated' && text !== undefined)
+      await insertNote(tx, { phone: after.phone, kind: action, actorId: caller.userId, text, createdAt: readClock() })
     const states = { before: auditStateOf(before), after: auditStateOf(after) }
     await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })
     return after.phone

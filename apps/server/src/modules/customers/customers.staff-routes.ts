@@ -23,8 +23,8 @@ export function registerCustomers(app: FastifyInstance, deps: CustomerDeps): voi
       return await getCustomer(deps, id)
     },
     async updateAccount({ params: { id }, body, caller }) {
-      const { version, is_active: isActive, is_phone_verified: isPhoneVerified } = body
-      return await getCustomer(deps, await changeAccount(deps, caller, id, { version, isActive, isPhoneVerified }))
+      const { is_active: isActive, is_phone_verified: isPhoneVerified, ...rest } = body
+      return await getCustomer(deps, await changeAccount(deps, caller, id, { ...rest, isActive, isPhoneVerified }))
     },
     async setPhoneBlock({ body: { phone, is_blocked, reason }, caller }) {
       await setPhoneBlock(deps, caller, { phone, isBlocked: is_blocked, reason })

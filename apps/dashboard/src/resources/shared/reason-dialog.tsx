@@ -1,0 +1,27 @@
+import { TextField } from '@mui/material'
+import { type ComponentProps, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
+import { phoneBlockMessages } from './phone-block.messages.ts'
+
+type Properties = Omit<ComponentProps<typeof ActionDialog>, 'isPossible' | 'request' | 'cancel' | 'children'> & {
+  request: (reason: string) => Promise<unknown>
+}
+
+/** Asks before a customer is blocked or unblocked, and why: the reason becomes a note. */
+export function ReasonDialog({ request, ...dialog }: Properties) {
+  const t = useMessages(phoneBlockMessages)
+  const [reason, setReason] = useState('')
+  return (
+    <ActionDialog {...dialog} request={() => request(reason)} cancel={t.back} isPossible={reason.trim() !== ''}>
+      <TextField
+        label={t.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        fullWidth
+        autoFocus
+      />
+    </ActionDialog>
+  )
+}
