@@ -105,9 +105,15 @@ const readingFor: Partial<Record<Permission, Permission>> = {
   'settings.write': 'settings.read',
 }
 
-/** Adds the permissions to read what others change. @returns each once, in the order of the table */
-export function completePermissions(chosen: readonly Permission[]): Permission[] {
-  const all = new Set(chosen.flatMap((one) => [one, readingFor[one] ?? one]))
+/**
+ * Adds the permissions to read what others change. When one of `before` is no longer chosen, those that are of no use without it go too.
+ *
+ * @returns each once, in the order of the table
+ */
+export function completePermissions(chosen: readonly Permission[], before: readonly Permission[] = []): Permission[] {
+  const gone = new Set(before.filter((one) => !chosen.includes(one)))
+  const withNeeded = chosen.map((one) => [one, readingFor[one] ?? one] as const)
+  const all = new Set(withNeeded.filter(([, needed]) => !gone.has(needed)).flat())
   return permissions.filter((one) => all.has(one))
 }
 

@@ -29,7 +29,7 @@ export function RightsInputs() {
         translateChoice={false}
         row={false}
         format={(chosen: Permission[] | null) => chosen ?? permissionsOf[role]}
-        parse={(chosen: Permission[]) => completePermissions(chosen)}
+        parse={(chosen: Permission[]) => completePermissions(chosen, own ?? permissionsOf[role])}
         helperText={false}
       />
       <Typography variant="body2" color="text.secondary">

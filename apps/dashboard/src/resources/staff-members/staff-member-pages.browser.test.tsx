@@ -20,6 +20,22 @@ it('the forms of a member and of an invitation fit a phone and are accessible', 
   }
 })
 
+it('who may no longer see orders may not pack them either, and who packs them sees them', async () => {
+  const { results } = await staffApi.staffMembers.listStaffMembers({ query: {} })
+  const clerk = results.find(({ role }) => role === 'orders')
+  const main = await openDashboard(`staff-members/${clerk?.id}`, 'ar')
+  const see = main.getByRole('checkbox', { name: t.can_orders_read })
+  const pack = main.getByRole('checkbox', { name: t.can_orders_fulfil })
+  const seeGoods = main.getByRole('checkbox', { name: t.can_catalogue_read })
+  await userEvent.click(see)
+  await expect.element(see).not.toBeChecked()
+  await expect.element(pack).not.toBeChecked()
+  await expect.element(seeGoods).toBeChecked()
+  await userEvent.click(pack)
+  await expect.element(pack).toBeChecked()
+  await expect.element(see).toBeChecked()
+})
+
 it('an invitation is cancelled', async () => {
   const phone = '+201012345678' as PhoneNumber
   await staffApi.staffMembers.inviteStaffMember({ body: { phone, role: 'support' } })
