@@ -1,4 +1,5 @@
 import { languages } from '@shop/contract'
+import type { StaffProduct } from '@shop/contract/staff'
 import { makeKey } from '@shop/session'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,12 +11,14 @@ import { staffApi } from '../../data/api.ts'
 let noteOf: string
 beforeAll(async () => {
   await openShop()
-  noteOf = await refundReturn((await createProduct(4500)).id)
+  const red = { hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price: 4500, stock: 5, pictures: [] }
+  const product = await createProduct(4500, { colors: [red], plain: null })
+  noteOf = await refundReturn(product)
 })
 
 /** Somebody has returned what was delivered, and has the money back. @returns the id of the return */
-async function refundReturn(productId: number): Promise<string> {
-  const { id } = await placeOrder(productId)
+async function refundReturn(product: StaffProduct): Promise<string> {
+  const { id } = await placeOrder(product.id, undefined, { color_id: product.colors[0]?.id })
   await sendOrder(id)
   const step = { step: 'deliver', from: 'in_transit', cash_received: true } as const
   const order = await staffApi.orders.takeStep({ params: { id }, body: step })
@@ -30,6 +33,12 @@ async function refundReturn(productId: number): Promise<string> {
   await staffApi.returns.refundReturn({ params, body: refund })
   return found.id
 }
+
+it.each(languages)('in %s a credit note names the colour of what came back', async (language) => {
+  const main = await openDashboard(`returns/${noteOf}/credit-note`, language)
+  const row = main.getByRole('row').filter({ hasText: { en: 'Kettle', ar: 'غلاية' }[language] })
+  await expect.element(row.getByText({ en: 'Red', ar: 'أحمر' }[language], { exact: true })).toBeVisible()
+})
 
 it.each(languages)('in %s keys scroll the amounts of a credit note in a narrow window', async (language) => {
   await page.viewport(300, 740)

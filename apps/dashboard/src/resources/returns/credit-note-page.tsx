@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { scrollByKeys } from '../../ui/panel.tsx'
 import { invoiceMessages } from '../shared/invoice.messages.ts'
+import { LineName } from '../shared/line-name.tsx'
 import { ordersMessages } from '../shared/orders.messages.ts'
 import { PaperFacts } from '../shared/paper-facts.tsx'
 import { PrintPage } from '../shared/print-page.tsx'
@@ -84,8 +85,8 @@ function NoteTable({ note: { lines, delivery, total } }: { note: CreditNote }) {
   const language = useLanguage()
   const rows = [
     ...lines.map((line) => ({
-      key: line.sku,
-      name: line.name[language],
+      key: `${line.sku} ${line.color?.id} ${line.size}`,
+      name: <LineName line={line} hasPicture={false} />,
       units: String(line.units),
       amounts: line.amounts,
     })),
@@ -108,9 +109,7 @@ function NoteTable({ note: { lines, delivery, total } }: { note: CreditNote }) {
         <TableBody>
           {rows.map(({ key, name, units, amounts: { net, vat, gross } }) => (
             <TableRow key={key} sx={key === 'total' ? { '& td': { fontWeight: 700 } } : {}}>
-              <TableCell>
-                <bdi>{name}</bdi>
-              </TableCell>
+              <TableCell>{name}</TableCell>
               <TableCell align="right">{units}</TableCell>
               {[net, vat, gross].map((egp, place) => (
                 <TableCell key={`${key} ${place === 0 ? 'net' : place === 1 ? 'vat' : 'gross'}`} align="right">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../../fields.ts'
-import { actorSchema, localizedSchema } from '../../staff/staff-fields.ts'
+import { actorSchema } from '../../staff/staff-fields.ts'
 import { paymentMethods } from '../order-status.ts'
 import { invoiceSchema, staffOrderLineSchema } from '../orders.staff-schema.ts'
 import { returnReasons, returnRefundMethods, returnStatuses, returnSteps } from './return-life.ts'
@@ -83,13 +83,9 @@ export const creditNoteSchema = invoiceSchema
     day: z.iso.date(),
     refund_method: z.enum(returnRefundMethods),
     lines: z.array(
-      z.object({
-        sku: z.string(),
-        name: localizedSchema,
-        units: z.number().int(),
-        vat_percent: z.number(),
-        amounts: invoiceSchema.shape.total,
-      }),
+      staffOrderLineSchema
+        .pick({ sku: true, name: true, color: true, size: true, image: true })
+        .extend({ units: z.number().int(), vat_percent: z.number(), amounts: invoiceSchema.shape.total }),
     ),
     delivery: invoiceSchema.shape.total,
     total: invoiceSchema.shape.total,

@@ -11,6 +11,7 @@ import type { OrderRow } from '../orders.repository.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 import { refuseReturnStep, showReturnNumber } from './return-terms.rules.ts'
 import type { ReturnRecord } from './returns.repository.ts'
+import { presentLineProduct } from './returns.staff-presenter.ts'
 
 /**
  * Presents the credit note of a refunded return.
@@ -42,8 +43,7 @@ export function presentCreditNote(
     address: recipient && { address, apartment: apartment || null, city, region: governorates[order.governorate] },
     refund_method: row.refundMethod,
     lines: back.map((line, place) => ({
-      sku: line.sku,
-      name: { en: line.nameEn, ar: line.nameAr },
+      ...presentLineProduct(line),
       units: line.received ?? 0,
       vat_percent: line.vatRateBp / 100,
       amounts: presentAmounts(amounts[place]),

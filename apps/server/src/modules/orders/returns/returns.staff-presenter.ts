@@ -67,15 +67,22 @@ function stepsFor(permissions: readonly Permission[], status: ReturnStatus): Sta
   )
 }
 
-function presentLine(line: ReturnLineRow): StaffReturn['lines'][number] {
+/** Presents the product of a line, as it was when it was ordered. */
+export function presentLineProduct(line: ReturnLineRow) {
   const { hex, variantId, colorNameEn, colorNameAr } = line
   return {
-    variant_id: variantId,
     sku: line.sku,
     name: { en: line.nameEn, ar: line.nameAr },
     color: hex === null ? null : { id: variantId, name: { en: colorNameEn ?? '', ar: colorNameAr ?? '' }, hex },
     size: line.size,
     image: line.image,
+  }
+}
+
+function presentLine(line: ReturnLineRow): StaffReturn['lines'][number] {
+  return {
+    variant_id: line.variantId,
+    ...presentLineProduct(line),
     unit_price: pounds(line.unitPricePiastres),
     quantity: line.quantity,
     received: line.received,
