@@ -81,6 +81,23 @@ it('an earlier cut-off and a holiday move the promised day', async () => {
   await expect.element(isShown).toBeChecked()
 })
 
+it('what is typed for a governorate and not saved is there again after the page was left', async () => {
+  const t = wordsIn('en')(deliveryMessages)
+  let main = await openDashboard('delivery', 'en')
+  const fee = () => main.getByRole('form', { name: aswan.en, exact: true }).getByRole('textbox', { name: t.fee })
+  await fee().fill('77')
+  await openDashboard('orders', 'en')
+  main = await openDashboard('delivery', 'en')
+  await expect.element(fee()).toHaveValue('77')
+  await main.getByRole('button', { name: t.saveZone({ governorate: aswan.en }) }).click()
+  await expect.poll(async () => (await readAswan())?.fee).toBe(77)
+  await openDashboard('delivery', 'en')
+  await expect.element(fee()).toHaveValue('77')
+  await expect
+    .element(main.getByRole('button', { name: t.saveZone({ governorate: aswan.en }) }))
+    .not.toBeInTheDocument()
+})
+
 it('a wrong fee is explained at its field; of two who change a governorate, the second sees what is stored', async () => {
   const t = wordsIn('en')(deliveryMessages)
   const main = await openDashboard('delivery', 'en')

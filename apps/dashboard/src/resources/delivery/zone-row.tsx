@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useDraft } from '../../ui/forms/use-draft.ts'
 import { type FieldErrors, useRequest } from '../../ui/use-action.ts'
 import { deliveryMessages } from './delivery.messages.ts'
 import { isChanged, listNoNumbers, toTypedZone, toZoneInput, zoneNumbers } from './typed-zone.ts'
@@ -24,7 +25,8 @@ export function ZoneRow({ zone, canWrite, onSaved, onStale }: Properties) {
   const t = useMessages(deliveryMessages)
   const name = governorates[zone.governorate][useLanguage()]
   const notify = useNotify()
-  const [typed, setTyped] = useState(() => toTypedZone(zone))
+  // What is typed survives leaving the page, until somebody changes the zone.
+  const [typed, setTyped, clear] = useDraft(`zone ${zone.governorate} ${zone.version}`, toTypedZone(zone))
   const [wrong, setWrong] = useState<FieldErrors | null>(null)
   const { isBusy, failure, fieldErrors, isStale, send } = useRequest({ failed: t.notSaved })
   const errors = wrong ?? fieldErrors
@@ -36,9 +38,11 @@ export function ZoneRow({ zone, canWrite, onSaved, onStale }: Properties) {
     if (noNumbers.length > 0) return
     const { governorate, version } = zone
     const body = { ...toZoneInput(typed), version }
-    const problem = await send(async () =>
-      onSaved(await staffApi.delivery.updateZone({ params: { governorate }, body })),
-    )
+    const problem = await send(async () => {
+      const saved = await staffApi.delivery.updateZone({ params: { governorate }, body })
+      clear()
+      onSaved(saved)
+    })
     if (problem === null) notify(t.saved({ governorate: name }), { type: 'success' })
   }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
  * form; forms have `DraftSaver`.
  *
  * @param name names the draft and its record: `note 7`
+ * @param empty the value before anything is typed
  * @returns the value, its setter, and a function that deletes the draft and sets the empty value
  */
 export function useDraft<Value>(name: string, empty: Value): [Value, (value: Value) => void, () => void] {
