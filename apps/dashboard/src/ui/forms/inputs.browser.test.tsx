@@ -97,6 +97,17 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+it('a field that the server refuses gets the focus', async () => {
+  const category = (await createProduct(900, { sku: 'NW-8' })).category
+  const { id } = await createProduct(900, { category })
+  const main = await openDashboard(`products/${id}`, 'en')
+  const sku = main.getByRole('textbox', { name: /^SKU/ })
+  await sku.fill('NW-8')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(main.getByText('Another product has this SKU.')).toBeVisible()
+  await expect.element(sku).toHaveFocus()
+})
+
 it('a file that is no picture is refused with its name and the reason', async () => {
   const { id } = await createProduct(900)
   const main = await openDashboard(`products/${id}`, 'en')

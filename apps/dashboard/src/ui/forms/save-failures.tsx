@@ -1,7 +1,7 @@
 import { localeOf } from '@shop/i18n'
 import { useEffect, useRef } from 'react'
 import { useNotify, useResourceContext } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useFieldName } from '../values/use-field-name.ts'
@@ -10,13 +10,17 @@ import { listWrongFields } from './list-wrong-fields.ts'
 /** How many fields a toast names. */
 const maxNamed = 4
 
-/** Shows a toast after a failed save: the wrong fields, or the reason of the server. A conflict opens a dialog instead. */
+/**
+ * Shows a toast after a failed save: the wrong fields, or the reason of the server. The first wrong field gets the focus. A
+ * conflict opens a dialog instead.
+ */
 export function SaveFailures(): null {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const notify = useNotify()
   const nameOf = useFieldName()
   const resource = useResourceContext() ?? ''
+  const { setFocus } = useFormContext()
   const { submitCount, isSubmitting, errors } = useFormState()
   const shownCount = useRef(submitCount)
   useEffect(() => {
@@ -24,8 +28,10 @@ export function SaveFailures(): null {
     shownCount.current = submitCount
     const refusal = errors.root?.serverError?.message
     if (typeof refusal === 'string') return notify(refusal, { type: 'error' })
-    const names = [...new Set(listWrongFields(errors).map((path) => nameOf(resource, path)))]
-    if (names.length === 0) return
+    const [first, ...others] = listWrongFields(errors)
+    if (!first) return
+    setFocus(first.join('.'))
+    const names = [...new Set([first, ...others].map((path) => nameOf(resource, path)))]
     const more = names.length - maxNamed
     // Where more follow, the last name has no "and" before it.
     const style = more > 0 ? ({ type: 'unit', style: 'short' } as const) : {}
