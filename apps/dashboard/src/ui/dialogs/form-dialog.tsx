@@ -5,12 +5,12 @@ import {
   DialogContent,
   DialogContentText,
   type DialogProps,
-  DialogTitle,
   TextField,
 } from '@mui/material'
 import { type FormEvent, useId } from 'react'
 import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
+import { DialogHeading } from './dialog-heading.tsx'
 
 type Properties = {
   title: string
@@ -48,7 +48,7 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
   return (
     <Dialog open onClose={closeByEscape(onClose)} fullWidth maxWidth={width} aria-labelledby={id}>
       <form noValidate onSubmit={send}>
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogHeading id={id} title={title} />
         <DialogContent>
           {hint && <DialogContentText sx={{ mb: 2 }}>{hint}</DialogContentText>}
           {children}

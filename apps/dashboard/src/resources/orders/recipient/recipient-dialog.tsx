@@ -1,19 +1,11 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material'
 import { formatPhoneNumber, governorateCodes, governorates, type PhoneNumber } from '@shop/contract'
 import { canCorrectGovernorate, type RecipientField, type StaffOrder } from '@shop/contract/staff'
 import { useState } from 'react'
 import { Form, required, SaveButton, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { DialogHeading } from '../../../ui/dialogs/dialog-heading.tsx'
 import { closeByEscape } from '../../../ui/dialogs/form-dialog.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { DialogFailure } from '../../../ui/failures.tsx'
@@ -36,7 +28,7 @@ export function RecipientDialog({ order, onClose }: Properties) {
   return (
     <Dialog open onClose={closeByEscape(onClose)} fullWidth maxWidth="sm" aria-labelledby="recipient-title">
       <Form record={shown} onSubmit={submit} noValidate disableInvalidFormNotification>
-        <DialogTitle id="recipient-title">{t.correctTitle({ number: order.number })}</DialogTitle>
+        <DialogHeading id="recipient-title" title={t.correctTitle({ number: order.number })} />
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{t.correctHint}</DialogContentText>
           <RecipientInputs isPlaceFixed={!canCorrectGovernorate(order)} />
