@@ -3,7 +3,10 @@ import { formatDate } from '@shop/i18n'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { uiMessages } from '../../ui/ui.messages.ts'
+import { searchesMessages } from './searches.messages.ts'
 
 /** Somebody searches for what the shop has not. Searches are stored after a moment. */
 beforeAll(async () => {
@@ -12,6 +15,16 @@ beforeAll(async () => {
   await fetch('/api/products/?search=zqxwvk')
   const query = { list: 'empty', q: 'zqxwvk' } as const
   await vi.waitUntil(async () => (await staffApi.searches.listSearches({ query })).count === 1, { timeout: 60_000 })
+})
+
+it.each(languages)('in %s a list without searches says so once', async (language) => {
+  const t = wordsIn(language)(searchesMessages)
+  const none = wordsIn(language)(uiMessages).noMatch
+  const main = await openDashboard('search/searches', language)
+  await expect.element(main.getByText(t.hint_empty)).toBeVisible()
+  await main.getByRole('textbox', { name: t.q }).fill('qqqq')
+  await expect.element(main.getByText(none)).toBeVisible()
+  await expect.element(main.getByText(t.hint_empty)).not.toBeInTheDocument()
 })
 
 it.each(languages)('in %s the day of the last search is written as everywhere', async (language) => {

@@ -60,10 +60,11 @@ function useSearchFilters() {
   ]
 }
 
-/** Says what the chosen list is good for. */
+/** Says what the chosen list is good for. An empty list says itself that there is nothing. */
 function Hint() {
   const t = useMessages(searchesMessages)
-  const { filterValues } = useListContext()
+  const { filterValues, total } = useListContext()
+  if (total === 0) return null
   const list = searchLists.find((name) => name === filterValues.list) ?? 'frequent'
   return (
     <Typography color="text.secondary" sx={{ p: 2, pb: 1 }}>
