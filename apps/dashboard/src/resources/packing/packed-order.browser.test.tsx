@@ -107,3 +107,16 @@ it('a packer is told that the order has changed, and packs what it is now', asyn
   await pack.click()
   await expect.element(isPacked).toBeVisible()
 })
+
+it('who may not hand an order over before its units are scanned gets to them', async () => {
+  await signIn('admin')
+  const { id, parcel } = await placeConfirmed(ovenId)
+  const main = await openDashboard(`orders/${id}/show`, 'en')
+  await main.getByRole('button', { name: 'Hand over to the courier' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Hand over to the courier' }).click()
+  await expect.element(dialog.getByText(/^Serial numbers are missing/)).toBeVisible()
+  await dialog.getByRole('link', { name: 'Pack it now' }).click()
+  await expect.element(parcel).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

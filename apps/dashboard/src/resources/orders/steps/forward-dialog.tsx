@@ -1,8 +1,9 @@
-import { Alert, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
+import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
 import { isCashDue, type StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
@@ -32,6 +33,8 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
   const canBookCash = useCan('orders.cash')
   const canOverride = useCan('orders.write')
   const isHeld = step === 'ship' && order.needs_call
+  // Units with a serial number are not handed over before somebody has packed them.
+  const isUnpacked = step === 'ship' && order.packed_at === null
   const asksForCash = step === 'deliver' && isCashDue(order) && canBookCash
   const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
@@ -55,6 +58,11 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
             {warnings.map((warning) => (
               <div key={warning}>{warning}</div>
             ))}
+            {isUnpacked && (
+              <Button component={Link} to={`/dashboard/packing?order=${order.id}`} color="inherit" size="small">
+                {t.pack}
+              </Button>
+            )}
           </Alert>
         )}
         <NextMessage order={order} step={step} />

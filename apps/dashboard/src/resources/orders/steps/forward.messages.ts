@@ -14,6 +14,7 @@ export const forwardMessages = defineMessages('order-forward', {
     ar: 'الطلب غير مؤكد. نتيجة آخر مكالمة: {outcome}.',
   },
   notPacked: { en: 'Nobody has packed this order.', ar: 'لم يُجهَّز هذا الطلب بعد.' },
+  pack: { en: 'Pack it now', ar: 'تجهيزه الآن' },
   callFirst: {
     en: 'Call the customer, or let a colleague hand it over who may change orders.',
     ar: 'اتصل بالعميل، أو اطلب تسليمه من زميل يملك صلاحية تعديل الطلبات.',
