@@ -28,10 +28,13 @@ export function streamCsv<Row>(
   return file
 }
 
-/** Makes a whole CSV file of its cells, the heading first; they are protected as in `streamCsv`. */
+/**
+ * Makes a whole CSV file of its cells, the heading first, for a spreadsheet and our import. They are protected as in `streamCsv`, and so are
+ * digits of which a spreadsheet would lose some. Files that other programs read, such as a courier's, have these as they are.
+ */
 export function writeCsvText(table: readonly (readonly string[])[]): string {
   return stringifyAll(
-    table.map((row) => row.map(protectCell)),
+    table.map((row) => row.map((cell) => protectCell(cell).replace(digits, "'$&"))),
     format,
   )
 }
@@ -59,9 +62,13 @@ function protectCell(cell: string): string {
 
 /** Gives back the text that was protected. */
 export function unprotectCell(cell: string): string {
-  return cell.replace(protectedFormula, '')
+  return cell.replace(protectedFormula, '').replace(protectedDigits, '')
 }
 
 /** A text that looks protected already is protected again, so that it can be given back. */
 const formula = /(?<=(?:^|[;؛\t\r\n])["\s]{0,9})'*[=+\-@＝＋－＠]/g
 const protectedFormula = /(?<=(?:^|[;؛\t\r\n])["\s]{0,9})'(?='*[=+\-@＝＋－＠])/g
+
+/** A SKU that becomes another one: without its first zero, 6.22E+12, or a power of ten. */
+const digits = /^'*(?:0\d+|\d{12,}|\d+E\d+)$/i
+const protectedDigits = /^'(?='*(?:0\d+|\d{12,}|\d+E\d+)$)/i

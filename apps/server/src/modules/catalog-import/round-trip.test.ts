@@ -51,7 +51,10 @@ const fields = fc.record(mapFields<fc.Arbitrary<unknown>>(valuesOfField)) as fc.
 const product: fc.Arbitrary<ProductEntry> = fc
   .record({
     // One that a spreadsheet would run is refused.
-    sku: line.filter((sku) => !/^[=+\-@]/.test(sku)),
+    sku: fc.oneof(
+      line.filter((sku) => !/^[=+\-@]/.test(sku)),
+      fc.stringMatching(/^'?0[0-9]{1,3}$/),
+    ),
     category: line,
     type: fc.option(line),
     facts: fc.constant({}),
