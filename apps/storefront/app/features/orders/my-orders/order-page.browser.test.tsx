@@ -1,5 +1,5 @@
 import { languages, type Order } from '@shop/contract'
-import { formatDateTime, formatDay, formatDays, formatMoney, formatTime } from '@shop/i18n'
+import { formatDateTime, formatDay, formatDays, formatExactMoney, formatMoney, formatTime } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
@@ -174,6 +174,14 @@ describe.each(languages)('in %s', (language) => {
     const late = await openPage({ status: 'delivered' }, { last_days: null, returnable, returns: [withdrawn] })
     await expect.element(late.getByText(own.status_withdrawn)).toBeVisible()
     await expect.element(late.getByRole('button', { name: own.askForReturn })).not.toBeInTheDocument()
+  })
+
+  it('the money of a return is said to the piastre, as in its message', async () => {
+    const refund = { status: 'refunded', refund: 449.5, refund_method: 'cash' }
+    const returns = [{ id: '1', number: 'RT-1001', reason: 'faulty', items: [], pictures: 0, ...refund }]
+    const main = await openPage({ status: 'delivered' }, { last_days: null, returnable: [], returns })
+    const amount = formatExactMoney(449.5, language)
+    await expect.element(main.getByText(wordsOf(returnsMessages, language).refundPaid({ amount }))).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 import { type OrderReturn, type ReturnStatus, shopperReturnReasons } from '@shop/contract'
-import { formatDay, formatMoney } from '@shop/i18n'
+import { formatDay, formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -85,7 +85,7 @@ function ReturnRow({ of, isBusy, onWithdraw, children }: RowProperties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const { number, status, reason, items, refusal, refund, refund_method, can_withdraw } = of
-  const money = refund === null ? '' : formatMoney(refund, language)
+  const money = refund === null ? '' : formatExactMoney(refund, language)
   return (
     <li className="grid justify-items-start gap-1.5 border-line border-t pt-4 first:border-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
