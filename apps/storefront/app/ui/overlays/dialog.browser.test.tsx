@@ -51,6 +51,36 @@ const typeNote = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Note'
 const chooseReason = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('faulty')
 const raiseUnits = (dialog: Locator) => dialog.getByRole('button', { name: 'One more' }).click()
 
+/** A dialog that is taken away when it closes, with its button. */
+function Question() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        Ask
+      </button>
+      {isAsking && (
+        <Dialog isOpen onClose={() => setAsking(false)} title="Question">
+          <button type="button" onClick={() => setAsking(false)}>
+            Not now
+          </button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+it('gives the focus back to the button that opened it, also when it is taken away', async () => {
+  const main = await show(<Question />)
+  const ask = main.getByRole('button', { name: 'Ask' })
+  for (const close of ['Not now', 'Close']) {
+    await ask.click()
+    await page.getByRole('dialog').getByRole('button', { name: close }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(ask).toHaveFocus()
+  }
+})
+
 describe('a press outside', () => {
   it.each([
     ['a text is typed', typeNote],

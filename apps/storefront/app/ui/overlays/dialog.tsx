@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
@@ -27,6 +27,11 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen && dialog.current?.open) dialog.current.close()
   }, [isOpen])
+  // One that is taken away while it is open would leave the focus nowhere: closing gives it back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
