@@ -48,3 +48,11 @@ it.each(languages)('in %s keys scroll the amounts of a credit note in a narrow w
   await expect.poll(() => scroller().scrollWidth - scroller().clientWidth).toBeGreaterThan(0)
   await checkPage()
 })
+
+it.each(languages)('in %s a credit note names its invoice, and one that is missing is none', async (language) => {
+  const main = await openDashboard(`returns/${noteOf}/credit-note`, language)
+  await expect.element(main.getByText({ en: 'Invoice', ar: 'الفاتورة' }[language], { exact: true })).toBeVisible()
+  await openDashboard('returns/00000000-0000-7000-8000-000000000000/credit-note', language)
+  const missing = { en: /credit note/, ar: /الإشعار الدائن/ }[language]
+  await expect.element(page.getByRole('alert')).toMatchTextContent(missing)
+})

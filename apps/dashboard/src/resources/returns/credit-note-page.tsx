@@ -19,7 +19,6 @@ import { returnsMessages } from '../shared/returns.messages.ts'
 /** The credit note of a return, to print in the language that is shown. */
 export function CreditNotePage() {
   const t = useMessages(returnsMessages)
-  const { missing } = useMessages(invoiceMessages)
   const { id = '' } = useParams()
   const { data, isError } = useQuery({
     queryKey: ['credit-note', id],
@@ -30,7 +29,7 @@ export function CreditNotePage() {
     if (data) document.title = `${t.creditNote} ${data.number}`
   }, [data, t])
 
-  if (isError) return <Alert severity="error">{missing}</Alert>
+  if (isError) return <Alert severity="error">{t.noteMissing}</Alert>
   if (!data) return null
   return (
     <PrintPage document={data.credit_note_number}>
