@@ -70,7 +70,7 @@ const writing: Record<StaffRole, readonly string[]> = {
 
 beforeAll(async () => {
   await openShop()
-  await createProduct(900)
+  await createProduct(900, { plain: { price: 900, stock: 0 } })
 })
 beforeEach(() => page.viewport(1280, 900))
 
@@ -137,6 +137,14 @@ it.each([
     expect(location.pathname).toBe(role === 'orders' ? '/dashboard' : '/dashboard/orders')
   },
 )
+
+it.each(['', 'audit-entries'])('a product is no link for who may not open it: in "%s"', async (path) => {
+  await signInAs('accountant')
+  const main = await openDashboard(path, 'en')
+  await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
+  const links = main.getByRole('link', { name: /Kettle/, includeHidden: true })
+  await expect.element(links).not.toBeInTheDocument()
+})
 
 it('an unknown address shows that there is no such page', async () => {
   await signIn('admin')

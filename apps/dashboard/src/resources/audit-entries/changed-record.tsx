@@ -1,18 +1,19 @@
 import { Link as TextLink } from '@mui/material'
 import type { AuditEntry } from '@shop/contract/staff'
-import { useCreatePath, useGetOne, useGetRecordRepresentation, useResourceDefinition } from 'react-admin'
+import { useCanAccess, useCreatePath, useGetOne, useGetRecordRepresentation, useResourceDefinition } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { wholeRecord } from '../../data/data-provider.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { resourceOfEntity, useAuditWords } from './use-audit-words.ts'
 
-/** The name of the changed record, as a link; the id if the record is gone. */
+/** The name of the changed record, as a link if its page is open to the member; the id if the record is gone. */
 export function ChangedRecord({ entry }: { entry: AuditEntry }) {
   const { nameOfEntity, nameOfId } = useAuditWords()
   const { entity, entity_id: id, label } = entry
   const resource = resourceOfEntity[entity] ?? ''
   const language = useLanguage()
   const { hasShow, hasEdit } = useResourceDefinition({ resource })
+  const { canAccess: canEdit } = useCanAccess({ action: 'edit', resource })
   const nameOfRecord = useGetRecordRepresentation(resource)
   const createPath = useCreatePath()
   const isShown = (hasShow || hasEdit) && isRecord(entry)
@@ -22,7 +23,8 @@ export function ChangedRecord({ entry }: { entry: AuditEntry }) {
     { enabled: isShown && label === null, retry: false, staleTime: 60_000 },
   )
   const name = label?.[language] ?? (data ? String(nameOfRecord(data)) : nameOfId(id))
-  if (!isShown || (label === null && !data)) return <Name kind={nameOfEntity(entity)} name={name} />
+  const isOpen = isShown && (hasShow || canEdit)
+  if (!isOpen || (label === null && !data)) return <Name kind={nameOfEntity(entity)} name={name} />
   return (
     <TextLink component={Link} to={createPath({ resource, type: hasShow ? 'show' : 'edit', id })} color="inherit">
       <Name kind={nameOfEntity(entity)} name={name} />

@@ -94,14 +94,14 @@ type ProductNameProperties = {
   more?: string | undefined
 }
 
-/** The name of a product, as a link for members who may read the catalog. */
+/** The name of a product, as a link for members who may change it: a product has no other page. */
 function ProductName({ product: { product_id, sku, name }, more }: ProductNameProperties) {
   const language = useLanguage()
-  const canSee = useCan('catalogue.read')
+  const canOpen = useCan('catalogue.write')
   const text = <bdi>{name[language]}</bdi>
   return (
     <>
-      {canSee ? (
+      {canOpen ? (
         <MuiLink component={Link} to={`/dashboard/products/${product_id}`}>
           {text}
         </MuiLink>
