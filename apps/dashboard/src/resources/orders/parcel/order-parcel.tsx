@@ -78,6 +78,7 @@ function ParcelDialog({ order: { id, number, parcel }, onClose }: { order: Staff
   return (
     <ActionDialog
       title={t.question({ number })}
+      {...(form.hasNone && { hint: t.noCarriers })}
       submit={t.save}
       cancel={t.close}
       isPossible={body !== undefined}

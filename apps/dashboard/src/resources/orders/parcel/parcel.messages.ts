@@ -4,6 +4,10 @@ import { defineMessages } from '@shop/i18n'
 export const parcelMessages = defineMessages('order-parcel', {
   title: { en: 'Parcel', ar: 'الشحنة' },
   none: { en: 'No carrier is chosen.', ar: 'لم تُحدَّد شركة الشحن.' },
+  noCarriers: {
+    en: 'The shop has no carriers yet. They are added in the settings, under “Carriers”.',
+    ar: 'لا توجد شركات شحن بعد. تُضاف من «شركات الشحن» في الإعدادات.',
+  },
   carrier: { en: 'Carrier', ar: 'شركة الشحن' },
   withoutCarrier: { en: 'Without a carrier', ar: 'بدون شركة شحن' },
   number: { en: 'Tracking number', ar: 'رقم التتبع' },

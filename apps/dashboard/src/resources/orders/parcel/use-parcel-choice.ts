@@ -3,19 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
 
-/** The carriers that take new parcels, by name. */
-function useActiveCarriers(): readonly Carrier[] {
+/** The carriers that take new parcels, by name; undefined before they are known. */
+function useActiveCarriers(): readonly Carrier[] | undefined {
   const { data } = useQuery({
     queryKey: ['carriers', 'active'],
     queryFn: ({ signal }) =>
       staffApi.carriers.listCarriers({ query: { is_active: 'true', page_size: '100' } }, { signal }),
   })
-  return data?.results ?? []
+  return data?.results
 }
 
 /** A carrier to be chosen, with the number of one parcel. */
 export type ParcelForm = {
   carriers: readonly Pick<Carrier, 'id' | 'name' | 'kind'>[]
+  /** Whether there is none to choose. */
+  hasNone: boolean
   carrierId: number | null
   chooseCarrier: (id: number | null) => void
   number: string
@@ -26,7 +28,8 @@ export type ParcelForm = {
 
 /** Starts with the parcel as it is; without one and with a single carrier, with that. */
 export function useParcelForm(parcel: StaffParcel | null): ParcelForm {
-  const active = useActiveCarriers()
+  const known = useActiveCarriers()
+  const active = known ?? []
   const [chosen, setChosen] = useState<number | null | undefined>(parcel?.carrier_id)
   const [number, setNumber] = useState(parcel?.tracking_number ?? '')
   const only = active.length === 1 ? active[0] : undefined
@@ -34,8 +37,10 @@ export function useParcelForm(parcel: StaffParcel | null): ParcelForm {
   // A carrier that was turned off keeps the parcels that it has.
   const own = parcel && !active.some(({ id }) => id === parcel.carrier_id) ? [presentOwn(parcel)] : []
   const typed = number.trim()
+  const carriers = [...own, ...active]
   return {
-    carriers: [...own, ...active],
+    carriers,
+    hasNone: known !== undefined && carriers.length === 0,
     carrierId,
     chooseCarrier: setChosen,
     number,
