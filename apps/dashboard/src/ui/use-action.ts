@@ -24,7 +24,7 @@ type ActionOptions = RequestTexts & {
 export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isBusy, failure, fieldErrors, send } = useRequest(texts)
+  const { isBusy, failure, fieldErrors, forget, send } = useRequest(texts)
 
   /** @returns whether the request succeeded */
   async function run(request: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
     refresh()
     return problem === null
   }
-  return { isBusy, failure, fieldErrors, run }
+  return { isBusy, failure, fieldErrors, forget, run }
 }
 
 /**
@@ -58,8 +58,7 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   async function send(request: () => Promise<unknown>): Promise<string | null | undefined> {
     if (isBusy) return undefined
     setBusy(true)
-    setFailure(null)
-    setRefusal(null)
+    forget()
     try {
       await request()
       return null
@@ -72,8 +71,13 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
       setBusy(false)
     }
   }
+  /** A dialog that closes takes its failure with it: the next one is about something else. */
+  function forget(): void {
+    setFailure(null)
+    setRefusal(null)
+  }
   const isStale = refusalCodeOf(refusal) === 'version_conflict'
-  return { isBusy, failure, fieldErrors: readFieldErrors(refusal), isStale, setFailure, send }
+  return { isBusy, failure, fieldErrors: readFieldErrors(refusal), isStale, setFailure, forget, send }
 }
 
 function readFieldErrors(error: unknown): FieldErrors {

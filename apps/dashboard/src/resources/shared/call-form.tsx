@@ -33,7 +33,7 @@ export function CallForm({
   onDone,
 }: Properties) {
   const t = useMessages(confirmationCallsMessages)
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const { isBusy, failure, forget, run } = useAction({ isInForm: true })
   const direct = useAction()
   const [asked, setAsked] = useState<CallOutcome | null>(null)
   const [isClaimed, setClaimed] = useState(false)
@@ -55,7 +55,12 @@ export function CallForm({
     onDone?.()
   }
 
-  const dialog = { number, isBusy, failure, onClose: () => setAsked(null), onSave: save }
+  function close(): void {
+    forget()
+    setAsked(null)
+  }
+
+  const dialog = { number, isBusy, failure, onClose: close, onSave: save }
   return (
     <>
       <Stack direction="row" role="group" aria-label={t.outcome} sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -20,7 +20,7 @@ export function StepButtons({ order }: { order: StaffOrder }) {
   const names = useMessages(ordersMessages)
   const back = useMessages(wayBackMessages)
   const [asked, setAsked] = useState<StaffStep | null>(null)
-  const { isBusy, failure, fieldErrors, run } = useAction({ isInForm: true })
+  const { isBusy, failure, fieldErrors, forget, run } = useAction({ isInForm: true })
   const { id, number, status } = order
 
   async function take(step: StaffStep, fields: StepFields): Promise<void> {
@@ -30,7 +30,12 @@ export function StepButtons({ order }: { order: StaffOrder }) {
     if (await run(work, done)) setAsked(null)
   }
 
-  const dialog = { order, isBusy, failure, fieldErrors, onClose: () => setAsked(null), onTake: take }
+  function close(): void {
+    forget()
+    setAsked(null)
+  }
+
+  const dialog = { order, isBusy, failure, fieldErrors, onClose: close, onTake: take }
   return (
     <>
       {order.steps.map((step) => (

@@ -1,6 +1,6 @@
 import type { Order, OrderId } from '@shop/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -57,6 +57,22 @@ it('staff take a delivered order back', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   const { timeline } = await readAsShopper(id, accessToken)
   expect(timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
+})
+
+it('a dialog does not show why the one before it failed', async () => {
+  const { id } = await placeOrder(productId, '01012345677')
+  await sendOrder(id)
+  const main = await openOrder(id)
+  await main.getByRole('button', { name: t.step_turn_back }).click()
+  await dialog.getByRole('radio', { name: words(ordersMessages).failure_refused, exact: true }).click()
+  // A colleague was quicker.
+  await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
+  await dialog.getByRole('button', { name: t.step_turn_back }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await main.getByRole('button', { name: t.step_return }).click()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
 it('of orders that are handed over together, an unconfirmed one stays', async () => {

@@ -15,12 +15,17 @@ export function ReturnSteps({ record }: { record: StaffReturn }) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const [asked, setAsked] = useState<ReturnStep | null>(null)
-  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const { isBusy, failure, forget, run } = useAction({ isInForm: true })
   const { number, status } = record
 
   async function take(step: ReturnStep, request: () => Promise<StaffReturn>): Promise<void> {
     const next = returnLife[status][step] ?? status
     if (await run(request, t.done({ number, status: returnTitles[next][language] }))) setAsked(null)
+  }
+
+  function close(): void {
+    forget()
+    setAsked(null)
   }
 
   return (
@@ -36,7 +41,7 @@ export function ReturnSteps({ record }: { record: StaffReturn }) {
           record={record}
           isBusy={isBusy}
           failure={failure}
-          onClose={() => setAsked(null)}
+          onClose={close}
           onTake={(request) => take(asked, request)}
         />
       )}
