@@ -7,6 +7,7 @@ import { openDashboard, openShop, signIn } from '../../test/open-dashboard.tsx'
 import { createProduct } from '../../test/records.ts'
 import { wordsIn } from '../../test/words.ts'
 import { staffApi } from '../data/api.ts'
+import { auditEntriesMessages } from '../resources/audit-entries/audit-entries.messages.ts'
 import { overviewMessages } from '../resources/overview/overview.messages.ts'
 import { resources } from '../resources/resources.ts'
 import { ordersMessages } from '../resources/shared/orders.messages.ts'
@@ -144,6 +145,22 @@ it.each(['', 'audit-entries'])('a product is no link for who may not open it: in
   await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
   const links = main.getByRole('link', { name: /Kettle/, includeHidden: true })
   await expect.element(links).not.toBeInTheDocument()
+})
+
+it('the log asks for nothing that its reader may not see', async () => {
+  const { fetch } = window
+  const refused: string[] = []
+  await signInAs('accountant')
+  window.fetch = async (...call) => {
+    const answer = await fetch(...call)
+    if (answer.status === 403) refused.push(answer.url)
+    return answer
+  }
+  const main = await openDashboard('audit-entries', 'en')
+  await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
+  await expect.element(main.getByLabelText(words(auditEntriesMessages).actor)).not.toBeInTheDocument()
+  expect(refused).toEqual([])
+  window.fetch = fetch
 })
 
 it('an unknown address shows that there is no such page', async () => {

@@ -1,5 +1,6 @@
 import { type AuditEntry, auditedEntities, type StaffAccount } from '@shop/contract/staff'
 import { AutocompleteInput, FunctionField, List, ReferenceInput, SearchInput } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
@@ -46,13 +47,12 @@ export function AuditEntryList() {
   )
 }
 
-/** The filters of the log: record, staff member, and days in Cairo time. */
+/** The filters of the log: record, staff member for who may see the staff, and days in Cairo time. */
 function useAuditFilters() {
   const t = useMessages(auditEntriesMessages)
   const { nameOfEntity } = useAuditWords()
-  return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
-    choiceFilter({ source: 'entity', ids: auditedEntities, nameOf: nameOfEntity, isAlwaysOn: true }),
+  const canSeeStaff = useCan('staff.read')
+  const actor = (
     <ReferenceInput key="actor" source="actor" reference="staff-members" alwaysOn>
       <AutocompleteInput
         label={t.actor}
@@ -60,7 +60,12 @@ function useAuditFilters() {
         filterToQuery={toQuery}
         sx={{ minInlineSize: 200 }}
       />
-    </ReferenceInput>,
+    </ReferenceInput>
+  )
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
+    choiceFilter({ source: 'entity', ids: auditedEntities, nameOf: nameOfEntity, isAlwaysOn: true }),
+    ...(canSeeStaff ? [actor] : []),
     <DateInput key="from" source="from" alwaysOn />,
     <DateInput key="to" source="to" alwaysOn />,
   ]

@@ -16,7 +16,7 @@ export function ChangedRecord({ entry }: { entry: AuditEntry }) {
   const { canAccess: canEdit } = useCanAccess({ action: 'edit', resource })
   const nameOfRecord = useGetRecordRepresentation(resource)
   const createPath = useCreatePath()
-  const isShown = (hasShow || hasEdit) && isRecord(entry)
+  const isShown = Boolean(hasShow || hasEdit) && isRecord(entry)
   const { data } = useGetOne(
     resource,
     { id, meta: wholeRecord },
