@@ -86,6 +86,15 @@ it.each<Language>(['en', 'ar'])(
   },
 )
 
+it('from the form for a caller a record opens in another tab, and none of an unknown phone', async () => {
+  await placeOrder((await createProduct(900)).id)
+  const caller = await openForm('en')
+  await expect.element(caller.getByRole('link', { name: '1 other order' })).toHaveAttribute('target', '_blank')
+  await userEvent.fill(page.getByRole('textbox', { name: /^Phone/ }), '01112345678')
+  await expect.element(caller.getByText(words.en.first)).toBeVisible()
+  await expect.element(caller.getByRole('link')).not.toBeInTheDocument()
+})
+
 it('who may not see customers sees the block on the card, and neither money nor notes', async () => {
   const { number } = await placeOrder((await createProduct(900)).id)
   await block()

@@ -28,7 +28,7 @@ export function LastOrders() {
   const { history, rows, last } = data
   return (
     <Box component="section" aria-label={t.lastOrders} sx={{ mb: 2 }}>
-      <PhoneHistory phone={phone} history={history} />
+      <PhoneHistory phone={phone} history={history} isInForm />
       {rows.map((row) => (
         <OrderLink key={row.id} row={row} />
       ))}
