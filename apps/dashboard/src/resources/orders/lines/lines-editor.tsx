@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/Delete'
 import { Box, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { maxLineQuantity } from '@shop/contract'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
+import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { LineName } from '../../shared/line-name.tsx'
 import { addUnit, changeQuantity, type EditableLine, readQuantity } from './editable-lines.ts'
@@ -13,8 +14,16 @@ type Properties = { lines: readonly EditableLine[]; onChange: (lines: EditableLi
 /** The lines of an order: products are added, removed, and get another quantity. */
 export function LinesEditor({ lines, onChange }: Properties) {
   const t = useMessages(linesMessages)
+  const editor = useRef<HTMLDivElement>(null)
+
+  /** The pressed button goes away: the focus stays among the products. */
+  function remove(line: EditableLine): void {
+    onChange(lines.filter((one) => one !== line))
+    editor.current?.focus()
+  }
+
   return (
-    <Stack spacing={2}>
+    <Stack ref={editor} role="group" aria-label={t.lines} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
       {lines.length === 0 && <Typography color="text.secondary">{t.noLines}</Typography>}
       {lines.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -23,7 +32,7 @@ export function LinesEditor({ lines, onChange }: Properties) {
               key={line.variant_id}
               line={line}
               onType={(typed) => onChange(changeQuantity(lines, line.variant_id, typed))}
-              onRemove={() => onChange(lines.filter((one) => one !== line))}
+              onRemove={() => remove(line)}
             />
           ))}
         </Box>

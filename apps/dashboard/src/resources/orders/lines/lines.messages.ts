@@ -1,6 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 
 export const linesMessages = defineMessages('order-lines', {
+  lines: { en: 'Products', ar: 'المنتجات' },
   addProduct: { en: 'Add a product', ar: 'إضافة منتج' },
   addProductHint: { en: 'Name or SKU', ar: 'الاسم أو كود المنتج' },
   noProduct: { en: 'No product on sale matches.', ar: 'لا يوجد منتج معروض بهذا الاسم.' },
