@@ -18,8 +18,17 @@ export function formatMoney(egp: number, language: Language): string {
  * @param egp pounds, as the API sends them
  */
 export function formatExactMoney(egp: number, language: Language): string {
+  return withCurrency(formatPounds(egp, language), language)
+}
+
+/**
+ * The same for sentences that name the currency themselves: `12,499.50`.
+ *
+ * @param egp pounds, as the API sends them
+ */
+export function formatPounds(egp: number, language: Language): string {
   const pounds = formatNumber(egp, language)
-  return withCurrency(/\.\d$/.test(pounds) ? `${pounds}0` : pounds, language)
+  return /\.\d$/.test(pounds) ? `${pounds}0` : pounds
 }
 
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }

@@ -1,5 +1,5 @@
 import { dayInCairo, hasMoneyOf, piastres, toPounds } from '@shop/contract'
-import { formatNumber, formatShortDays } from '@shop/i18n'
+import { formatPounds, formatShortDays } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { NotifyDeps } from './orders.deps.ts'
@@ -61,7 +61,7 @@ export async function writeMessage(
 ): Promise<string> {
   const promise = readPromise(order)
   const isAhead = promise !== null && promise.to >= dayInCairo(now)
-  const inPounds = (amount: number) => formatNumber(toPounds(piastres(amount)), order.language)
+  const inPounds = (amount: number) => formatPounds(toPounds(piastres(amount)), order.language)
   const text = orderMessages[what][order.language]({
     shop: shopName ?? (await getAccountTerms(db, order.language)).shopName,
     number: showOrderNumber(order.number),

@@ -152,7 +152,7 @@ describe('a deposit', () => {
     })
     expect(await receivedFor(order)).toBe(24_700)
     await expect.poll(() => messagesOf(order)).toContain('we have your deposit of 247 EGP')
-    expect(await messagesOf(order)).toContain('987.5 EGP are left to pay in cash')
+    expect(await messagesOf(order)).toContain('987.50 EGP are left to pay in cash')
   })
 
   test('that is declined is paid again, by the same amount', async () => {
@@ -284,7 +284,7 @@ describe('the courier', () => {
     expect(papers.results).toMatchObject([{ to_collect: cash, total: { gross: deposit + cash } }])
     const { number } = await see(order)
     await takeSteps(clerk, order.id, ['ship', 'processing'])
-    await expect.poll(() => messagesOf(order)).toContain('Please have 987.5 EGP ready')
+    await expect.poll(() => messagesOf(order)).toContain('Please have 987.50 EGP ready')
     const all = await upload(`order,status,amount\n${number},delivered,${deposit + cash}`)
     expect(all.body.rows).toMatchObject([{ problem: 'amount_differs', expected: cash }])
     await upload(`order,status,amount\n${number},delivered,`)

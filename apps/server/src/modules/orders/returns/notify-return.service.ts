@@ -1,5 +1,5 @@
 import { type PaymentMethod, piastres, toPounds } from '@shop/contract'
-import { formatNumber } from '@shop/i18n'
+import { formatPounds } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { maxMessageAgeMs } from '../notify-shopper.service.ts'
@@ -26,7 +26,7 @@ export async function notifyOfReturn(
   const text = returnMessages[what][language]({
     shop,
     number: showReturnNumber(number),
-    amount: amount === 0 ? '' : formatNumber(toPounds(piastres(amount)), language),
+    amount: amount === 0 ? '' : formatPounds(toPounds(piastres(amount)), language),
     reason,
     backTo: paidBy && backTo(paidBy, language),
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, piastres, toPounds } from '@shop/contract'
 import { methodTitles } from '@shop/contract/staff'
-import { formatNumber } from '@shop/i18n'
+import { formatPounds } from '@shop/i18n'
 import { sandboxTexts } from './sandbox.messages.ts'
 import type { SandboxIntention } from './sandbox.repository.ts'
 
@@ -42,7 +42,7 @@ export function renderSandboxPage(
 ): string {
   const texts = sandboxTexts[language]
   // With piastres, because this is the paid amount.
-  const sum = formatNumber(toPounds(piastres(amount)), language)
+  const sum = formatPounds(toPounds(piastres(amount)), language)
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
