@@ -145,6 +145,11 @@ describe('O-01: the fields of a checkout', () => {
   })
 })
 
+it('groups of a phone in Arabic digits keep their order', async () => {
+  const { field } = await openPage(filled)
+  await expect.element(field('phone')).toHaveStyle({ direction: 'ltr', unicodeBidi: 'bidi-override' })
+})
+
 describe('O-02: a cart that cannot be ordered', () => {
   it('is told: empty', async () => {
     const { main } = await openPage(empty)
