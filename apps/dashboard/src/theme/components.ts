@@ -31,7 +31,15 @@ export const components: Components & Record<string, unknown> = {
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   // A minus sign comes before its number in Arabic too.
-  MuiInputBase: { styleOverrides: { input: { '&[type=number]': { unicodeBidi: 'plaintext' } } } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: {
+        '&[type=number]': { unicodeBidi: 'plaintext' },
+        // Groups of Arabic digits keep their order.
+        '&[type=tel]': { unicodeBidi: 'bidi-override' },
+      },
+    },
+  },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
   // What a field is for can be read also while it waits for its choices.
   MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colors.muted } } } },

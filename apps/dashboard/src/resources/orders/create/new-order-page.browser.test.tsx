@@ -59,6 +59,12 @@ it('W-03: staff order for a caller, with address and products of the last order'
   expect(placed[0]).toMatchObject({ units: 2, city: 'Dokki', needs_call: false, status: 'processing' })
 })
 
+it('groups of a phone in Arabic digits keep their order', async () => {
+  await openDashboard('orders/create', 'ar')
+  const phone = main.getByRole('textbox', { name: /^رقم الموبايل/ })
+  await expect.element(phone).toHaveStyle({ direction: 'ltr', unicodeBidi: 'bidi-override' })
+})
+
 it('wrong input keeps what was typed; a card order gives the link for its payment', async () => {
   const phone = '01112345678'
   await openDashboard('orders/create', 'en')
