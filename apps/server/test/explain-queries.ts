@@ -10,6 +10,8 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 export async function openFullShop(fill: (db: Db) => Promise<void>): Promise<TestShop> {
   const shop = await openTestShop({ connections: 1, maxSilence: null })
   await shop.pool`set statement_timeout = 0`
+  // Filling is planned for its own values, unlike other statements of tests.
+  await shop.pool`set plan_cache_mode = auto`
   await fill(shop.pool)
   // Planned for any value, as a statement is that has been run a few times.
   await shop.pool`set plan_cache_mode = force_generic_plan`
