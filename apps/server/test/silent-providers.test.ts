@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBostaClient } from '../src/modules/couriers/drivers/bosta/bosta.client.ts'
 import { postToProvider } from '../src/modules/messages/drivers/post-to-provider.client.ts'
 import { createPaymobClient } from '../src/modules/payments/providers/paymob/paymob.client.ts'
@@ -10,6 +10,7 @@ import { impatient } from './impatient.ts'
 /** A provider that begins no answer, stops in the middle of one, goes on for ever, or is far too long, by the path. */
 let server: Server
 let origin: string
+let collecting: NodeJS.Timeout
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
     const url = incoming.url?.replace('/api/v2', '')
@@ -22,8 +23,10 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  collecting = setInterval(collectGarbage, 100)
 })
 afterAll(async () => {
+  clearInterval(collecting)
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
@@ -38,9 +41,8 @@ const calls = {
 describe.each(Object.entries(calls))(
   'a provider of %s is given up in time, whatever garbage is collected',
   (_, call) => {
-    test.each(['/silent', '/half', '/endless', '/oversized'])('%s', async (path) => {
-      const collecting = setInterval(collectGarbage, 20)
-      onTestFinished(() => clearInterval(collecting))
+    // At the same time: all of it is waiting.
+    test.concurrent.each(['/silent', '/half', '/endless', '/oversized'])('%s', async (path) => {
       await expect(call(path)).rejects.toThrow()
     })
   },
