@@ -24,7 +24,7 @@ const client = new AwsClient({ accessKeyId: 'key', secretAccessKey: 'secret', se
 const call = () => callStore(client, url, { method: 'GET' })
 
 test('a silent store is given up, also when garbage is collected meanwhile', async () => {
-  const collecting = setInterval(collectGarbage, 100)
+  const collecting = setInterval(collectGarbage, 1000)
   onTestFinished(() => clearInterval(collecting))
   await expect(call()).rejects.toThrow('no answer in 5000 ms')
   await expect.poll(() => waiting[0]?.destroyed).toBe(true)
