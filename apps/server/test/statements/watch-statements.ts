@@ -31,25 +31,45 @@ function watch(): void {
   prototype.unwatched ??= prototype.handle
   const { unwatched } = prototype
   prototype.handle = function () {
-    const known = this.strings.raw ? statements.get(keyOf(this.strings.raw)) : undefined
+    const known = this.strings.raw && findKnown(this.strings.raw)
     if (known) lookAt(this, known)
     return unwatched.call(this)
   }
 }
 
+/** What each place of the source asks, by its texts: they are the same object at each run. */
+const found = new WeakMap<readonly string[], readonly TypedStatement[] | null>()
+
+function findKnown(raw: readonly string[]): readonly TypedStatement[] | null {
+  const known = found.get(raw)
+  if (known !== undefined) return known
+  const typed = statements.get(keyOf(raw)) ?? null
+  found.set(raw, typed)
+  return typed
+}
+
 const seen = new Set<string>()
+/** Of columns that agreed with a row type, those that are never null: of further rows nothing else is looked for. */
+const neverNull = new WeakMap<Outcome['columns'], readonly string[]>()
 
 function lookAt(query: Query, known: readonly TypedStatement[]): void {
   const { resolve } = query
   query.resolve = (result) => {
     query.resolve = resolve
-    if (isOutcome(result)) compare(known, { columns: result.columns, rows: [...result] })
+    if (isOutcome(result) && !isAsBefore(result)) compare(known, { columns: result.columns, rows: [...result] })
     resolve.call(query, result)
   }
 }
 
-function isOutcome(result: unknown): result is Outcome['rows'] & Pick<Outcome, 'columns'> {
+type Rows = Outcome['rows'] & Pick<Outcome, 'columns'>
+
+function isOutcome(result: unknown): result is Rows {
   return Array.isArray(result) && 'columns' in result && Array.isArray(result.columns)
+}
+
+function isAsBefore(rows: Rows): boolean {
+  const names = neverNull.get(rows.columns)
+  return names !== undefined && !rows.some((row) => names.some((name) => row[name] === null))
 }
 
 /** Two statements of the same text may have different types: one of them must fit. */
@@ -58,7 +78,12 @@ function compare(known: readonly TypedStatement[], given: Outcome): void {
     if (!seen.has(place)) appendFileSync(inject('ranStatements'), `${place}\n`)
     seen.add(place)
   }
-  const all = known.map((statement) => compareColumns(statement, given, nullable))
-  const [best = []] = all.sort((a, b) => a.length - b.length)
-  for (const problem of best) problems.add(problem)
+  const all = known.map((statement) => ({ ...statement, problems: compareColumns(statement, given, nullable) }))
+  const [best] = all.sort((a, b) => a.problems.length - b.problems.length)
+  for (const problem of best?.problems ?? []) problems.add(problem)
+  if (best?.problems.length === 0)
+    neverNull.set(
+      given.columns,
+      best.columns.filter(({ canBeNull }) => !canBeNull).map(({ name }) => name),
+    )
 }
