@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, nextPhone } from '../../../../test/accounts.ts'
 import { openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
-import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, sendHeldMessages, takeStep } from '../../../../test/back-office.ts'
 import { createProduct } from '../../../../test/factories.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -188,6 +188,7 @@ test('the shopper is told what happened, and nothing else', async () => {
   await turnBack(refused.id)
   await turnBack(back.id)
   await takeStep(clerk, back.id, 'receive_back', 'returning')
+  await sendHeldMessages(shop)
   await expect.poll(() => listTexts(tried.number)).toContain('We come again on 24/11.')
   await expect.poll(() => listTexts(refused.number)).toContain('is coming back to us')
   await expect.poll(() => listTexts(back.number)).toMatch(/is back with us\.$/m)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withoutLimits } from '../../../../test/app.ts'
-import { enterAs, type Member, takeStep, takeSteps } from '../../../../test/back-office.ts'
+import { enterAs, type Member, sendHeldMessages, takeStep, takeSteps } from '../../../../test/back-office.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
 import { refuseParcel } from '../../../../test/deposits.ts'
 import { createProduct, type MadeProduct } from '../../../../test/factories.ts'
@@ -284,6 +284,7 @@ describe('the courier', () => {
     expect(papers.results).toMatchObject([{ to_collect: cash, total: { gross: deposit + cash } }])
     const { number } = await see(order)
     await takeSteps(clerk, order.id, ['ship', 'processing'])
+    await sendHeldMessages(shop)
     await expect.poll(() => messagesOf(order)).toContain('Please have 987.50 EGP ready')
     const all = await upload(`order,status,amount\n${number},delivered,${deposit + cash}`)
     expect(all.body.rows).toMatchObject([{ problem: 'amount_differs', expected: cash }])
