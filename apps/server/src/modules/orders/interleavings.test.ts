@@ -33,7 +33,7 @@ let opened = 0
 let refuser: Bazaar['refuser']
 beforeAll(async () => {
   bosta = await startBosta()
-  shop = await openCardShop({ connections: 24, config: { ...withoutLimits, couriers: bosta.settings } })
+  shop = await openCardShop({ connections: 12, config: { ...withoutLimits, couriers: bosta.settings } })
   await shop.pool`insert into carriers (name_en, name_ar, kind) values ('Bosta', 'بوسطة', 'bosta')`
   refuser = (await refuseParcel(shop)).phone
   await chargeDelivery(shop.pool)
