@@ -19,8 +19,9 @@ import {
 import { wordsOfProduct } from '../src/modules/search/index.ts'
 import type { TestShop } from './app.ts'
 import { explainQueries, openFullShop } from './explain-queries.ts'
+import { isLongRun } from './long-run.ts'
 
-const productCount = 100_000
+const productCount = isLongRun ? 100_000 : 20_000
 
 let shop: TestShop
 beforeAll(async () => {
