@@ -71,6 +71,11 @@ const salesTexts: readonly TextsOfPage[] = [
     pathOf: ({ customer }) => `customers/${encodeURIComponent(customer)}/show`,
     fields: ['staff.customers.setPhoneBlock.reason', 'staff.customers.addCustomerNote.text'],
   },
+  {
+    name: 'a customer who was blocked',
+    pathOf: ({ blocked }) => `customers/${encodeURIComponent(blocked)}/show`,
+    fields: ['staff.customers.updateAccount.reason'],
+  },
   { name: 'carriers', pathOf: () => 'carriers', fields: ['staff.carriers.updateCarrier.name'] },
 ]
 

@@ -14,6 +14,7 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
   await client.users.updateProfile({ body: names }, { headers: { authorization: `Bearer ${access}` } })
 
   await saveAddresses(client, pen, access)
+  const blocked = await blockForAWhile(staff, pen, shopper)
 
   const member = inventShopper('')
   const { phone, password } = member
@@ -26,7 +27,20 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
   const { results } = await staff.staffMembers.listStaffMembers({ query: { q: phone } })
   // An invitation that is not accepted yet.
   await staff.staffMembers.inviteStaffMember({ body: { phone: inventShopper('').phone, role: 'orders', ...invited } })
-  return { shopper, member: { ...member, id: results[0]?.id ?? 0 } }
+  return { shopper, blocked, member: { ...member, id: results[0]?.id ?? 0 } }
+}
+
+/** Blocks the account of a shopper and opens it again. @returns the id of the customer */
+async function blockForAWhile({ customers }: StaffClient, pen: Pen, { phone }: Shopper): Promise<string> {
+  const { results } = await customers.listCustomers({ query: { q: phone } })
+  const customer = results[0]?.id ?? ''
+  const reason = pen.write('staff.customers.updateAccount.reason', 500)
+  for (const is_active of [false, true]) {
+    const { account } = await customers.getCustomer({ params: { id: customer } })
+    const body = { version: account?.version ?? 0, is_active, reason }
+    await customers.updateAccount({ params: { id: String(account?.id) }, body })
+  }
+  return customer
 }
 
 /** Saves an address and changes another one. */
