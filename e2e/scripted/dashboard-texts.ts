@@ -65,6 +65,11 @@ const salesTexts: readonly TextsOfPage[] = [
     pathOf: () => 'payment-problems',
     fields: ['staff.paymentProblems.resolvePaymentProblem.note'],
   },
+  {
+    name: 'the cash book',
+    pathOf: () => 'courier-sheets',
+    fields: ['staff.courierSheets.clearUnmatchedCash.reason'],
+  },
   { name: 'customers', pathOf: () => 'customers', fields: names('users.updateProfile') },
   {
     name: 'a customer',

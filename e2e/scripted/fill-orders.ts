@@ -39,6 +39,7 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   await staff.orders.requestRefund({ params: { id: atOnce.order.id }, body }, onlyOnce())
   await refundByHand(client, staff, pen, goods)
   await payTooLate(client, staff, pen, goods)
+  await clearCash(staff, pen)
   await fillReturns({ client, staff, pen }, somebody, goods)
   return { fromCart, atOnce, byPhone }
 }
@@ -96,6 +97,16 @@ async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, good
   const [problem] = await findProblems()
   const note = pen.write('staff.paymentProblems.resolvePaymentProblem.note', 400)
   await staff.paymentProblems.resolvePaymentProblem({ params: { id: String(problem?.id) }, body: { note } })
+}
+
+/** Clears cash that a courier's sheet names for no order. */
+async function clearCash(staff: StaffClient, pen: Pen): Promise<void> {
+  const csv = 'order,status,amount\nNW-999999,delivered,600'
+  await staff.courierSheets.readCourierSheet({ body: { csv, is_applied: true } })
+  const [settlement] = (await staff.courierSheets.getCashBook({})).settlements
+  const reason = pen.write('staff.courierSheets.clearUnmatchedCash.reason', 400)
+  const body = { unmatched: settlement?.unmatched ?? { rows: 0, amount: 0 }, reason }
+  await staff.courierSheets.clearUnmatchedCash({ params: { id: String(settlement?.id) }, body })
 }
 
 /** The finer fields of an address. */

@@ -101,6 +101,7 @@ export const httpStatusOf = {
   refund_limit_reached: 409,
   payment_not_acceptable: 409,
   payment_undecided: 409,
+  unmatched_cash_changed: 409,
   problem_dealt_with: 409,
   customer_has_open_orders: 409,
   customer_was_staff: 409,

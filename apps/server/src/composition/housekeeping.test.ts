@@ -103,7 +103,12 @@ test('a session of staff ends after a day, of a shopper after a year, however of
 })
 
 test('after five years nothing is left that staff wrote about money of no order', async () => {
-  for (const years of [4, 6])
+  const { id: actorId } = await createUser(shop.pool, { role: 'orders' })
+  for (const years of [4, 6]) {
+    await shop.pool`
+      with sheet as (insert into settlements (actor_id, created_at) values (${actorId}, now()) returning id)
+      insert into settlement_clearings (settlement_id, unmatched_rows, unmatched_piastres, actor_id, reason, created_at)
+      select id, 1, 0, ${actorId}, 'Mona called', ${hours(-years * 365.25 * 24)} from sheet`
     await shop.pool`
       with news as (
         insert into payment_events (provider, provider_order_id, transaction_id, outcome, success, pending, is_voided, is_refunded,
@@ -111,10 +116,15 @@ test('after five years nothing is left that staff wrote about money of no order'
         values ('paymob', '1', ${String(years)}, 'paid', true, false, false, false, 100, 0, 'EGP', 'callback', now()) returning id)
       insert into payment_problems (event_id, reason, created_at, dealt_with_at, note)
       select id, 'unknown_payment', now(), ${hours(-years * 365.25 * 24)}, 'Mona called' from news`
+  }
   await runHousekeeping(shop.pool, hours(0))
   expect(await shop.pool`select note from payment_problems order by dealt_with_at`).toEqual([
     { note: '' },
     { note: 'Mona called' },
+  ])
+  expect(await shop.pool`select reason from settlement_clearings order by created_at`).toEqual([
+    { reason: '' },
+    { reason: 'Mona called' },
   ])
 })
 

@@ -6,7 +6,12 @@ import { defineJob, type Jobs } from '../jobs/index.ts'
 import { deleteOldGuestCarts } from '../modules/cart/index.ts'
 import { deleteOldNotes } from '../modules/customers/index.ts'
 import { forgetMessages } from '../modules/messages/index.ts'
-import { deleteExpiredOrderCodes, deleteOldReturnPictures, eraseOldRecipients } from '../modules/orders/index.ts'
+import {
+  deleteExpiredOrderCodes,
+  deleteOldReturnPictures,
+  eraseOldRecipients,
+  forgetOldClearings,
+} from '../modules/orders/index.ts'
 import { forgetOldProblemNotes } from '../modules/payments/index.ts'
 import { forgetSearches } from '../modules/search-desk/index.ts'
 import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
@@ -62,5 +67,6 @@ export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await eraseOldRecipients(db, new Date(now.getTime() - recipientsMs))
   await deleteOldNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))
+  await forgetOldClearings(db, new Date(now.getTime() - recipientsMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

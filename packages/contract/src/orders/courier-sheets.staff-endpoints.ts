@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { instantField, poundsField } from '../fields.ts'
+import { idParameter, instantField, poundsField, shownTotalField } from '../fields.ts'
 import { actorSchema, localizedSchema } from '../staff/staff-fields.ts'
 import { maxSheetLength, sheetActions, sheetProblems } from './courier-sheets.ts'
+import { orderNoteField } from './order-fields.ts'
 import { orderIdsParameter } from './order-work.staff-endpoints.ts'
 
 const sheetRowSchema = z.object({
@@ -33,6 +34,8 @@ export const courierSheetSchema = z.object({
 export type CourierSheet = z.output<typeof courierSheetSchema>
 export type SheetRow = CourierSheet['rows'][number]
 
+const unmatchedCashSchema = z.object({ rows: z.number().int(), amount: poundsField })
+
 /** The cash of delivered orders on its way to the shop. */
 export const cashBookSchema = z.object({
   carriers: z.array(
@@ -60,7 +63,11 @@ export const cashBookSchema = z.object({
       written_off: poundsField,
       missing: poundsField,
       /** Rows with cash for which no order waits, such as of an unknown order or of a parcel that turned back, or with more than it owes, and how much. It is booked nowhere. */
-      unmatched: z.object({ rows: z.number().int(), amount: poundsField }),
+      unmatched: unmatchedCashSchema,
+      /** What of that nobody has cleared. The sheet stays in the list as long as there is any. */
+      uncleared: unmatchedCashSchema,
+      /** What was cleared, oldest first: by whom, and what became of it. */
+      clearings: z.array(z.object({ at: instantField, actor: actorSchema, amount: poundsField, reason: z.string() })),
     }),
   ),
 })
@@ -73,6 +80,22 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     summary: 'The cash that couriers have, and what the last courier sheets brought and left missing',
     permission: 'orders.cash',
     answer: cashBookSchema,
+    timeoutMs: 30_000,
+  },
+  clearUnmatchedCash: {
+    method: 'POST',
+    path: '/api/admin/courier-sheets/{id}/clearings/',
+    summary:
+      'Says what became of the cash of a sheet for which no order waits. It books nothing, needs `orders.cash` too, and counts against the refund limit',
+    permission: 'orders.refund',
+    params: z.object({ id: idParameter }),
+    body: z.object({
+      /** What the caller was shown, cleared before or not; other cash is refused. */
+      unmatched: z.object({ rows: z.number().int().min(1), amount: shownTotalField }),
+      reason: orderNoteField.pipe(z.string().min(1)),
+    }),
+    answer: cashBookSchema,
+    errors: ['forbidden', 'not_found', 'unmatched_cash_changed', 'problem_dealt_with', 'refund_limit_reached'],
     timeoutMs: 30_000,
   },
   readCourierSheet: {

@@ -27,5 +27,6 @@ export const auditedEntities = [
   'staff_invitation',
   'parcel_problem',
   'carrier',
+  'settlement',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]

@@ -20,6 +20,7 @@ const guarded: Partial<Record<Permission, readonly string[]>> = {
     'orders.receiveCash',
   ],
   'orders.refund': [
+    'courierSheets.clearUnmatchedCash',
     'orders.acceptPayment',
     'orders.requestRefund',
     'paymentProblems.resolvePaymentProblem',

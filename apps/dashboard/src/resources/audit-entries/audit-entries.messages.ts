@@ -73,6 +73,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_staff_invitation: { en: 'Invitation', ar: 'دعوة' },
   entity_parcel_problem: { en: 'Parcel to check', ar: 'شحنة للمراجعة' },
   entity_carrier: { en: 'Carrier', ar: 'شركة شحن' },
+  entity_settlement: { en: 'Courier sheet', ar: 'كشف شحن' },
   entity_session: { en: 'Device', ar: 'جهاز' },
   entity_catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   id_file: { en: 'from a file', ar: '(من ملف)' },

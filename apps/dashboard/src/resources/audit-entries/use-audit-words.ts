@@ -31,6 +31,7 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   staff_invitation: 'staff-members',
   parcel_problem: 'parcel-problems',
   carrier: 'carriers',
+  settlement: 'courier-sheets',
 } satisfies Record<AuditedEntity, string>
 
 /** Names the actions and entities of the log; an unknown one is shown as it is. */

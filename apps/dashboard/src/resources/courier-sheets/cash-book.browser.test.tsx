@@ -2,9 +2,9 @@ import { languages } from '@shop/contract'
 import { formatExactMoney } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { checkPage } from '../../../test/check-page.ts'
+import { checkAccessibility, checkPage } from '../../../test/check-page.ts'
 import { inTurns } from '../../../test/in-turns.ts'
-import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
@@ -17,6 +17,9 @@ const words = {
     record: 'Record the cash as missing',
     row: (amount: number) => new RegExp(`${amount} in 1 row`),
     help: /^No order waits for this cash/,
+    clear: 'Mark as cleared',
+    why: /^What became of it/,
+    cleared: /500.? cleared/,
     carrier: 'Swift',
     out: 'Cash that couriers have',
     settled: 'Applied sheets',
@@ -31,6 +34,9 @@ const words = {
     record: 'تسجيل المبلغ ضمن الناقص',
     row: (amount: number) => new RegExp(`${amount}.* في سطر واحد`),
     help: /^لا يوجد طلب ينتظر هذا المبلغ/,
+    clear: 'تسجيل التسوية',
+    why: /^ماذا حدث للمبلغ/,
+    cleared: /تمت تسوية .*500/,
     carrier: 'سويفت',
     out: 'مبالغ لدى شركات الشحن',
     settled: 'كشوف معتمدة',
@@ -118,6 +124,35 @@ describe.each(languages)('in %s', (language) => {
     expect(readSums(again)).toEqual(['0', '0', '0', '0', '0'])
     await checkPage()
   })
+
+  it('cash of no order is cleared on a phone, with a reason, and stays with its sheet', async () => {
+    const csv = 'order,status,amount\nNW-999999,delivered,500'
+    await staffApi.courierSheets.readCourierSheet({ body: { csv, is_applied: true } })
+    await page.viewport(360, 740)
+    const main = await openDashboard('courier-sheets', language)
+    await main.getByRole('button', { name: t.clear }).click()
+    const dialog = page.getByRole('dialog')
+    const submit = dialog.getByRole('button', { name: t.clear })
+    await expect.element(submit).toBeDisabled()
+    await dialog.getByLabelText(t.why).fill('The courier has it back')
+    await checkAccessibility()
+    await submit.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(main.getByText(t.cleared)).toBeVisible()
+    await expect.element(main.getByText('The courier has it back')).toBeVisible()
+    for (const text of [t.row(500), t.help]) await expect.element(main.getByText(text)).not.toBeInTheDocument()
+    await expect.element(main.getByRole('button', { name: t.clear })).not.toBeInTheDocument()
+    await checkPage()
+  })
+})
+
+it('who may not refund sees the cash of no order, and does not clear it', async () => {
+  const csv = 'order,status,amount\nNW-999999,delivered,500'
+  await staffApi.courierSheets.readCourierSheet({ body: { csv, is_applied: true } })
+  await signInWith('orders.cash')
+  const main = await openDashboard('courier-sheets', 'en')
+  await expect.element(main.getByText(words.en.row(500))).toBeVisible()
+  await expect.element(main.getByRole('button', { name: words.en.clear })).not.toBeInTheDocument()
 })
 
 it('right rows of a sheet are booked once, and the others are named', async () => {

@@ -7,6 +7,7 @@ import { FetchFailure } from '../../ui/failures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PlainTable } from '../shared/plain-table.tsx'
 import { courierSheetsMessages } from './courier-sheets.messages.ts'
+import { isUncleared, UnmatchedCash } from './unmatched-cash.tsx'
 
 export const cashBookKey = ['cash-book']
 
@@ -31,16 +32,17 @@ export function CashBook() {
       formatDate(oldest, language),
     ],
   }))
-  const settled = data.settlements.map(({ id, at, actor, orders, unmatched, ...sums }) => ({
-    key: id,
-    cells: [
+  const settled = data.settlements.map((settlement) => {
+    const { id, at, actor, orders, ...sums } = settlement
+    const cells = [
       formatDateTime(at, language),
       <bdi key="by">{actor?.name}</bdi>,
       formatNumber(orders, language),
       ...[sums.expected, sums.received, sums.written_off, sums.missing].map(money),
-      unmatched.rows > 0 && t.unmatchedRows({ count: unmatched.rows, amount: money(unmatched.amount) }),
-    ],
-  }))
+      <UnmatchedCash key="unmatched" settlement={settlement} />,
+    ]
+    return { key: id, cells }
+  })
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Panel title={t.cashOut}>
@@ -52,7 +54,7 @@ export function CashBook() {
           rows={settled}
           empty={t.noSettlements}
         />
-        {data.settlements.some(({ unmatched }) => unmatched.rows > 0) && (
+        {data.settlements.some(isUncleared) && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
             {t.unmatchedHelp}
           </Typography>

@@ -68,8 +68,8 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
   missing: { en: 'Missing', ar: 'الناقص' },
   unmatched: { en: 'No order waits for it', ar: 'لا يوجد طلب ينتظره' },
   unmatchedHelp: {
-    en: 'No order waits for this cash, for instance because its parcel came back. Clear it up with the courier, or give it back.',
-    ar: 'لا يوجد طلب ينتظر هذا المبلغ، مثلًا لأن الشحنة رجعت. راجعه مع شركة الشحن أو رُدّه إليها.',
+    en: 'No order waits for this cash, for instance because its parcel came back. Clear it up with the courier, or give it back, and then mark it as cleared.',
+    ar: 'لا يوجد طلب ينتظر هذا المبلغ، مثلًا لأن الشحنة رجعت. راجعه مع شركة الشحن أو رُدّه إليها، ثم سجّل تسويته.',
   },
   unmatchedRows: {
     en: { one: '{amount} in {count} row', other: '{amount} in {count} rows' },
@@ -82,6 +82,16 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
       other: '{amount} في {count} سطر',
     },
   },
+  clear: { en: 'Mark as cleared', ar: 'تسجيل التسوية' },
+  clearTitle: { en: 'Mark {amount} as cleared', ar: 'تسجيل تسوية {amount}' },
+  clearHint: {
+    en: 'It books nothing and counts against your refund limit. It stays with the sheet, with your name and what you write here.',
+    ar: 'لا يُسجَّل استلام أي مبلغ، وتُحسب التسوية من حد رد المبالغ. يبقى مع الكشف اسمك وما تكتبه هنا.',
+  },
+  clearReason: { en: 'What became of it?', ar: 'ماذا حدث للمبلغ؟' },
+  notNow: { en: 'Not now', ar: 'ليس الآن' },
+  isCleared: { en: 'Marked as cleared.', ar: 'تم تسجيل التسوية.' },
+  cleared: { en: '{amount} cleared', ar: 'تمت تسوية {amount}' },
   line: { en: 'Line', ar: 'السطر' },
   order: { en: 'Order', ar: 'الطلب' },
   amount: { en: 'Amount', ar: 'المبلغ' },

@@ -52,8 +52,8 @@ export const staffMembersMessages = defineMessages('staff-members', {
   asRole: { en: 'As the role', ar: 'كصلاحيات الدور' },
   refund_limit: { en: 'May send back per day (EGP)', ar: 'أقصى مبلغ يرده في اليوم (ج.م)' },
   refundLimitHint: {
-    en: 'Empty: no limit. Refunds, cancelled paid orders, returns and cash that is written off count.',
-    ar: 'اتركه فارغًا لعدم وضع حد. يُحسب فيه رد المبالغ وإلغاء الطلبات المدفوعة والمرتجعات والنقد المشطوب.',
+    en: 'Empty: no limit. Refunds, cancelled paid orders, returns and cash that is written off or cleared count.',
+    ar: 'اتركه فارغًا لعدم وضع حد. يُحسب فيه رد المبالغ وإلغاء الطلبات المدفوعة والمرتجعات والنقد المشطوب أو الذي سُجّلت تسويته.',
   },
   can_overview_read: { en: 'See the overview and its figures', ar: 'الاطلاع على النظرة العامة والأرقام' },
   can_orders_read: { en: 'See orders', ar: 'الاطلاع على الطلبات' },

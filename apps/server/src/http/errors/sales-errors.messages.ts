@@ -237,6 +237,10 @@ export const salesErrors = {
     en: 'This money still waits for a decision. Accept it, send it back or cancel the order first.',
     ar: 'هذا المبلغ ما زال ينتظر قرارًا. اقبله أو رُدّه أو ألغِ الطلب أولًا.',
   },
+  unmatched_cash_changed: {
+    en: 'This amount has changed in the meantime. Look at it again.',
+    ar: 'تغيّر هذا المبلغ في هذه الأثناء. راجعه من جديد.',
+  },
   problem_dealt_with: {
     en: 'Somebody has dealt with this already.',
     ar: 'تم التعامل مع هذه المشكلة بالفعل.',

@@ -85,6 +85,12 @@ describe('erasing a person', () => {
       values (${own.id}, 'BX-778812', 'not_withdrawn', 'delivered', now()) returning id`
     expect((await admin.call('POST', `/parcel-problems/${problem?.id}/resolutions/`)).status).toBe(200)
 
+    await shop.pool`
+      with sheet as (insert into settlements (actor_id, created_at) values (${admin.id}, now()) returning id),
+        named as (insert into settlement_orders (settlement_id, order_id, expected_piastres) select id, ${own.id}, 0 from sheet)
+      insert into settlement_clearings (settlement_id, unmatched_rows, unmatched_piastres, actor_id, reason, created_at)
+      select id, 1, 0, ${admin.id}, 'Zakaria has it back', now() from sheet`
+
     const { status, body } = await admin.call('POST', '/erasures/', { body: { phone: user.phone } })
     expect({ status, body }).toEqual({ status: 200, body: { orders_kept: 2 } })
     expect(

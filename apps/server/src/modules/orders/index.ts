@@ -1,5 +1,6 @@
 export { type ConfirmationTerms, isConfirmedInTime, neededConfirmation } from './calls/confirmed-in-time.query.ts'
 export { registerChangeRequests } from './changing/change-requests.routes.ts'
+export { forgetOldClearings } from './courier-sheets/cash-book.repository.ts'
 export { registerOrdersStaff } from './desk/orders.staff-routes.ts'
 export { openOrderLinks } from './links/order-links.factory.ts'
 export { registerOrderLinks } from './links/order-links.routes.ts'

@@ -365,6 +365,106 @@ describe('the cash book', () => {
     expect(listed).toMatchObject([{ id: keys[0], missing: 0, unmatched: { rows: 1, amount: total - 1 } }])
   })
 
+  type Settlement = { id: number; unmatched: { rows: number; amount: number } }
+  const clear = ({ id, unmatched }: Settlement, by: Member = shop.clerk, reason = ' The courier has it back ') =>
+    by.call('POST', `/courier-sheets/${id}/clearings/`, { body: { unmatched, reason } })
+  const find = async (id: number) =>
+    (await book()).body.settlements.find((settlement: Settlement) => settlement.id === id)
+  /** Applies a sheet that names an amount for an order. @returns its place in the cash book */
+  const name = async ({ number }: Pick<Sent, 'number'>, amount: number) => {
+    await apply(sheet(`${number},delivered,${amount}`))
+    return (await book()).body.settlements[0].id as number
+  }
+
+  test('has cash of no order until that is cleared, once: no figure changes, and who did it stays', async () => {
+    const sent = await sendToRefuser()
+    const id = await name(sent, total - 1)
+    await turnBack(sent)
+    await addSettlements(sent)
+    const unmatched = { rows: 1, amount: total - 1 }
+    const { uncleared, clearings, ...seen } = await find(id)
+    expect({ uncleared, clearings, ...seen }).toMatchObject({ unmatched, uncleared: unmatched, clearings: [] })
+    const { carriers } = (await book()).body
+    const calls = await Promise.all([shop.clerk, shop.admin, shop.clerk].map((by) => clear(seen, by)))
+    expect(calls.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(calls.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual([
+      'problem_dealt_with',
+      'problem_dealt_with',
+    ])
+    expect(await find(id), 'it is older than those that are shown').toBeUndefined()
+    await shop.pool`delete from settlements where digest like ${`${sent.number}%`}`
+    const clearing = { amount: total - 1, reason: 'The courier has it back', actor: { id: expect.any(Number) } }
+    expect(await find(id)).toMatchObject({ ...seen, uncleared: none, clearings: [clearing] })
+    expect((await book()).body.carriers).toEqual(carriers)
+    const written = await shop.pool`
+      select after, (select sum(amount_piastres)::bigint from staff_refunds where order_id is null) as spent
+      from audit_entries where entity = 'settlement' and entity_id = ${String(id)} and action = 'dealt_with'`
+    expect(written).toEqual([{ after: { amount: total - 1 }, spent: (total - 1) * 100 }])
+  })
+
+  test('lists again what is unmatched after a clearing, until that is cleared, too', async () => {
+    const sent = await sendToRefuser()
+    const id = await name(sent, total + 100)
+    const before = await find(id)
+    expect((await clear(before)).status).toBe(200)
+    expect(await find(id)).toMatchObject({ unmatched: { rows: 1, amount: 100 }, uncleared: none })
+    await turnBack(sent)
+    await addSettlements(sent)
+    const after = await find(id)
+    expect(after).toMatchObject({ uncleared: { rows: 0, amount: total }, clearings: [{ amount: 100 }] })
+    expect(await clear(before), 'what was seen is not what is there').toMatchObject({
+      status: 409,
+      body: { code: 'unmatched_cash_changed' },
+    })
+    expect((await clear(after)).status).toBe(200)
+    expect(await find(id)).toBeUndefined()
+    await shop.pool`delete from settlements where digest like ${`${sent.number}%`}`
+    expect((await find(id)).clearings).toMatchObject([{ amount: 100 }, { amount: total }])
+  })
+
+  test('of a clearing and the undo of what made the cash unmatched, one happens', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const sent = await sendToRefuser()
+      const id = await name(sent, total - 1)
+      await turnBack(sent)
+      const seen = await find(id)
+      const undo = () => shop.admin.call('POST', `/orders/${sent.id}/undo/`, { body: { step: 'turn_back' } })
+      const answers = await Promise.all(round % 2 === 0 ? [clear(seen), undo()] : [undo(), clear(seen)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const { uncleared, clearings } = await find(id)
+      expect({ uncleared, count: clearings.length }).toEqual({
+        uncleared: none,
+        count: (await see(sent)).status === 'returning' ? 1 : 0,
+      })
+    }
+  })
+
+  test('is cleared by who may book cash and refund, with a reason, and of a sheet that names such cash', async () => {
+    const id = await name({ number: 'NW-999996' }, total)
+    const seen = await find(id)
+    const refunder = await enterAs(shop, 'support')
+    await shop.pool`update users set permissions = '{orders.read,orders.refund}' where id = ${refunder.id}`
+    for (const by of [shop.support, refunder]) expect((await clear(seen, by)).status).toBe(403)
+    expect(await clear(seen, shop.clerk, ' ')).toMatchObject({
+      status: 400,
+      body: { errors: { reason: [expect.any(String)] } },
+    })
+    expect((await clear({ ...seen, id: 999_999 })).status).toBe(404)
+    expect((await clear({ ...seen, unmatched: { rows: 1, amount: total - 1 } })).status).toBe(409)
+    expect(await find(id)).toEqual(seen)
+    const stored = {
+      settlementId: id,
+      unmatchedRows: 0,
+      unmatchedPiastres: 0,
+      actorId: shop.clerk.id,
+      reason: 'x',
+      createdAt: new Date(),
+    }
+    await expect(shop.pool`insert into settlement_clearings ${shop.pool(stored)}`.execute()).rejects.toThrow(
+      'settlement_clearings_rows_check',
+    )
+  })
+
   test('of a sheet that is only looked at, or brings no cash, has nothing', async () => {
     const { settlements } = (await book()).body
     const sent = await send()

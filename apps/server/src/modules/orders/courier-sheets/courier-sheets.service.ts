@@ -24,6 +24,7 @@ import {
   hasSettlement,
   insertSettlement,
   listCarrierCash,
+  listClearings,
   listSettlements,
   lockCash,
 } from './cash-book.repository.ts'
@@ -151,12 +152,14 @@ function namedAmount({ entry: { amount } }: Planned): number | null {
   return amount == null ? null : Math.round(amount * 100)
 }
 
-/** How many of the last sheets the cash book shows, besides those of which money is missing or is named for a parcel that turned back. */
+/** How many of the last sheets the cash book shows, besides those of which money is missing or not cleared. */
 const shownSettlements = 50
 
 /** What couriers owe, what the last sheets brought, and what of older ones is still to be cleared up. */
 export async function getCashBook(db: Db): Promise<CashBook> {
   const [carriers, settlements] = await Promise.all([listCarrierCash(db), listSettlements(db, shownSettlements)])
+  const ids = settlements.map(({ id }) => id)
+  const clearings = Map.groupBy(await listClearings(db, ids), ({ settlementId }) => settlementId)
   return {
     carriers: carriers.map(({ name, orders, owedPiastres, oldest }) => {
       return { name, orders, owed: pounds(owedPiastres), oldest: oldest.toISOString() }
@@ -171,6 +174,13 @@ export async function getCashBook(db: Db): Promise<CashBook> {
       written_off: pounds(row.writtenOffPiastres),
       missing: pounds(row.expectedPiastres - row.receivedPiastres - row.writtenOffPiastres),
       unmatched: { rows: row.unmatchedRows, amount: pounds(row.unmatchedPiastres) },
+      uncleared: {
+        rows: row.unmatchedRows - row.clearedRows,
+        amount: pounds(row.unmatchedPiastres - row.clearedPiastres),
+      },
+      clearings: (clearings.get(row.id) ?? []).map(({ createdAt, piastres: cleared, reason, ...actor }) => {
+        return { at: createdAt.toISOString(), actor: presentActor(actor), amount: pounds(cleared), reason }
+      }),
     })),
   }
 }

@@ -6,6 +6,7 @@ import { languageOfCall } from '../../../http/language.ts'
 import { recordExport } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listPrintouts } from '../packing/order-printouts.service.ts'
+import { clearUnmatchedCash } from './clear-unmatched-cash.service.ts'
 import { sheetColumnsOf } from './courier-sheet.presenter.ts'
 import { getCashBook, readCourierSheet } from './courier-sheets.service.ts'
 
@@ -15,6 +16,10 @@ const { exportCourierSheet, ...jsonEndpoints } = courierSheetsStaffEndpoints
 export function registerCourierSheets(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoints(app, jsonEndpoints, {
     getCashBook: () => getCashBook(deps.db),
+    async clearUnmatchedCash({ params: { id }, body, caller }) {
+      await clearUnmatchedCash(deps, caller, id, body)
+      return await getCashBook(deps.db)
+    },
     readCourierSheet: ({ body, caller, request }) => readCourierSheet(deps, caller, body, languageOfCall(request.raw)),
   })
   bindRoute(app, 'exportCourierSheet', exportCourierSheet, async (request, reply) => {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
@@ -39,5 +40,31 @@ export const settlementOrders = pgTable(
     index('settlement_orders_order_idx').on(table.orderId),
     checkNotNegative('settlement_orders_expected_check', table.expectedPiastres),
     checkNotNegative('settlement_orders_named_check', table.namedPiastres),
+  ],
+)
+
+/**
+ * What staff have cleared up of the cash for which no order waits: all that was unmatched of a sheet then. The same is never cleared twice, and what is unmatched
+ * beyond the last clearing, because another parcel turned back since, is not cleared.
+ */
+export const settlementClearings = pgTable(
+  'settlement_clearings',
+  {
+    settlementId: idOf(settlements).notNull(),
+    unmatchedRows: integer().notNull(),
+    unmatchedPiastres: moneyColumn().notNull(),
+    actorId: idOf(users).notNull(),
+    /** What became of the cash; empty once notes must not name people any more. */
+    reason: text().notNull(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'settlement_clearings_pkey',
+      columns: [table.settlementId, table.unmatchedRows, table.unmatchedPiastres],
+    }),
+    index('settlement_clearings_actor_idx').on(table.actorId),
+    check('settlement_clearings_rows_check', sql`${table.unmatchedRows} > 0`),
+    checkNotNegative('settlement_clearings_unmatched_check', table.unmatchedPiastres),
   ],
 )

@@ -50,6 +50,9 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`
     update parcels set tracking_number = null, booking = null, booking_failure = null where order_id = any (${wanted}::uuid[])`
   await db`update parcel_problems set subject = '#' || id where order_id = any (${wanted}::uuid[])`
+  await db`
+    update settlement_clearings set reason = ''
+    where settlement_id in (select settlement_id from settlement_orders where order_id = any (${wanted}::uuid[])) and reason <> ''`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetCustomers(db, wanted)
   await forgetProblemNotes(db, wanted)

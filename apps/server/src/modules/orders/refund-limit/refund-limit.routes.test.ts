@@ -134,6 +134,19 @@ test('cash that is written off counts', async () => {
   expect(await refund(await paidOrder(), 0.01)).toMatchObject(refused(0))
 })
 
+test('cash of no order that is cleared counts', async () => {
+  const clear = async (amount: number) => {
+    const csv = `order,status,amount\nNW-999999,delivered,${amount}`
+    await admin.call('POST', '/courier-sheets/', { body: { csv, is_applied: true } })
+    const [{ id, unmatched }] = (await admin.call('GET', '/cash-book/')).body.settlements
+    const body = { unmatched, reason: 'The courier has it back' }
+    return await clerk.call('POST', `/courier-sheets/${id}/clearings/`, { body })
+  }
+  expect(await clear(1500.01)).toMatchObject(refused(1500))
+  expect((await clear(1500)).status).toBe(200)
+  expect(await refund(await paidOrder(), 0.01)).toMatchObject(refused(0))
+})
+
 test('of refunds at the same time, only those within the limit are sent', async () => {
   const orders = [await paidOrder(), await paidOrder(), await paidOrder(), await paidOrder()]
   const answers = await Promise.all(orders.map((order) => refund(order, 700)))

@@ -7,8 +7,8 @@ import { lockRefundLimit } from '../../users/index.ts'
 import { refuseAboveLimit } from '../order-refusals.rules.ts'
 import { insertStaffRefund, sumRefundedToday } from './staff-refunds.repository.ts'
 
-/** `isWriteOff`: the money is given up, and nobody gets it. */
-type Spending = { orderId: OrderId; amount: number; now: Date; isWriteOff?: boolean }
+/** `isWriteOff`: the money is given up, and nobody gets it; `orderId`: null for cash of no order. */
+type Spending = { orderId: OrderId | null; amount: number; now: Date; isWriteOff?: boolean }
 
 /**
  * Counts money that a member of staff sends back to a shopper, in any way, or gives up, against what they may send back on one day. It belongs to

@@ -5,7 +5,8 @@ import { type ActorColumns, actorColumns } from '../desk/orders.staff-repository
 
 type StaffRefund = {
   actorId: UserId
-  orderId: OrderId
+  /** Null for cash of no order. */
+  orderId: OrderId | null
   amountPiastres: number
   isWriteOff: boolean
   createdAt: Date

@@ -10,9 +10,10 @@ export const staffRefunds = pgTable(
   {
     id: idColumn(),
     actorId: idOf(users).notNull(),
-    orderId: uuidOf(orders).notNull(),
+    /** Null for cash of a courier's sheet for which no order waits. */
+    orderId: uuidOf(orders),
     amountPiastres: moneyColumn().notNull(),
-    /** It is cash that never came; nothing went back to the shopper. */
+    /** It is cash that never came, or that no order waits for; nothing went back to the shopper. */
     isWriteOff: boolean().notNull().default(false),
     createdAt: momentColumn().notNull(),
   },
