@@ -21,7 +21,6 @@ export function BannerList() {
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffBanner>
           source="image"
-          sortable={false}
           render={({ image_ltr, image_rtl }) => (
             <img
               src={(language === 'ar' ? image_rtl : image_ltr).image}
@@ -30,16 +29,15 @@ export function BannerList() {
             />
           )}
         />
-        <TitleLink label={t.bannerTitle} source="title" canWrite={canWrite} sortable={false} />
-        <FunctionField<StaffBanner> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
+        <TitleLink label={t.bannerTitle} source="title" canWrite={canWrite} />
+        <FunctionField<StaffBanner> source="link" render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
         <CountField source="priority" sortable />
         <FunctionField<StaffBanner>
           source="state"
-          sortable={false}
           render={({ state }) => <StatusChip tone={toneOf[state]}>{t[state]}</StatusChip>}
         />
         <MomentField source="starts_at" sortable />
-        <MomentField source="ends_at" sortable={false} />
+        <MomentField source="ends_at" />
       </RecordTable>
     </List>
   )

@@ -21,20 +21,18 @@ export function CarrierList() {
     >
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         <TitleLink source="name" canWrite={canWrite} sortable />
-        <FunctionField<Carrier> source="kind" sortable={false} render={({ kind }) => t[`kind_${kind}`]} />
+        <FunctionField<Carrier> source="kind" render={({ kind }) => t[`kind_${kind}`]} />
         <FunctionField<Carrier>
           source="tracking_pattern"
-          sortable={false}
           render={({ tracking_pattern }) => <bdi dir="ltr">{tracking_pattern}</bdi>}
         />
         <FunctionField<Carrier>
           source="is_active"
-          sortable={false}
           render={({ is_active }) => (
             <StatusChip tone={is_active ? 'good' : 'plain'}>{is_active ? t.active : t.off}</StatusChip>
           )}
         />
-        <MomentField source="updated_at" />
+        <MomentField source="updated_at" sortable />
       </RecordTable>
     </List>
   )

@@ -33,18 +33,16 @@ export function CouponList() {
       <RecordTable title="code" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffCoupon>
           source="code"
-          sortable={false}
           render={({ id, code }) => (
             <EditLink id={id} canWrite={canWrite}>
               {code}
             </EditLink>
           )}
         />
-        <FunctionField<StaffCoupon> source="kind" sortable={false} render={(one) => <bdi>{discountOf(one)}</bdi>} />
+        <FunctionField<StaffCoupon> source="kind" render={(one) => <bdi>{discountOf(one)}</bdi>} />
         <FunctionField<StaffCoupon>
           source="is_active"
           label={t.state}
-          sortable={false}
           render={(one) => {
             const state = stateOfCoupon(one, new Date())
             return <StatusChip tone={toneOf[state]}>{t[state]}</StatusChip>
@@ -52,12 +50,11 @@ export function CouponList() {
         />
         <FunctionField<StaffCoupon>
           source="used"
-          sortable={false}
           render={({ used, max_uses }) => t.usesOf({ used: number(used), max: number(max_uses) })}
         />
-        <MoneyField source="saved" sortable={false} />
-        <MomentField source="starts_at" sortable={false} />
-        <MomentField source="ends_at" sortable={false} />
+        <MoneyField source="saved" />
+        <MomentField source="starts_at" />
+        <MomentField source="ends_at" />
       </RecordTable>
     </List>
   )

@@ -36,16 +36,16 @@ export function CustomerList() {
       empty={<EmptyMessage text={t.none} />}
     >
       <RecordTable title="name" rowClick="show">
-        <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
-        <FunctionField<Customer> source="phone" sortable={false} render={({ id }) => <PhoneText phone={id} />} />
+        <FunctionField<Customer> source="name" render={(row) => <Name row={row} />} />
+        <FunctionField<Customer> source="phone" render={({ id }) => <PhoneText phone={id} />} />
         <CountField source="orders" sortable />
-        <CountField source="delivered" sortable={false} />
+        <CountField source="delivered" />
         <CountField source="refused" sortable />
-        <CountField source="returned" sortable={false} />
-        <MoneyField source="received" sortable={false} />
-        <MoneyField source="outstanding" sortable={false} />
+        <CountField source="returned" />
+        <MoneyField source="received" />
+        <MoneyField source="outstanding" />
         <MomentField source="last_order_at" sortable emptyText="—" />
-        <FunctionField<Customer> source="state" sortable={false} render={(row) => <CustomerState customer={row} />} />
+        <FunctionField<Customer> source="state" render={(row) => <CustomerState customer={row} />} />
       </RecordTable>
     </List>
   )

@@ -28,23 +28,20 @@ export function CustomerOrders({ count }: { count: number }) {
           <RecordTable title="number" rowClick="show">
             <FunctionField<StaffOrderRow>
               source="number"
-              sortable={false}
               render={({ id, number }) => (
                 <ShowLink id={id}>
                   <bdi>{number}</bdi>
                 </ShowLink>
               )}
             />
-            <MomentField source="created_at" sortable={false} />
-            <MoneyField source="total" sortable={false} />
+            <MomentField source="created_at" />
+            <MoneyField source="total" />
             <FunctionField<StaffOrderRow>
               source="payment_status"
-              sortable={false}
               render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
             />
             <FunctionField<StaffOrderRow>
               source="status"
-              sortable={false}
               render={(row) => <OrderStatusChip status={row.status} order={row} />}
             />
           </RecordTable>

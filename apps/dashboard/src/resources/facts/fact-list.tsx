@@ -28,10 +28,9 @@ export function FactList() {
     >
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         <TitleLink source="name" canWrite={canWrite} sortable />
-        <FunctionField<StaffFact> source="key" render={({ key }) => <bdi dir="ltr">{key}</bdi>} />
+        <FunctionField<StaffFact> source="key" sortable render={({ key }) => <bdi dir="ltr">{key}</bdi>} />
         <FunctionField<StaffFact>
           source="kind"
-          sortable={false}
           render={({ kind, unit }) => (
             <bdi>
               <span>{t[`kind_${kind}`]}</span>
@@ -39,10 +38,10 @@ export function FactList() {
             </bdi>
           )}
         />
-        <FunctionField<StaffFact> source="group" sortable={false} render={({ group }) => t[`group_${group}`]} />
-        <FunctionField<StaffFact> source="shown_in" sortable={false} render={(fact) => <Places {...fact} />} />
-        <CountField source="products_count" />
-        <MomentField source="updated_at" />
+        <FunctionField<StaffFact> source="group" render={({ group }) => t[`group_${group}`]} />
+        <FunctionField<StaffFact> source="shown_in" render={(fact) => <Places {...fact} />} />
+        <CountField source="products_count" sortable />
+        <MomentField source="updated_at" sortable />
       </RecordTable>
     </List>
   )

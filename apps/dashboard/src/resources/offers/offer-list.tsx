@@ -26,13 +26,12 @@ export function OfferList() {
       empty={<EmptyList text={t.none} />}
     >
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
-        <TitleLink source="name" canWrite={canWrite} sortable={false} />
-        <FunctionField<StaffOffer> source="scope" sortable={false} render={({ scope }) => t[`scope_${scope}`]} />
-        <FunctionField<StaffOffer> source="value" sortable={false} render={(offer) => <bdi>{discountOf(offer)}</bdi>} />
+        <TitleLink source="name" canWrite={canWrite} />
+        <FunctionField<StaffOffer> source="scope" render={({ scope }) => t[`scope_${scope}`]} />
+        <FunctionField<StaffOffer> source="value" render={(offer) => <bdi>{discountOf(offer)}</bdi>} />
         <CountField source="priority" sortable />
         <FunctionField<StaffOffer>
           source="state"
-          sortable={false}
           render={({ state }) => <StatusChip tone={toneOf[state]}>{t[state]}</StatusChip>}
         />
         <MomentField source="starts_at" sortable />

@@ -1,11 +1,12 @@
 import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type PaymentProblem, paymentProblemReasons, problemStates } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
-import { Datagrid, FunctionField, List, useListContext } from 'react-admin'
+import { FunctionField, List, useListContext } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { EmptyMessage, NoResults } from '../../ui/lists/empty-list.tsx'
 import { choiceFilter } from '../../ui/lists/list-filters.tsx'
+import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 import { ProblemMoney, ProblemOrder, ProblemReason, ProblemTransaction } from './problem-facts.tsx'
 import { ProblemOutcome } from './problem-outcome.tsx'
@@ -27,34 +28,17 @@ export function PaymentProblemList() {
 
 function ProblemTable() {
   return (
-    <Datagrid rowClick={false} empty={<NoResults />}>
-      <MomentField source="created_at" sortable={false} />
-      <FunctionField<PaymentProblem>
-        source="order"
-        sortable={false}
-        render={(problem) => <ProblemOrder problem={problem} />}
-      />
-      <FunctionField<PaymentProblem>
-        source="reason"
-        sortable={false}
-        render={(problem) => <ProblemReason problem={problem} />}
-      />
-      <FunctionField<PaymentProblem>
-        source="amount"
-        sortable={false}
-        render={(problem) => <ProblemMoney problem={problem} />}
-      />
+    <RecordTable title="order">
+      <MomentField source="created_at" />
+      <FunctionField<PaymentProblem> source="order" render={(problem) => <ProblemOrder problem={problem} />} />
+      <FunctionField<PaymentProblem> source="reason" render={(problem) => <ProblemReason problem={problem} />} />
+      <FunctionField<PaymentProblem> source="amount" render={(problem) => <ProblemMoney problem={problem} />} />
       <FunctionField<PaymentProblem>
         source="transaction_id"
-        sortable={false}
         render={(problem) => <ProblemTransaction problem={problem} />}
       />
-      <FunctionField<PaymentProblem>
-        source="state"
-        sortable={false}
-        render={(problem) => <ProblemOutcome problem={problem} />}
-      />
-    </Datagrid>
+      <FunctionField<PaymentProblem> source="state" render={(problem) => <ProblemOutcome problem={problem} />} />
+    </RecordTable>
   )
 }
 

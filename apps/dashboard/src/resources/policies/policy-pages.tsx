@@ -18,13 +18,9 @@ export function PolicyList() {
   return (
     <List actions={false} pagination={false}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
-        <TitleLink label={t.policyTitle} source="title" canWrite={canWrite} sortable={false} />
-        <FunctionField<StaffPolicy>
-          source="page"
-          sortable={false}
-          render={({ id }) => <bdi dir="ltr">{`/${id}`}</bdi>}
-        />
-        <MomentField source="updated_at" sortable={false} />
+        <TitleLink label={t.policyTitle} source="title" canWrite={canWrite} />
+        <FunctionField<StaffPolicy> source="page" render={({ id }) => <bdi dir="ltr">{`/${id}`}</bdi>} />
+        <MomentField source="updated_at" />
       </RecordTable>
     </List>
   )

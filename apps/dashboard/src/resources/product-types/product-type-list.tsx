@@ -42,11 +42,11 @@ export function ProductTypeList() {
     >
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         <TitleLink source="name" canWrite={canWrite} sortable />
-        <FunctionField<StaffProductType> source="key" render={({ key }) => <bdi dir="ltr">{key}</bdi>} />
-        <ReferenceField source="category" reference="categories" link={false} sortable={false} />
-        <CountField source="products_count" />
-        <CountField source="facts_count" />
-        <MomentField source="updated_at" />
+        <FunctionField<StaffProductType> source="key" sortable render={({ key }) => <bdi dir="ltr">{key}</bdi>} />
+        <ReferenceField source="category" reference="categories" link={false} />
+        <CountField source="products_count" sortable />
+        <CountField source="facts_count" sortable />
+        <MomentField source="updated_at" sortable />
       </RecordTable>
     </List>
   )

@@ -53,25 +53,24 @@ export function ProductList() {
         {canWrite && (
           <FunctionField<StaffProductRow>
             label={<SelectPage label={bulk.selectPage} />}
-            sortable={false}
             render={({ id, sku }) => <SelectRow id={id} label={bulk.select({ product: sku })} />}
           />
         )}
-        <FunctionField<StaffProductRow> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />
-        <TextField source="sku" sx={{ whiteSpace: 'nowrap' }} />
+        <FunctionField<StaffProductRow> source="image" render={(row) => <Thumbnail {...row} />} />
+        <TextField source="sku" sortable sx={{ whiteSpace: 'nowrap' }} />
         <TitleLink source="name" canWrite={canWrite} sortable />
         <FunctionField<StaffProductRow>
           source="category"
-          sortable={false}
           render={({ category }) => <bdi>{category.name[language]}</bdi>}
         />
         <FunctionField<StaffProductRow>
           source="price"
+          sortable
           label={t.priceWithCurrency}
           render={(row) => <ProductPrice {...row} />}
         />
-        <FunctionField<StaffProductRow> source="stock" render={({ stock }) => <StockCount stock={stock} />} />
-        <FunctionField<StaffProductRow> source="flags" sortable={false} render={(row) => <ProductStates {...row} />} />
+        <FunctionField<StaffProductRow> source="stock" sortable render={({ stock }) => <StockCount stock={stock} />} />
+        <FunctionField<StaffProductRow> source="flags" render={(row) => <ProductStates {...row} />} />
         <MomentField source="updated_at" sortable />
       </RecordTable>
     </List>

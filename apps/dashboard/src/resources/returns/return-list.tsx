@@ -29,7 +29,6 @@ export function ReturnList() {
       <RecordTable title="number" rowClick="show">
         <FunctionField<StaffReturnRow>
           source="number"
-          sortable={false}
           render={({ id, number }) => (
             <ShowLink id={id}>
               <strong style={{ whiteSpace: 'nowrap' }}>
@@ -38,30 +37,14 @@ export function ReturnList() {
             </ShowLink>
           )}
         />
-        <MomentField source="created_at" sortable={false} />
-        <FunctionField<StaffReturnRow>
-          source="order"
-          sortable={false}
-          render={({ order }) => <bdi>{order.number}</bdi>}
-        />
-        <FunctionField<StaffReturnRow>
-          source="customer"
-          sortable={false}
-          render={(row) => <RecipientName customer={row.customer} />}
-        />
-        <FunctionField<StaffReturnRow>
-          source="reason"
-          sortable={false}
-          render={({ reason }) => returnReasonTitles[reason][language]}
-        />
-        <CountField source="units" sortable={false} />
-        <MoneyField source="due" sortable={false} />
-        <MoneyField source="refunded" sortable={false} />
-        <FunctionField<StaffReturnRow>
-          source="status"
-          sortable={false}
-          render={({ status }) => <ReturnStatusChip status={status} />}
-        />
+        <MomentField source="created_at" />
+        <FunctionField<StaffReturnRow> source="order" render={({ order }) => <bdi>{order.number}</bdi>} />
+        <FunctionField<StaffReturnRow> source="customer" render={(row) => <RecipientName customer={row.customer} />} />
+        <FunctionField<StaffReturnRow> source="reason" render={({ reason }) => returnReasonTitles[reason][language]} />
+        <CountField source="units" />
+        <MoneyField source="due" />
+        <MoneyField source="refunded" />
+        <FunctionField<StaffReturnRow> source="status" render={({ status }) => <ReturnStatusChip status={status} />} />
       </RecordTable>
     </List>
   )

@@ -11,12 +11,8 @@ export function PinList() {
   const language = useLanguage()
   return (
     <RuleList part="pins" placeholder={t.q} none={t.none}>
-      <FunctionField<StaffPin>
-        source="product"
-        sortable={false}
-        render={({ product_name }) => <bdi>{product_name[language]}</bdi>}
-      />
-      <CountField source="place" />
+      <FunctionField<StaffPin> source="product" render={({ product_name }) => <bdi>{product_name[language]}</bdi>} />
+      <CountField source="place" sortable />
     </RuleList>
   )
 }

@@ -9,7 +9,7 @@ export function RedirectList() {
   const t = useMessages(redirectsMessages)
   return (
     <RuleList part="redirects" placeholder={t.q} none={t.none}>
-      <FunctionField<StaffRedirect> source="path" sortable={false} render={({ path }) => <bdi dir="ltr">{path}</bdi>} />
+      <FunctionField<StaffRedirect> source="path" render={({ path }) => <bdi dir="ltr">{path}</bdi>} />
     </RuleList>
   )
 }

@@ -41,7 +41,7 @@ export function RuleList({ part, placeholder, none, children }: Properties) {
             )}
           />
           {children}
-          <MomentField source="updated_at" />
+          <MomentField source="updated_at" sortable />
         </RecordTable>
       </List>
     </>

@@ -28,11 +28,11 @@ export function SearchList() {
       >
         <Hint />
         <RecordTable title="typed">
-          <FunctionField<CountedSearch> source="typed" sortable={false} render={({ typed }) => <bdi>{typed}</bdi>} />
+          <FunctionField<CountedSearch> source="typed" render={({ typed }) => <bdi>{typed}</bdi>} />
           <CountField source="count" sortable />
-          <CountField source="empty" />
-          <CountField source="clicks" />
-          <FunctionField<CountedSearch> source="last_day" render={({ last_day }) => formatLastDay(last_day)} />
+          <CountField source="empty" sortable />
+          <CountField source="clicks" sortable />
+          <FunctionField<CountedSearch> source="last_day" sortable render={({ last_day }) => formatLastDay(last_day)} />
           {canWrite && <FunctionField<CountedSearch> render={(search) => <Actions {...search} />} />}
         </RecordTable>
       </List>

@@ -31,6 +31,7 @@ export function SynonymList() {
         <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
           <FunctionField<StaffSynonym>
             source="name"
+            sortable
             render={({ id, english, arabic, franco }) => (
               <EditLink id={id} canWrite={canWrite}>
                 {[...english, ...arabic, ...franco][0] ?? ''}
@@ -39,16 +40,14 @@ export function SynonymList() {
           />
           <FunctionField<StaffSynonym>
             source="arabic"
-            sortable={false}
             render={({ arabic }) => <bdi>{arabic.slice(0, 4).join('، ')}</bdi>}
           />
           <FunctionField<StaffSynonym>
             source="franco"
-            sortable={false}
             render={({ franco }) => <bdi>{franco.slice(0, 4).join(', ')}</bdi>}
           />
-          <FunctionField<StaffSynonym> source="types" sortable={false} render={(group) => <Types {...group} />} />
-          <MomentField source="updated_at" />
+          <FunctionField<StaffSynonym> source="types" render={(group) => <Types {...group} />} />
+          <MomentField source="updated_at" sortable />
         </RecordTable>
       </List>
     </>

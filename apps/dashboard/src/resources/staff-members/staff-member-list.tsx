@@ -29,30 +29,20 @@ export function StaffMemberList() {
       <RecordTable title="name" rowClick="edit">
         <FunctionField<StaffAccount>
           source="name"
-          sortable={false}
           render={({ id, first_name, last_name }) => (
             <EditLink id={id} canWrite>
               {`${first_name} ${last_name}`.trim() || '—'}
             </EditLink>
           )}
         />
-        <FunctionField<StaffAccount>
-          source="phone"
-          sortable={false}
-          render={({ phone }) => <PhoneText phone={phone} />}
-        />
-        <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => roleNames[role]} />
-        <FunctionField<StaffAccount>
-          source="has_second_factor"
-          sortable={false}
-          render={(member) => <SecondFactor member={member} />}
-        />
-        <CountField source="sessions" sortable={false} />
-        <MomentField source="last_used_at" sortable={false} emptyText="—" />
+        <FunctionField<StaffAccount> source="phone" render={({ phone }) => <PhoneText phone={phone} />} />
+        <FunctionField<StaffAccount> source="role" render={({ role }) => roleNames[role]} />
+        <FunctionField<StaffAccount> source="has_second_factor" render={(member) => <SecondFactor member={member} />} />
+        <CountField source="sessions" />
+        <MomentField source="last_used_at" emptyText="—" />
         <MomentField source="created_at" sortable />
         <FunctionField<StaffAccount>
           source="is_active"
-          sortable={false}
           render={({ is_active }) => (
             <StatusChip tone={is_active ? 'good' : 'bad'}>{is_active ? t.active : t.blocked}</StatusChip>
           )}

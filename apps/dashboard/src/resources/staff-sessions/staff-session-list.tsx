@@ -20,20 +20,18 @@ export function StaffSessionList() {
       <RecordTable title="member">
         <FunctionField<StaffSession>
           source="member"
-          sortable={false}
           render={({ member }) => (
             <>
               <bdi>{member.name}</bdi> <PhoneText phone={member.phone} />
             </>
           )}
         />
-        <FunctionField<StaffSession> source="device" sortable={false} render={(row) => <Device session={row} />} />
-        <MomentField source="created_at" sortable={false} />
+        <FunctionField<StaffSession> source="device" render={(row) => <Device session={row} />} />
+        <MomentField source="created_at" />
         <MomentField source="last_used_at" sortable />
         {canWrite && (
           <FunctionField<StaffSession>
             source="actions"
-            sortable={false}
             render={(row) => !row.is_current && <SignOutButton id={row.id} />}
           />
         )}

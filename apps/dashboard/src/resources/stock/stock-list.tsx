@@ -34,22 +34,17 @@ export function StockList() {
       empty={<EmptyMessage text={t.none} />}
     >
       <RecordTable title="product">
-        <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />
-        <FunctionField<StockLevel> source="sku" render={({ product }) => <bdi>{product.sku}</bdi>} />
+        <FunctionField<StockLevel> source="image" render={(row) => <Thumbnail {...row} />} />
+        <FunctionField<StockLevel> source="sku" sortable render={({ product }) => <bdi>{product.sku}</bdi>} />
         <FunctionField<StockLevel>
           source="product"
           sortBy="name"
           render={({ product }) => <bdi>{product.name[language]}</bdi>}
         />
-        <FunctionField<StockLevel>
-          source="color"
-          sortable={false}
-          render={({ color }) => <ColorName color={color} />}
-        />
-        <FunctionField<StockLevel> source="stock" render={(row) => <StockCount stock={row.stock} />} />
+        <FunctionField<StockLevel> source="color" render={({ color }) => <ColorName color={color} />} />
+        <FunctionField<StockLevel> source="stock" sortable render={(row) => <StockCount stock={row.stock} />} />
         <FunctionField<StockLevel>
           label={t.move}
-          sortable={false}
           render={(level) => (
             <span style={{ whiteSpace: 'nowrap' }}>
               {canMove && <MoveStockButton level={level} />}

@@ -18,7 +18,6 @@ export function VideoList() {
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffVideo>
           source="poster"
-          sortable={false}
           render={({ poster }) => (
             <img
               src={poster.image}
@@ -27,13 +26,12 @@ export function VideoList() {
             />
           )}
         />
-        <TitleLink label={t.videoTitle} source="title" canWrite={canWrite} sortable={false} />
-        <FunctionField<StaffVideo> source="kind" sortable={false} render={({ kind }) => t[kind]} />
-        <FunctionField<StaffVideo> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
+        <TitleLink label={t.videoTitle} source="title" canWrite={canWrite} />
+        <FunctionField<StaffVideo> source="kind" render={({ kind }) => t[kind]} />
+        <FunctionField<StaffVideo> source="link" render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
         <CountField source="order" sortable />
         <FunctionField<StaffVideo>
           source="is_active"
-          sortable={false}
           render={({ is_active }) => (
             <StatusChip tone={is_active ? 'good' : 'plain'}>{is_active ? t.shown : t.off}</StatusChip>
           )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFieldValue, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
+import type { FieldProperties } from './value-fields.tsx'
 
 type Properties = { id: number | string; canWrite: boolean; children: string }
 
@@ -40,10 +41,8 @@ export function ShowLink({ id, children }: ShowLinkProperties) {
   )
 }
 
-type TitleLinkProperties = { source: string; canWrite: boolean; label?: string; sortable?: boolean }
-
 /** The localized name of a record as a link to its form. */
-export function TitleLink({ source, canWrite }: TitleLinkProperties) {
+export function TitleLink({ source, canWrite }: FieldProperties & { canWrite: boolean }) {
   const { id } = useRecordContext() ?? {}
   const title = useFieldValue<Record<string, Localized>>({ source })
   const language = useLanguage()

@@ -2,10 +2,11 @@ import { formatDateTime, formatExactMoney, formatNumber } from '@shop/i18n'
 import { useFieldValue } from 'react-admin'
 import { useLanguage } from '../../i18n/language.tsx'
 
-type Properties = { source: string; label?: string; sortable?: boolean; textAlign?: 'left' | 'right' | 'center' }
+/** The label and whether the list sorts by it are the column's. */
+export type FieldProperties = { source: string; label?: string; sortable?: boolean }
 
 /** An amount in pounds, as in the contract. */
-export function MoneyField({ source }: Properties) {
+export function MoneyField({ source }: FieldProperties) {
   const amount = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
   return (
@@ -13,19 +14,15 @@ export function MoneyField({ source }: Properties) {
   )
 }
 
-type CountFieldProperties = { source: string; label?: string; sortable?: boolean }
-
 /** A number with separators. */
-export function CountField({ source }: CountFieldProperties) {
+export function CountField({ source }: FieldProperties) {
   const count = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
   return <span>{typeof count === 'number' ? formatNumber(count, language) : ''}</span>
 }
 
-type MomentFieldProperties = { source: string; label?: string; sortable?: boolean; emptyText?: string }
-
 /** Date and time in Cairo. */
-export function MomentField({ source, emptyText = '' }: MomentFieldProperties) {
+export function MomentField({ source, emptyText = '' }: FieldProperties & { emptyText?: string }) {
   const moment = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
   if (typeof moment !== 'string') return <span>{emptyText}</span>

@@ -6,7 +6,6 @@ import { type ReactElement, useState } from 'react'
 import {
   Button,
   CreateButton,
-  Datagrid,
   FilterButton,
   FunctionField,
   List,
@@ -27,6 +26,7 @@ import { MomentField, MoneyField } from '../../../ui/fields/value-fields.tsx'
 import { DateInput } from '../../../ui/forms/date-input.tsx'
 import { EmptyMessage, NoResults } from '../../../ui/lists/empty-list.tsx'
 import { choiceFilter } from '../../../ui/lists/list-filters.tsx'
+import { RecordTable } from '../../../ui/lists/record-table.tsx'
 import { SelectPage, SelectRow } from '../../../ui/lists/row-selection.tsx'
 import { PaymentChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
@@ -83,15 +83,13 @@ function OrderTable({ empty }: { empty: ReactElement }) {
   const language = useLanguage()
   const work = useMessages(orderWorkMessages)
   return (
-    <Datagrid rowClick="show" empty={empty} bulkActionButtons={false}>
+    <RecordTable title="number" rowClick="show" empty={empty}>
       <FunctionField<StaffOrderRow>
         label={<SelectPage label={work.selectPage} />}
-        sortable={false}
         render={({ id, number }) => <SelectRow id={id} label={work.select({ number })} />}
       />
       <FunctionField<StaffOrderRow>
         source="number"
-        sortable={false}
         render={(row) => (
           <ShowLink id={row.id}>
             <OrderNumber row={row} />
@@ -99,20 +97,18 @@ function OrderTable({ empty }: { empty: ReactElement }) {
         )}
       />
       <MomentField source="created_at" sortable />
-      <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
+      <FunctionField<StaffOrderRow> source="customer" render={(row) => <RecipientName {...row} />} />
       <FunctionField<StaffOrderRow>
         source="region_code"
-        sortable={false}
         render={({ city, region_code }) => <CommaSeparated texts={[city, governorates[region_code][language]]} />}
       />
       <MoneyField source="total" sortable />
       <FunctionField<StaffOrderRow>
         source="payment_status"
-        sortable={false}
         render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
       />
-      <FunctionField<StaffOrderRow> source="status" sortable={false} render={(row) => <OrderState row={row} />} />
-    </Datagrid>
+      <FunctionField<StaffOrderRow> source="status" render={(row) => <OrderState row={row} />} />
+    </RecordTable>
   )
 }
 
