@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { subscribeSessionEnding } from '../../data/session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import { isSame } from '../versions/find-differences.ts'
+import { isSame } from '../values/find-changes.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Component, type ReactNode, type RefObject, useEffect, useRef } from 're
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CrashPage } from '../crash-page.tsx'
 import type { Elements } from '../elements.ts'
-import type { Values } from '../versions/find-differences.ts'
+import type { Values } from '../values/find-changes.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { openSessionStore } from '@shop/session'
 import { readAuth } from '../../data/session.ts'
-import { isSame, type Values } from '../versions/find-differences.ts'
+import { isSame, type Values } from '../values/find-changes.ts'
 
 const typedName = 'dashboard_typed'
 

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { describeRefusal, type FormErrors, refusalCodeOf } from '../../data/refusals.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import type { Values } from '../versions/find-differences.ts'
+import type { Values } from '../values/find-changes.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type SaveOptions<Form, Saved> = {

@@ -1,54 +1,81 @@
 import type { Language, Localized } from '@shop/contract'
 
+/** A record or the values of its form, as plain JSON. */
+export type Values = Record<string, unknown>
 /** A changed field, by its full path: `['name', 'en']`, `['colors', 'Red', 'price']`. */
 export type Change = { path: readonly string[]; before: unknown; after: unknown }
-
-type Group = Readonly<Record<string, unknown>>
-type Color = Group & { hex: string; name: Localized }
-type Pair<Kind> = readonly [before: Kind | undefined, after: Kind | undefined]
 
 /**
  * Compares two states of a record. Colors are matched by code and named by name; any other list is one field. Two empty
  * values are equal.
  */
-export function findChanges(
-  before: unknown,
-  after: unknown,
-  language: Language,
-  path: readonly string[] = [],
-): Change[] {
-  if (isSame(before, after)) return []
-  const colors = pairOf(isColors, before, after)
-  if (colors) return findColorChanges(colors, language, path)
-  const groups = pairOf(isGroup, before, after)
-  if (!groups) return [{ path, before, after }]
-  const names = new Set(groups.flatMap((group) => Object.keys(group ?? {})))
-  return [...names]
-    .filter((name) => name !== 'id')
-    .flatMap((name) => findChanges(groups[0]?.[name], groups[1]?.[name], language, [...path, name]))
+export function findChanges(before: unknown, after: unknown, language: Language): Change[] {
+  const found = compareStates([before, after], { language, leftOut: ['id'], opensMissing: true })
+  return found.map(({ names, values: [was, is] }) => ({ path: names, before: was, after: is }))
 }
 
-function findColorChanges(colors: Pair<readonly Color[]>, language: Language, path: readonly string[]): Change[] {
-  const hexes = new Set(colors.flatMap((side = []) => side.map(({ hex }) => hex)))
-  return [...hexes].flatMap((hex) => {
-    const [old, now] = colors.map((side) => side?.find((color) => color.hex === hex))
-    return findChanges(old, now, language, [...path, (now ?? old)?.name[language] ?? hex])
+type Rules = {
+  language: Language
+  /** Fields inside that are not compared. */
+  leftOut: readonly string[]
+  /** Whether what is missing in a state, such as a color, is compared field by field too; else its surroundings are one field. */
+  opensMissing: boolean
+}
+
+type Place = {
+  /** As in forms: `['colors', '0', 'price']`. */
+  path: readonly string[]
+  /** The path for people: a color is named, not numbered. */
+  names: readonly string[]
+}
+
+/** Finds the innermost fields in which the first two states of a record differ, with their values in all states. */
+export function compareStates(
+  states: readonly unknown[],
+  rules: Rules,
+  { path, names }: Place = { path: [], names: [] },
+): (Place & { values: readonly unknown[] })[] {
+  if (isSame(states[0], states[1])) return []
+  const parts = pairColors(states, rules) ?? pairFields(states, rules)
+  if (!parts) return [{ path, names, values: states }]
+  return parts.flatMap(({ key, name, values }) =>
+    compareStates(values, rules, { path: [...path, key], names: [...names, name] }),
+  )
+}
+
+type Color = Values & { hex: string; name: Localized }
+
+function pairColors(states: readonly unknown[], { language, opensMissing }: Rules) {
+  const lists = allOf(isColors, states, opensMissing)
+  const codes = lists?.map((list = []) => list.map(({ hex }) => hex))
+  const hexes = [...new Set(codes?.flat())]
+  if (!lists || (!opensMissing && codes?.some((own) => own.join() !== hexes.join()))) return null
+  return hexes.map((hex, index) => {
+    const values = lists.map((list) => list?.find((color) => color.hex === hex))
+    return { key: String(index), name: (values[1] ?? values[0])?.name[language] || hex, values }
   })
 }
 
-/** Both values if they have the type; an empty one becomes undefined. */
-function pairOf<Kind>(isKind: (value: unknown) => value is Kind, before: unknown, after: unknown): Pair<Kind> | null {
-  const ofKind = (value: unknown) => (isKind(value) ? value : undefined)
-  const hasOther = [before, after].some((value) => !isKind(value) && !isEmpty(value))
-  return hasOther ? null : [ofKind(before), ofKind(after)]
+function pairFields(states: readonly unknown[], { leftOut, opensMissing }: Rules) {
+  const groups = allOf(isGroup, states, opensMissing)
+  if (!groups) return null
+  const keys = [...new Set(groups.flatMap((group = {}) => Object.keys(group)))].filter((key) => !leftOut.includes(key))
+  return keys.map((key) => ({ key, name: key, values: groups.map((group) => group?.[key]) }))
 }
 
-function isGroup(value: unknown): value is Group {
+/** All states if they have the type; an empty one becomes undefined where it may be. */
+function allOf<Kind>(isKind: (value: unknown) => value is Kind, states: readonly unknown[], mayBeEmpty: boolean) {
+  const fits = states.every((state) => isKind(state) || (mayBeEmpty && isEmpty(state)))
+  return fits ? states.map((state) => (isKind(state) ? state : undefined)) : null
+}
+
+function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isColors(value: unknown): value is readonly Color[] {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => isGroup(entry) && 'hex' in entry)
+  const isColor = (entry: unknown) => isGroup(entry) && 'hex' in entry && isGroup(entry.name)
+  return Array.isArray(value) && value.length > 0 && value.every(isColor)
 }
 
 /** Whether a field has no value; forms and tables write that in several ways. */
@@ -56,6 +83,11 @@ export function isEmpty(value: unknown): value is null | undefined | '' | readon
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
+/** Whether two values are equal. An empty value and a group of them are the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(toStored(one)) === JSON.stringify(toStored(other))
+}
+
+function toStored(value: unknown): unknown {
+  return isEmpty(value) || (isGroup(value) && Object.values(value).every(isEmpty)) ? null : value
 }

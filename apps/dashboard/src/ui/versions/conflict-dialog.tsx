@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import type { Values } from '../values/find-changes.ts'
 import { DifferenceTable, type Side } from './difference-table.tsx'
-import { findDifferences, proposedSide, type Values } from './find-differences.ts'
+import { findDifferences, proposedSide } from './find-differences.ts'
 import { versionsMessages } from './versions.messages.ts'
 
 type Properties = {
