@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-type Row = { key: string | number; cells: readonly ReactNode[] }
+type Row = { key: string | number; cells: readonly ReactNode[]; isTotal?: boolean }
 type Properties = {
   heads: readonly string[]
   rows: readonly Row[]
@@ -29,8 +29,8 @@ export function PlainTable({ heads, rows, empty, startColumns = 1, label }: Prop
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, cells }) => (
-          <TableRow key={key}>
+        {rows.map(({ key, cells, isTotal }) => (
+          <TableRow key={key} sx={isTotal ? { '& td': { fontWeight: 700 } } : {}}>
             {cells.map((cell, column) => (
               <TableCell key={heads[column]} align={alignOf(column)} sx={column === 0 ? named : {}}>
                 {cell}

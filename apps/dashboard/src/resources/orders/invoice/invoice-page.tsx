@@ -1,46 +1,32 @@
-import { Alert, Box, Stack } from '@mui/material'
+import { Box, Stack } from '@mui/material'
 import type { Invoice } from '@shop/contract/staff'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { formatDate } from '@shop/i18n'
 import { staffApi } from '../../../data/api.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { scrollByKeys } from '../../../ui/panel.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { invoiceMessages } from '../../shared/invoice.messages.ts'
-import { PrintPage } from '../../shared/print-page.tsx'
-import { InvoiceHead } from './invoice-head.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { PaperHead } from '../../shared/paper-head.tsx'
+import { PaperPage } from '../../shared/paper-page.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 
-/** The invoice of an order, to print in the language that is shown. */
+/** The invoice of an order. */
 export function InvoicePage() {
-  const t = useMessages(invoiceMessages)
-  const { id = '' } = useParams()
-  const { data, isError } = useQuery({
-    queryKey: ['invoice', id],
-    queryFn: ({ signal }) => staffApi.orders.getInvoice({ params: { id } }, { signal }),
-    retry: false,
-  })
-  useEffect(() => {
-    if (data) document.title = `${t.title} ${data.number}`
-  }, [data, t])
-
-  if (isError) return <Alert severity="error">{t.missing}</Alert>
-  if (!data) return null
+  const { title, missing } = useMessages(invoiceMessages)
   return (
-    <PrintPage document={data.invoice_number}>
-      <Box
-        component="main"
-        sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}
-      >
-        <InvoiceSheet invoice={data} />
-      </Box>
-    </PrintPage>
+    <PaperPage
+      title={title}
+      missing={missing}
+      load={staffApi.orders.getInvoice}
+      documentOf={({ invoice_number }) => invoice_number}
+    >
+      {(invoice) => <InvoiceSheet invoice={invoice} />}
+    </PaperPage>
   )
 }
 
-/** The contents of an invoice. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages)
   const percent = invoice.lines[0]?.vat_percent
   return (
@@ -52,6 +38,28 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       {percent !== undefined && <p>{t.contained({ percent })}</p>}
       {invoice.receipt && <TaxReceipt receipt={invoice.receipt} />}
       <p>{t.thanks}</p>
+    </>
+  )
+}
+
+function InvoiceHead({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages)
+  const names = useMessages(ordersMessages)
+  const language = useLanguage()
+  const { number, invoice_number, day, invoice_day, payment_method, payment_status, status } = invoice
+  const facts = [
+    [t.number, number],
+    [t.day, formatDate(`${invoice_day ?? day}T12:00:00Z`, language)],
+    [t.pays, `${names[`method_${payment_method}`]} · ${names[`paid_${payment_status}`]}`],
+  ] as const
+  return (
+    <>
+      <PaperHead title={t.title} number={invoice_number ?? number} paper={invoice} facts={facts} />
+      {(status === 'cancelled' || status === 'returned') && (
+        <Box component="strong" sx={{ display: 'block', mb: 3 }}>
+          {t[status]}
+        </Box>
+      )}
     </>
   )
 }

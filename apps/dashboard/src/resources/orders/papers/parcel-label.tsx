@@ -2,8 +2,8 @@ import { Box, Stack, Typography } from '@mui/material'
 import type { Printout } from '@shop/contract/staff'
 import { formatDays, formatExactMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { PaperAddress } from '../../shared/paper-address.tsx'
 import { Barcode } from './barcode.tsx'
-import { PaperAddress } from './paper-address.tsx'
 import { papersMessages } from './papers.messages.ts'
 
 /** The label of a parcel, 100 × 150 mm: where it goes, what the courier collects, and the numbers of order and parcel as barcodes. */

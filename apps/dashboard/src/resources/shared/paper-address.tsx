@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { formatPhoneNumber, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
-import { ordersMessages } from '../../shared/orders.messages.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { CommaSeparated } from '../../ui/fields/bidi-texts.tsx'
+import { ordersMessages } from './orders.messages.ts'
 
 /** Who receives an order, with phone and address. */
 export function PaperAddress({ paper: { customer, address } }: { paper: Pick<Invoice, 'customer' | 'address'> }) {
