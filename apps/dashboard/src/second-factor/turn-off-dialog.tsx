@@ -1,10 +1,11 @@
-import { Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import { parseSecondFactor } from '@shop/contract'
 import { useState } from 'react'
 import { authMessages } from '../auth/auth.messages.ts'
 import { staffApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
+import { TypedField } from '../ui/forms/typed-field.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
@@ -38,22 +39,22 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
       onSubmit={turnOff}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <TextField
+        <TypedField
           label={authWords.password}
           type="password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={setPassword}
           autoComplete="current-password"
+          input={{ dir: 'ltr' }}
           autoFocus
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
-        <TextField
+        <TypedField
           label={authWords.code}
           helperText={authWords.codeOrRecovery}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
           autoComplete="one-time-code"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: 60 } }}
+          input={{ dir: 'ltr', inputMode: 'numeric', maxLength: 60 }}
         />
       </Stack>
     </FormDialog>

@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material'
 import { type ComponentProps, type InputHTMLAttributes, useState } from 'react'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
+import { TypedField } from '../../ui/forms/typed-field.tsx'
 
 type Properties = Omit<ComponentProps<typeof ActionDialog>, 'isPossible' | 'request' | 'children'> & {
   /** The label of the field to type into. */
@@ -15,11 +15,12 @@ export function TypedConfirm({ label, input, isRight, request, ...dialog }: Prop
   const [typed, setTyped] = useState('')
   return (
     <ActionDialog {...dialog} isPossible={isRight(typed)} request={() => request(typed)}>
-      <TextField
+      <TypedField
         label={label}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { ...input, dir: 'ltr', autoComplete: 'off' } }}
+        onChange={setTyped}
+        input={{ ...input, dir: 'ltr', autoComplete: 'off' }}
+        fullWidth={false}
         autoFocus
       />
     </ActionDialog>

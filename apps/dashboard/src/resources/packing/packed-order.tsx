@@ -1,5 +1,5 @@
 import Print from '@mui/icons-material/Print'
-import { Alert, Button, Link as MuiLink, Paper, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Link as MuiLink, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import type { OrderAction, StaffOrder, WorkResult } from '@shop/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
+import { TypedField } from '../../ui/forms/typed-field.tsx'
 import { useRequest } from '../../ui/use-action.ts'
 import { PackedLine } from './packed-line.tsx'
 import { packingMessages } from './packing.messages.ts'
@@ -93,14 +94,7 @@ function UnitCheck({ order, onDone, onLeave, onRefused }: Properties) {
             onCount={(done) => count(line, done)}
           />
         ))}
-        {goesWithout && (
-          <TextField
-            label={t.withoutSerials}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            fullWidth
-          />
-        )}
+        {goesWithout && <TypedField label={t.withoutSerials} value={reason} onChange={setReason} />}
         <Button
           variant="contained"
           size="large"

@@ -1,7 +1,8 @@
 import CameraAlt from '@mui/icons-material/CameraAlt'
-import { Alert, Button, Stack, TextField } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { TypedField } from '../../ui/forms/typed-field.tsx'
 import { packingMessages } from './packing.messages.ts'
 import { hasCamera, useCameraScan } from './use-camera-scan.ts'
 
@@ -19,12 +20,11 @@ export function ScanField({ label, onScan }: { label: string; onScan: (code: str
 
   return (
     <Stack component="form" onSubmit={submit} spacing={1}>
-      <TextField
+      <TypedField
         label={label}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 } }}
-        fullWidth
+        onChange={setTyped}
+        input={{ dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 }}
       />
       {hasCamera && (
         <Button startIcon={<CameraAlt />} loading={state === 'opening'} onClick={state === 'on' ? stop : start}>

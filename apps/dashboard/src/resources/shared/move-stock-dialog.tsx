@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material'
 import { catalogLimits, type NewStockMovement } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { TypedNumber } from '../../ui/forms/typed-field.tsx'
 import { useRequest } from '../../ui/use-action.ts'
 import { readUnits } from './read-number.ts'
 import { stockMessages } from './stock.messages.ts'
@@ -55,15 +55,14 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
         choices={handReasons.map((id) => ({ id, name: t[id] }))}
         onChoose={setReason}
       />
-      <TextField
-        autoFocus
-        fullWidth
+      <TypedNumber
         label={isCount ? t.counted : t.cameIn}
-        error={count !== '' && !isRight}
-        helperText={count !== '' && !isRight ? t.wholeUnits : isCount ? t.countedHint : ' '}
         value={count}
-        onChange={({ target }) => setCount(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+        fault={count !== '' && !isRight && t.wholeUnits}
+        helperText={isCount ? t.countedHint : ' '}
+        onChange={setCount}
+        input={{ inputMode: 'numeric' }}
+        autoFocus
       />
       <NoteField label={t.note} value={note} onChange={setNote} />
     </FormDialog>

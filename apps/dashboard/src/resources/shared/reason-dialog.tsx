@@ -1,7 +1,7 @@
-import { TextField } from '@mui/material'
 import { type ComponentProps, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
+import { TypedField } from '../../ui/forms/typed-field.tsx'
 import { phoneBlockMessages } from './phone-block.messages.ts'
 
 type Properties = Omit<ComponentProps<typeof ActionDialog>, 'isPossible' | 'request' | 'cancel' | 'children'> & {
@@ -14,14 +14,7 @@ export function ReasonDialog({ request, ...dialog }: Properties) {
   const [reason, setReason] = useState('')
   return (
     <ActionDialog {...dialog} request={() => request(reason)} cancel={t.back} isPossible={reason.trim() !== ''}>
-      <TextField
-        label={t.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-        fullWidth
-        autoFocus
-      />
+      <TypedField label={t.reason} value={reason} onChange={setReason} input={{ maxLength: 500 }} autoFocus />
     </ActionDialog>
   )
 }

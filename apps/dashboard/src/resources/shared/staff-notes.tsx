@@ -1,6 +1,7 @@
-import { Button, Stack, TextField, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '../../i18n/language.tsx'
+import { NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { useDraft } from '../../ui/forms/use-draft.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -48,14 +49,7 @@ function NewNote({ name, add }: NewNoteProperties) {
 
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <TextField
-        label={t.newNote}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-        fullWidth
-        multiline
-      />
+      <NoteField label={t.newNote} value={text} onChange={setText} minRows={1} />
       <Button
         variant="outlined"
         disabled={text.trim() === ''}

@@ -1,15 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  type DialogProps,
-  TextField,
-} from '@mui/material'
-import { type FormEvent, useId } from 'react'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, type DialogProps } from '@mui/material'
+import { type ComponentProps, type FormEvent, useId } from 'react'
 import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
+import { TypedField } from '../forms/typed-field.tsx'
 import { DialogHeading } from './dialog-heading.tsx'
 
 type Properties = {
@@ -76,29 +69,7 @@ export function closeByEscape(onClose: () => void): NonNullable<DialogProps['onC
   return (_, reason) => reason === 'escapeKeyDown' && onClose()
 }
 
-type NoteFieldProperties = {
-  label: string
-  value: string
-  onChange: (note: string) => void
-  helperText?: string
-  autoFocus?: boolean
-  required?: boolean
-}
-
-/** A text field for a note of a few lines, up to the length that the server accepts. */
-export function NoteField({ label, value, onChange, helperText, autoFocus, required }: NoteFieldProperties) {
-  return (
-    <TextField
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      helperText={helperText}
-      autoFocus={autoFocus ?? false}
-      required={required ?? false}
-      slotProps={{ htmlInput: { maxLength: 1000 } }}
-      fullWidth
-      multiline
-      minRows={2}
-    />
-  )
+/** A note of a few lines, up to the length that the server accepts. */
+export function NoteField(properties: ComponentProps<typeof TypedField>) {
+  return <TypedField minRows={2} {...properties} input={{ maxLength: 1000 }} multiline />
 }

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { addMoney, parsePounds, piastres, toPounds } from '@shop/contract'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -7,6 +7,7 @@ import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { TypedNumber } from '../../../ui/forms/typed-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { sumLines, toEditable, toWanted } from '../lines/editable-lines.ts'
@@ -57,16 +58,7 @@ export function ChangeDialog({ order, onClose }: Properties) {
       <Stack spacing={2}>
         {order.packed_at !== null && <Alert severity="info">{t.packedHint}</Alert>}
         <LinesEditor lines={lines} onChange={setLines} />
-        <TextField
-          label={t.deliveryFee}
-          value={fee}
-          error={isFeeWrong}
-          helperText={isFeeWrong ? t.feeWrong : ' '}
-          onChange={({ target }) => setFee(target.value)}
-          onFocus={({ target }) => target.select()}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-          fullWidth
-        />
+        <TypedNumber label={t.deliveryFee} value={fee} fault={isFeeWrong && t.feeWrong} onChange={setFee} />
         <NoteField label={t.reason} value={reason} onChange={setReason} required />
         {order.coupon_code !== null && (
           <FormControlLabel

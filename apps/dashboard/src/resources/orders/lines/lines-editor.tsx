@@ -1,9 +1,10 @@
 import Delete from '@mui/icons-material/Delete'
-import { Box, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, IconButton, Stack, Typography } from '@mui/material'
 import { maxLineQuantity } from '@shop/contract'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { TypedNumber } from '../../../ui/forms/typed-field.tsx'
 import { LineName } from '../../shared/line-name.tsx'
 import { addUnit, changeQuantity, type EditableLine, readQuantity } from './editable-lines.ts'
 import { linesMessages } from './lines.messages.ts'
@@ -58,14 +59,14 @@ function LineInputs({ line, onType, onRemove }: LineProperties) {
           {t.each({ price: formatExactMoney(line.price, language) })}
         </Typography>
       </Box>
-      <TextField
+      <TypedNumber
         value={line.typed}
-        error={isWrong}
-        helperText={isWrong ? t.quantityWrong({ max: formatNumber(maxLineQuantity, language) }) : null}
-        onChange={({ target }) => onType(target.value)}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', 'aria-label': t.quantityOf(named) } }}
+        fault={isWrong && t.quantityWrong({ max: formatNumber(maxLineQuantity, language) })}
+        helperText={null}
+        onChange={onType}
+        input={{ inputMode: 'numeric', 'aria-label': t.quantityOf(named) }}
         size="small"
+        fullWidth={false}
         sx={{ inlineSize: 110 }}
       />
       <IconButton aria-label={t.removeLine(named)} onClick={onRemove}>

@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material'
 import { refundMethodTitles, type StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import type { RequestKeys } from '@shop/session'
@@ -8,6 +7,7 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { TypedField, TypedNumber } from '../../../ui/forms/typed-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -49,16 +49,12 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
       done={byHand ? t.refundBooked : t.refundAsked}
       onClose={onClose}
     >
-      <TextField
+      <TypedNumber
         label={t.amount}
         value={amount}
-        error={!isAmountRight}
-        helperText={isAmountRight ? ' ' : t.amountWrong({ amount: max })}
-        onChange={({ target }) => setAmount(target.value)}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        fault={!isAmountRight && t.amountWrong({ amount: max })}
+        onChange={setAmount}
         autoFocus
-        fullWidth
       />
       {payment.refund_methods.length > 1 && (
         <ChoiceField
@@ -73,13 +69,12 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
         />
       )}
       {byHand && (
-        <TextField
+        <TypedField
           label={t.refundProof}
           value={reference}
-          onChange={({ target }) => setReference(target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          onChange={setReference}
+          input={{ maxLength: 200 }}
           required
-          fullWidth
         />
       )}
       <NoteField label={t.noteForStaff} value={note} onChange={setNote} />

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material'
+import { Button } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ActionDialog } from '../../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { TypedNumber } from '../../../ui/forms/typed-field.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -43,7 +44,6 @@ function ReceiveCashDialog({ order: { id, number, cash_amount: due }, action, on
   const isShort = amount < due
   const money = (egp: number) => formatExactMoney(egp, language)
   const missing = { missing: money(due - amount) }
-  const shortHint = isShort ? (canWriteOff ? t.isWrittenOff : t.mayNotWriteOff)(missing) : ' '
 
   return (
     <ActionDialog
@@ -57,15 +57,12 @@ function ReceiveCashDialog({ order: { id, number, cash_amount: due }, action, on
       done={t.cashReceived}
       onClose={onClose}
     >
-      <TextField
+      <TypedNumber
         label={page.amount}
         value={typed}
-        error={!isAmount || (isShort && !canWriteOff)}
-        helperText={isAmount ? shortHint : t.cashWrong({ amount: money(due) })}
-        onChange={({ target }) => setTyped(target.value)}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-        fullWidth
+        fault={isAmount ? isShort && !canWriteOff && t.mayNotWriteOff(missing) : t.cashWrong({ amount: money(due) })}
+        helperText={isShort ? t.isWrittenOff(missing) : ' '}
+        onChange={setTyped}
       />
       {isShort && canWriteOff && <NoteField label={t.shortReason} value={reason} onChange={setReason} required />}
     </ActionDialog>

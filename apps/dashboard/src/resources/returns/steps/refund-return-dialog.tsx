@@ -1,4 +1,4 @@
-import { Stack, TextField, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import type { ReturnRefundMethod } from '@shop/contract'
 import { refundMethodTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -7,6 +7,7 @@ import { staffApi } from '../../../data/api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { TypedField, TypedNumber } from '../../../ui/forms/typed-field.tsx'
 import { readAmount } from '../../shared/read-number.ts'
 import { returnsMessages } from '../../shared/returns.messages.ts'
 import type { ReturnDialogProperties } from './step-dialog.types.ts'
@@ -39,16 +40,13 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
       onSubmit={() => onTake(() => staffApi.returns.refundReturn({ params: { id: record.id }, body }))}
     >
       <Stack spacing={1}>
-        <TextField
+        <TypedNumber
           label={t.amountEgp}
           value={typed}
-          error={!isAmountRight}
-          helperText={isAmountRight ? ' ' : t.amountWrong({ amount: max })}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+          fault={!isAmountRight && t.amountWrong({ amount: max })}
+          onChange={setTyped}
           sx={{ mt: 1 }}
           autoFocus
-          fullWidth
         />
         {toCard > 0 && (
           <Typography>
@@ -66,14 +64,13 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
           fullWidth
         />
         {needsReference && (
-          <TextField
+          <TypedField
             label={t.reference}
             value={reference}
             helperText={t.referenceHint}
-            onChange={({ target }) => setReference(target.value)}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
+            onChange={setReference}
+            input={{ maxLength: 200 }}
             required
-            fullWidth
           />
         )}
       </Stack>
