@@ -5,6 +5,7 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
@@ -31,7 +32,7 @@ export function BannerForm() {
         <PictureInput source="image_ltr" label={t.image_ltr} isNeeded />
         <PictureInput source="image_rtl" label={t.image_rtl} isNeeded />
       </Box>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+      <FieldGrid columns={{ xs: '1fr', md: '2fr 1fr' }}>
         <TextInput
           source="link"
           validate={required()}
@@ -41,7 +42,7 @@ export function BannerForm() {
         <NumberInput source="priority" min={0} isWhole validate={required()} helperText={t.priorityHint} />
         <DateInput kind="moment" source="starts_at" helperText={t.dateHint} />
         <DateInput kind="moment" source="ends_at" helperText={t.dateHint} />
-      </Box>
+      </FieldGrid>
       <BooleanInput source="is_active" />
       <BannerPreview />
     </ResourceForm>

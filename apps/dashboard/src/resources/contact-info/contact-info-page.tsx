@@ -1,9 +1,9 @@
-import { Box } from '@mui/material'
 import type { StaffContactInfo } from '@shop/contract/staff'
 import { TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { contactInfoMessages } from './contact-info.messages.ts'
 
@@ -18,11 +18,11 @@ export function ContactInfoPage() {
   const ltr = { htmlInput: { dir: 'ltr' } }
   return (
     <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <FieldGrid>
         {phones.map((source) => (
           <TextInput key={source} source={source} type="tel" slotProps={ltr} />
         ))}
-      </Box>
+      </FieldGrid>
       {links.map((source) => (
         <TextInput key={source} source={source} type="url" slotProps={ltr} helperText={t.linkHint} />
       ))}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { couponKinds, type Localized } from '@shop/contract'
 import type { StaffCoupon } from '@shop/contract/staff'
 import {
@@ -13,6 +13,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
@@ -58,7 +59,7 @@ function CouponInputs() {
     <>
       {isMade && <Typography sx={{ mb: 2 }}>{t.madeHint}</Typography>}
       <LocalizedInput source="name" label={t.name} isNeeded />
-      <Box sx={columns}>
+      <FieldGrid>
         <TextInput source="code" helperText={isMade ? false : t.codeHint} validate={required()} readOnly={isMade} />
         <SelectInput
           source="kind"
@@ -76,7 +77,7 @@ function CouponInputs() {
         <DateInput kind="moment" source="ends_at" validate={required()} />
         <NumberInput source="max_uses" {...units} />
         <NumberInput source="max_uses_per_customer" {...units} />
-      </Box>
+      </FieldGrid>
       <ReferenceArrayInput source="category_ids" reference="categories" perPage={200}>
         <AutocompleteArrayInput
           label={t.category_ids}
@@ -90,5 +91,3 @@ function CouponInputs() {
     </>
   )
 }
-
-const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }

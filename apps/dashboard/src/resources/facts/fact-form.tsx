@@ -1,8 +1,6 @@
-import { Box } from '@mui/material'
 import { factGroups, factKinds, factPlaces, unitKeys } from '@shop/contract'
 import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import { unitLabel } from '@shop/i18n'
-import type { ReactNode } from 'react'
 import {
   AutocompleteArrayInput,
   CheckboxGroupInput,
@@ -16,6 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
@@ -24,6 +23,8 @@ import { type FactFormValues, toFactBody } from './fact-values.ts'
 import { factsMessages } from './facts.messages.ts'
 
 const newFact = { kind: 'number', group: 'capacity', shown_in: ['comparison'], choices: [], types: [], categories: [] }
+
+const columns = 'repeat(auto-fit, minmax(220px, 1fr))'
 
 export function FactForm() {
   const t = useMessages(factsMessages)
@@ -46,7 +47,7 @@ function FactInputs() {
   return (
     <>
       <LocalizedInput source="name" label={t.name} isNeeded />
-      <Grid>
+      <FieldGrid columns={columns}>
         <TextInput
           source="key"
           validate={required()}
@@ -69,7 +70,7 @@ function FactInputs() {
           validate={required()}
         />
         <NumberInput source="place" min={0} isWhole helperText={t.placeHint} />
-      </Grid>
+      </FieldGrid>
       {kind === 'number' && <NumberInputs />}
       {kind === 'choice' && <ChoicesInput />}
       <CheckboxGroupInput
@@ -86,7 +87,7 @@ function NumberInputs() {
   const t = useMessages(factsMessages)
   const language = useLanguage()
   return (
-    <Grid>
+    <FieldGrid columns={columns}>
       <SelectInput
         source="unit"
         choices={unitKeys.map((id) => ({ id, name: unitLabel(id, language) }))}
@@ -101,15 +102,7 @@ function NumberInputs() {
       />
       <NumberInput source="min" />
       <NumberInput source="max" />
-    </Grid>
-  )
-}
-
-function Grid({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
-      {children}
-    </Box>
+    </FieldGrid>
   )
 }
 

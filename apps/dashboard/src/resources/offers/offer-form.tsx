@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { offerKinds, offerScopes, type StaffOffer } from '@shop/contract/staff'
 import { BooleanInput, required, SaveButton, SelectInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,6 +6,7 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
@@ -58,7 +59,7 @@ function OfferInputs() {
     <>
       {state === 'running' && <Typography sx={{ mb: 2 }}>{t.runningHint}</Typography>}
       <LocalizedInput source="name" label={t.name} isNeeded />
-      <Box sx={columns}>
+      <FieldGrid>
         <SelectInput
           source="scope"
           choices={choicesOf(offerScopes, (scope) => t[`scope_${scope}`])}
@@ -89,11 +90,9 @@ function OfferInputs() {
           helperText={t.priorityHint}
           readOnly={hasStarted}
         />
-      </Box>
+      </FieldGrid>
       {kind !== 'fixed' && <BooleanInput source="ends_in_9" readOnly={hasStarted} />}
       {!hasStarted && <OfferPreview />}
     </>
   )
 }
-
-const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }

@@ -1,16 +1,18 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import type { StaffCategory } from '@shop/contract/staff'
-import type { ReactNode } from 'react'
 import { ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { productTypesMessages } from './product-types.messages.ts'
 
 const newType = { category: null, minutes_a_day: null, place: null, clearance_mm: { side: 0, back: 0, top: 0 } }
+
+const columns = 'repeat(auto-fit, minmax(200px, 1fr))'
 
 /** The form of a type, whose key never changes. */
 export function ProductTypeForm() {
@@ -32,7 +34,7 @@ export function ProductTypeForm() {
       }
     >
       <LocalizedInput source="name" label={t.name} isNeeded />
-      <Row>
+      <FieldGrid columns={columns}>
         <ReferenceInput source="category" reference="categories" perPage={200}>
           <SelectInput
             label={t.category}
@@ -42,14 +44,14 @@ export function ProductTypeForm() {
         </ReferenceInput>
         <NumberInput source="minutes_a_day" min={1} max={1440} isWhole helperText={t.minutesHint} />
         <NumberInput source="place" min={0} isWhole helperText={t.placeHint} />
-      </Row>
+      </FieldGrid>
       <Typography component="h2" variant="h6">
         {t.clearance_mm}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {t.clearanceHint}
       </Typography>
-      <Row>
+      <FieldGrid columns={columns}>
         {(['side', 'back', 'top'] as const).map((edge) => (
           <NumberInput
             key={edge}
@@ -60,15 +62,7 @@ export function ProductTypeForm() {
             validate={required()}
           />
         ))}
-      </Row>
+      </FieldGrid>
     </ResourceForm>
-  )
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
-      {children}
-    </Box>
   )
 }

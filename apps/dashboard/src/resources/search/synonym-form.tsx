@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import type { StaffProductType, SynonymInput } from '@shop/contract/staff'
 import { foldText } from '@shop/i18n'
 import { AutocompleteArrayInput, BooleanInput, useGetList, useRecordContext } from 'react-admin'
@@ -6,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
 import { AddToGroup } from './add-to-group.tsx'
 import { SearchPreview } from './search-preview.tsx'
@@ -25,11 +25,11 @@ export function SynonymForm() {
       newOnly={<AddToGroup />}
       removal={<RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.synonyms.removeSynonym} />}
     >
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' } }}>
+      <FieldGrid columns={{ xs: '1fr', md: '1fr 1fr 1fr' }}>
         {columns.map((column) => (
           <TermsInput key={column} source={column} label={t[column]} helperText={t.termsHint} />
         ))}
-      </Box>
+      </FieldGrid>
       <BooleanInput source="is_appliance" helperText={t.is_appliance_hint} />
       <TypesInput source="types" label={t.types} helperText={t.typesHint} />
       <TypesInput source="near_types" label={t.near_types} helperText={t.nearTypesHint} />

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { governorateCodes, governorates, planMethods } from '@shop/contract'
 import { methodTitles, type StaffSettings, staffRoles } from '@shop/contract/staff'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { BooleanInput, CheckboxGroupInput, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { RowsInput } from '../../ui/forms/rows-input.tsx'
@@ -25,11 +26,8 @@ export function SettingsPage() {
   const canWrite = useCan('settings.write')
   const language = useLanguage()
   const roleNames = useRoleNames()
-  const count = (source: string, hint?: string) => (
-    <NumberInput source={source} min={0} isWhole validate={required()} helperText={hint} />
-  )
-  const positive = (source: string, hint: string) => (
-    <NumberInput source={source} min={1} isWhole validate={required()} helperText={hint} />
+  const count = (source: string, hint?: string, limits: { min?: number; max?: number } = {}) => (
+    <NumberInput source={source} min={0} {...limits} isWhole validate={required()} helperText={hint} />
   )
   const time = (source: string, hint?: string) => (
     <DateInput source={source} kind="time" validate={required()} helperText={hint} />
@@ -61,8 +59,8 @@ export function SettingsPage() {
         ))}
       </Part>
       <Part title={t.guestOrders} hint={t.guestOrdersHint}>
-        {positive('guest_max_per_product', t.guest_max_per_product_hint)}
-        {positive('guest_max_units', t.guest_max_units_hint)}
+        {count('guest_max_per_product', t.guest_max_per_product_hint, { min: 1 })}
+        {count('guest_max_units', t.guest_max_units_hint, { min: 1 })}
         {money('guest_max_total', t.guest_max_total_hint)}
       </Part>
       <Part title={t.trust} hint={t.trustHint}>
@@ -79,22 +77,8 @@ export function SettingsPage() {
         {count('trust_call_refusals', t.trust_refusals_hint)}
         {count('trust_code_refusals', t.trust_code_refusals_hint)}
         {count('trust_card_refusals', t.trust_card_refusals_hint)}
-        <NumberInput
-          source="trust_held_out_percent"
-          min={0}
-          max={50}
-          isWhole
-          validate={required()}
-          helperText={t.trust_held_out_percent_hint}
-        />
-        <NumberInput
-          source="trust_deposit_percent"
-          min={0}
-          max={90}
-          isWhole
-          validate={required()}
-          helperText={t.trust_deposit_percent_hint}
-        />
+        {count('trust_held_out_percent', t.trust_held_out_percent_hint, { max: 50 })}
+        {count('trust_deposit_percent', t.trust_deposit_percent_hint, { max: 90 })}
       </Part>
       <Part title={t.inside}>
         {count('low_stock_at', t.low_stock_at_hint)}
@@ -129,16 +113,10 @@ function InstallmentPlans() {
   const t = useMessages(settingsMessages)
   const language = useLanguage()
   return (
-    <Box component="section" sx={{ mb: 2 }}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
-        {t.installments}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {t.installmentsHint}
-      </Typography>
+    <Part title={t.installments} hint={t.installmentsHint} columns="1fr">
       <RowsInput source="installment_plans" label={t.plans} entryName={t.plan} addLabel={t.addPlan} newRow={newPlan}>
         <LocalizedInput source="name" label={t.planName} isNeeded />
-        <Box sx={fieldGrid}>
+        <FieldGrid>
           <SelectInput
             source="method"
             label={t.method}
@@ -160,20 +138,15 @@ function InstallmentPlans() {
           <NumberInput source="max_total" label={t.max_total} min={0} helperText={t.noEnd} />
           <DateInput source="valid_from" label={t.valid_from} validate={required()} />
           <DateInput source="valid_to" label={t.valid_to} helperText={t.noEnd} />
-        </Box>
+        </FieldGrid>
       </RowsInput>
-    </Box>
+    </Part>
   )
 }
 
-const fieldGrid = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-  inlineSize: '100%',
-}
+type PartProperties = ComponentProps<typeof FieldGrid> & { title: string; hint?: string }
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+function Part({ title, hint, ...grid }: PartProperties) {
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
@@ -184,7 +157,7 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
           {hint}
         </Typography>
       )}
-      <Box sx={fieldGrid}>{children}</Box>
+      <FieldGrid {...grid} />
     </Box>
   )
 }

@@ -1,10 +1,10 @@
-import { Box } from '@mui/material'
 import { type Picture, videoKinds } from '@shop/contract'
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { DateInput } from '../../ui/forms/date-input.tsx'
+import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { NumberInput } from '../../ui/forms/number-input.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
@@ -34,7 +34,7 @@ export function VideoForm() {
       <LocalizedInput source="title" label={t.videoTitle} isNeeded />
       <LocalizedInput source="description" label={t.description} rows={2} />
       <PictureInput source="poster" label={t.poster} isNeeded />
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+      <FieldGrid columns={{ xs: '1fr', md: '2fr 1fr' }}>
         <TextInput
           source="link"
           validate={required()}
@@ -46,7 +46,7 @@ export function VideoForm() {
         <NumberInput source="duration" min={1} isWhole helperText={t.unknownHint} />
         <NumberInput source="views" min={0} isWhole helperText={t.unknownHint} />
         <DateInput kind="moment" source="published_at" helperText={t.unknownHint} />
-      </Box>
+      </FieldGrid>
       <BooleanInput source="is_active" />
     </ResourceForm>
   )

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material'
 import { languages } from '@shop/contract'
 import { directionOf } from '@shop/i18n'
 import { required, TextInput } from 'react-admin'
 import { useLanguageLabels } from '../values/use-field-name.ts'
+import { FieldGrid } from './field-grid.tsx'
 import { RowsInput } from './rows-input.tsx'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; rows?: number }
@@ -11,7 +11,7 @@ type Properties = { source: string; label: string; isNeeded?: boolean; rows?: nu
 export function LocalizedInput({ source, label, isNeeded = false, rows }: Properties) {
   const { inLanguage } = useLanguageLabels()
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
+    <FieldGrid>
       {languages.map((language) => (
         <TextInput
           key={language}
@@ -24,7 +24,7 @@ export function LocalizedInput({ source, label, isNeeded = false, rows }: Proper
           slotProps={{ htmlInput: { lang: language, dir: directionOf[language] } }}
         />
       ))}
-    </Box>
+    </FieldGrid>
   )
 }
 
