@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { paymentPages } from '../apps/server/src/composition/payment-pages.ts'
@@ -81,9 +80,7 @@ describe('the dashboard', () => {
   const ownAddress = /^\/(dashboard|login|api)(\/|$|\?)/
   const links = readSourceFiles(root)
     .filter(({ path, isTest }) => path.startsWith('apps/dashboard/src/') && !isTest)
-    .flatMap(({ path }) => [
-      ...readFileSync(join(root, path), 'utf8').matchAll(/(?:href=\{?|pushState\(\w+, '', )["'`](\/\w[^"'`]*)/g),
-    ])
+    .flatMap(({ text }) => [...text.matchAll(/(?:href=\{?|pushState\(\w+, '', )["'`](\/\w[^"'`]*)/g)])
     .map(([, address = '']) => address.replaceAll(/\$\{[^}]*\}/g, '7'))
     .filter((address) => !ownAddress.test(address))
 

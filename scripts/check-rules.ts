@@ -15,11 +15,9 @@ const rows = [...(await readFile(join(root, 'docs/rules.md'), 'utf8')).matchAll(
 const rules = rows.map(([, id = '']) => id)
 const tests = readSourceFiles(root).filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
 const titles = new Map<string, string[]>()
-for (const { path } of tests) {
-  const text = await readFile(join(root, path), 'utf8')
+for (const { path, text } of tests)
   for (const [, , title = ''] of text.matchAll(firstText))
     for (const [id] of title.matchAll(ruleId)) titles.set(id, [...(titles.get(id) ?? []), `${path}: ${title}`])
-}
 
 const problems = [
   ...rules.filter((id) => !titles.has(id)).map((id) => `${id} stands in no title of a test`),

@@ -1,32 +1,5 @@
 import { dirname } from 'node:path'
-import { saysItsRole } from '../walls/server-walls.ts'
 import type { SourceFile } from './source-files.ts'
-
-/** The shape of a group of files, in lines. */
-export type AreaFigures = {
-  name: string
-  files: number
-  lines: number
-  median: number
-  p90: number
-  max: number
-  testFiles: number
-  testLines: number
-}
-
-/** What says how easily a newcomer finds a place in the tree. */
-export type TreeFigures = {
-  /** Product files that exactly one other product file imports. */
-  oneImporter: number
-  /** Of these, those below 30 lines whose importer lies in the same folder. */
-  smallSiblings: string[]
-  /** Folders with more than 20 source files, tests left out. */
-  largeFolders: { folder: string; files: number }[]
-  /** Product files above 250 lines. */
-  longFiles: { path: string; lines: number }[]
-  /** Files of the server's modules whose name says no role (`cart.service.ts` does, `cart-text.ts` does not). */
-  unsuffixed: string[]
-}
 
 /** The areas that the figures are given for, by the beginning of the path; a file counts in the first that fits. */
 const areas: [name: string, prefix: string][] = [
@@ -40,21 +13,15 @@ const areas: [name: string, prefix: string][] = [
   ['scripts, bench, tools', ''],
 ]
 
-/** Gives the figures of each area and, last, of all of them together. */
-export function measureAreas(files: readonly SourceFile[]): AreaFigures[] {
-  const areaOf = ({ path }: SourceFile) => areas.find(([, prefix]) => path.startsWith(prefix))?.[0]
-  const measured = areas.map(([name]) =>
-    measureArea(
-      name,
-      files.filter((file) => areaOf(file) === name),
-    ),
-  )
-  return [...measured, measureArea('all', files)]
+/** Gives the shape of each area in lines and, last, of all of them together. */
+export function measureAreas(files: readonly SourceFile[]) {
+  const inAreas = Map.groupBy(files, ({ path }) => areas.find(([, prefix]) => path.startsWith(prefix))?.[0])
+  return [...areas.map(([name]) => measureArea(name, inAreas.get(name) ?? [])), measureArea('all', files)]
 }
 
-function measureArea(name: string, files: readonly SourceFile[]): AreaFigures {
-  const product = files.filter(({ isTest }) => !isTest).map(({ lines }) => lines)
-  const tests = files.filter(({ isTest }) => isTest).map(({ lines }) => lines)
+function measureArea(name: string, files: readonly SourceFile[]) {
+  const linesOf = (isTest: boolean) => files.filter((file) => file.isTest === isTest).map(({ lines }) => lines)
+  const [product, tests] = [linesOf(false), linesOf(true)]
   return {
     name,
     files: product.length,
@@ -67,37 +34,38 @@ function measureArea(name: string, files: readonly SourceFile[]): AreaFigures {
   }
 }
 
-/** Gives the figures about importers, folders and names. */
-export function measureTree(files: readonly SourceFile[]): TreeFigures {
+/** Lists what says how easily a newcomer finds a place in the tree; tests are left out. */
+export function measureTree(files: readonly SourceFile[]): Record<string, string[]> {
   const product = files.filter(({ isTest }) => !isTest)
-  const importers = importersOf(product)
+  const importers = Map.groupBy(
+    product.flatMap(({ path, imports }) => imports.map((target) => ({ path, target }))),
+    ({ target }) => target,
+  )
   const single = product.filter(({ path }) => importers.get(path)?.length === 1)
+  const isBeside = ({ path }: SourceFile) => dirname(importers.get(path)?.[0]?.path ?? '') === dirname(path)
+  const folders = [...Map.groupBy(product, ({ path }) => dirname(path))]
   return {
-    oneImporter: single.length,
-    smallSiblings: single
-      .filter(({ path, lines }) => lines < 30 && dirname(importers.get(path)?.[0] ?? '') === dirname(path))
+    'Files with one importer': single.map(({ path }) => path),
+    'Of these below 30 lines, beside their importer': single
+      .filter((file) => file.lines < 30 && isBeside(file))
       .map(({ path }) => path),
-    largeFolders: largeFolders(product),
-    longFiles: product.filter(({ lines }) => lines > 250).map(({ path, lines }) => ({ path, lines })),
-    unsuffixed: product.map(({ path }) => path).filter((path) => !saysItsRole(path)),
+    'Folders above 20 files': folders
+      .filter(([, inside]) => inside.length > 20)
+      .map(([folder, inside]) => `${folder}: ${inside.length}`),
+    'Files above 250 lines': product.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`),
+    'Names that modules publish': product.flatMap(publishedNames),
   }
 }
 
-function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
-  const importers = new Map<string, string[]>()
-  for (const { path, imports } of files) {
-    for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), path])
-  }
-  return importers
-}
-
-function largeFolders(files: readonly SourceFile[]): { folder: string; files: number }[] {
-  const counts = new Map<string, number>()
-  for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  return [...counts]
-    .filter(([, count]) => count > 20)
-    .map(([folder, count]) => ({ folder, files: count }))
-    .sort((a, b) => b.files - a.files)
+/** The exports of the index of a server's module. */
+function publishedNames({ path, text }: SourceFile): string[] {
+  const module = /^apps\/server\/src\/modules\/([^/]+)\/index\.ts$/.exec(path)?.[1]
+  if (module === undefined) return []
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, names = '']) => names.split(','))
+  const declared = [...text.matchAll(/^export (?:async )?(?:function|const|type|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  )
+  return [...lists.flat(), ...declared].flatMap((name) => (name?.trim() ? [`${module}: ${name.trim()}`] : []))
 }
 
 function sum(values: readonly number[]): number {
@@ -105,6 +73,5 @@ function sum(values: readonly number[]): number {
 }
 
 function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 }

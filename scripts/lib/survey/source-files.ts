@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 export type SourceFile = {
   /** Relative to the root of the repository. */
   path: string
+  text: string
   lines: number
   isTest: boolean
   /** Paths of the files that it imports, by value or by type. */
@@ -28,6 +29,7 @@ export function readSourceFiles(root: string): SourceFile[] {
     const text = readFileSync(join(root, path), 'utf8')
     return {
       path,
+      text,
       lines: text.trimEnd().split('\n').length,
       isTest: testPath.test(path),
       imports: importsOf(path, text, known),
