@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textLimits } from './text-limits.ts'
+import { maxSearch, textLimits } from './text-limits.ts'
 import { parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
 import { dropDust, parsePounds } from './values/money.ts'
@@ -101,7 +101,7 @@ export function limitedField(name: keyof typeof textLimits) {
 }
 
 /** What staff look for in a list, of any characters. */
-export const searchedField = z.string().max(200).transform(readTypedSearch).default('')
+export const searchedField = z.string().max(maxSearch).transform(readTypedSearch).default('')
 
 /** Several lines of typed text. */
 export function multilineField(max: number) {

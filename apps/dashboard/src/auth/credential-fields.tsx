@@ -1,6 +1,7 @@
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { textLimits } from '@shop/contract'
 import { useState } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
@@ -45,7 +46,9 @@ export function CodeField({ name, label, helperText, isWrong = false }: CodeFiel
       autoFocus
       fullWidth
       error={isWrong}
-      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 60, spellCheck: false } }}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: textLimits.second_factor.max, spellCheck: false },
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material'
-import { parseSecondFactor } from '@shop/contract'
+import { parseSecondFactor, textLimits } from '@shop/contract'
 import { useState } from 'react'
 import { authMessages } from '../auth/auth.messages.ts'
 import { staffApi } from '../data/api.ts'
@@ -54,7 +54,7 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
           value={typed}
           onChange={setTyped}
           autoComplete="one-time-code"
-          input={{ dir: 'ltr', inputMode: 'numeric', maxLength: 60 }}
+          input={{ dir: 'ltr', inputMode: 'numeric', maxLength: textLimits.second_factor.max }}
         />
       </Stack>
     </FormDialog>

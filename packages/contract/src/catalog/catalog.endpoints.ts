@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { idListParameter, idParameter } from '../fields.ts'
 import { pagingQuery } from '../paging.ts'
+import { maxSearch } from '../text-limits.ts'
 import { categorySchema, productSchema } from './catalog.schema.ts'
 import { productListQuery, productPageSchema } from './product-lists.schema.ts'
 import { maxChosen } from './saved-lists.ts'
@@ -16,7 +17,7 @@ export const catalogEndpoints = defineEndpoints({
       ...pagingQuery(50),
       search: z
         .string()
-        .max(200)
+        .max(maxSearch)
         .transform((text) => text.trim() || undefined)
         .optional(),
       ...productListQuery,

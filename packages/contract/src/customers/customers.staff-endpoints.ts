@@ -4,10 +4,10 @@ import {
   balanceField,
   idParameter,
   instantField,
+  limitedField,
   multilineField,
   phoneField,
   poundsField,
-  textField,
 } from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
 import { orderCallSchema, orderTrustSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
@@ -16,6 +16,7 @@ import { returnSchema } from '../orders/returns/returns.schema.ts'
 import { pageOf } from '../paging.ts'
 import { staffRoles } from '../staff/permissions.ts'
 import { actorSchema, flagParameter, localizedSchema, staffListQuery, versionField } from '../staff/staff-fields.ts'
+import { textLimits } from '../text-limits.ts'
 import { savedAddressSchema } from '../users/addresses.endpoints.ts'
 import type { UserId } from '../values/ids.ts'
 
@@ -148,7 +149,7 @@ export const customersStaffEndpoints = defineStaffEndpoints({
     summary: 'Adds a note about a phone that only staff see',
     permission: 'customers.write',
     params: customerParams,
-    body: z.object({ text: multilineField(1000).pipe(z.string().min(1)) }),
+    body: z.object({ text: multilineField(textLimits.notes.max).pipe(z.string().min(1)) }),
     answer: customerDetailsSchema,
     errors: ['not_found'],
   },
@@ -163,7 +164,7 @@ export const customersStaffEndpoints = defineStaffEndpoints({
       version: versionField,
       is_active: z.boolean().optional(),
       is_phone_verified: z.boolean().optional(),
-      reason: textField(500).optional(),
+      reason: limitedField('block_reason').optional(),
     }),
     answer: customerDetailsSchema,
     errors: ['not_found', 'version_conflict'],
@@ -174,7 +175,7 @@ export const customersStaffEndpoints = defineStaffEndpoints({
     summary:
       'Keeps a phone from ordering, with an account or as a guest, or lets it order again. The reason becomes a note',
     permission: 'customers.write',
-    body: z.object({ phone: phoneField, is_blocked: z.boolean(), reason: textField(500) }),
+    body: z.object({ phone: phoneField, is_blocked: z.boolean(), reason: limitedField('block_reason') }),
     answer: z.object({ phone: z.string(), is_blocked: z.boolean() }),
   },
   erasePhone: {

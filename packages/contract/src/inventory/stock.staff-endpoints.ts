@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idField, idParameter, instantField, numberParameter, poundsField, textField } from '../fields.ts'
+import { idField, idParameter, instantField, limitedField, numberParameter, poundsField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { flagParameter, localizedSchema, staffListQuery } from '../staff/staff-fields.ts'
 
@@ -24,7 +24,7 @@ const newStockMovementSchema = z
     variant: idField,
     reason: z.enum(handReasons),
     count: z.number().int().min(0).max(catalogLimits.units),
-    note: textField(500, 0).default(''),
+    note: limitedField('stock_note').default(''),
   })
   .superRefine(({ reason, count }, context) => {
     if (reason === 'correction' || count > 0) return

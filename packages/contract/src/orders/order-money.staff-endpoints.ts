@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { textField } from '../fields.ts'
+import { limitedField } from '../fields.ts'
 import type { PaymentId } from '../values/ids.ts'
 import { countedCashField, orderNoteField, orderParams, paidAmountField } from './order-fields.ts'
 import { staffOrderSchema } from './orders.staff-schema.ts'
@@ -9,7 +9,7 @@ import { handRefundMethods } from './returns/return-life.ts'
 const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
 
 /** A payment of staff to the shopper, with its proof. */
-const handRefundField = z.object({ method: z.enum(handRefundMethods), reference: textField(200) })
+const handRefundField = z.object({ method: z.enum(handRefundMethods), reference: limitedField('refund_reference') })
 
 /** What may stand in the way of money that goes back. */
 const refundErrors = ['order_not_found', 'not_found', 'refund_limit_reached', 'payment_method_unavailable'] as const

@@ -3,6 +3,7 @@ import { carrierKinds } from '../couriers/carriers.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
+import { textLimits } from '../text-limits.ts'
 import { readTypedCode } from '../values/digits.ts'
 import { orderParams } from './order-fields.ts'
 
@@ -12,7 +13,7 @@ export const bookingStates = ['requested', 'booked', 'failed'] as const
 /** A tracking number as it is typed or scanned: letters are big, and blanks around it do not count. */
 export const trackingNumberField = z
   .string()
-  .max(60)
+  .max(textLimits.tracking_number.max)
   .transform((typed) => readTypedCode(typed).toUpperCase())
   .pipe(
     z.string().refine((text) => /^[A-Z0-9][A-Z0-9._/-]{2,39}$/.test(text), { params: { reason: 'tracking_number' } }),

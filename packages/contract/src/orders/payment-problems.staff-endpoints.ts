@@ -3,6 +3,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, instantField, multilineField, poundsField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { actorSchema } from '../staff/staff-fields.ts'
+import { textLimits } from '../text-limits.ts'
 import { orderStatuses } from './order-status.ts'
 import { paymentProblemReasons, problemStates } from './payment-problems.ts'
 
@@ -47,7 +48,7 @@ export const paymentProblemsStaffEndpoints = defineStaffEndpoints({
     summary: 'Says that a problem has been dealt with, and how. Money that waits for a decision is decided upon first',
     permission: 'orders.refund',
     params: z.object({ id: idParameter }),
-    body: z.object({ note: multilineField(1000).pipe(z.string().min(1)) }),
+    body: z.object({ note: multilineField(textLimits.notes.max).pipe(z.string().min(1)) }),
     answer: paymentProblemSchema,
     errors: ['not_found', 'problem_dealt_with', 'payment_undecided'],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readBy } from '../fields.ts'
+import { textLimits } from '../text-limits.ts'
 import { readTypedCode } from '../values/digits.ts'
 
 /**
@@ -12,4 +13,7 @@ export function parseSerialNumber(typed: string): string | null {
   return /^[A-Z0-9][A-Z0-9./_:+-]{3,39}$/.test(serial) ? serial : null
 }
 
-export const serialNumberField = z.string().max(100).transform(readBy(parseSerialNumber, 'serial_number'))
+export const serialNumberField = z
+  .string()
+  .max(textLimits.serial_number.max)
+  .transform(readBy(parseSerialNumber, 'serial_number'))

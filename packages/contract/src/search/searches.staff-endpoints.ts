@@ -4,6 +4,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { idField, textField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { staffListQuery } from '../staff/staff-fields.ts'
+import { maxSearch } from '../text-limits.ts'
 import { pinInput, redirectInput } from './query-rules.staff-schema.ts'
 import { searchAnswerSchema } from './search-answer.schema.ts'
 import { searchLists, searchPeriods } from './search-limits.ts'
@@ -31,7 +32,7 @@ const searchChangeSchema = z.discriminatedUnion('kind', [
 ])
 export type SearchChange = z.output<typeof searchChangeSchema>
 
-const previewBodySchema = z.object({ query: textField(200), change: searchChangeSchema })
+const previewBodySchema = z.object({ query: textField(maxSearch), change: searchChangeSchema })
 
 const previewSideSchema = searchAnswerSchema.extend({
   count: z.number().int(),

@@ -18,7 +18,7 @@ export const verificationTokenField = z.string().max(100).nullish()
 
 /** What comes besides the password: a code of an authenticator app, or a recovery code. */
 export const secondFactorField = z
-  .union([z.string().max(60), z.number()])
+  .union([z.string().max(textLimits.second_factor.max), z.number()])
   .transform(readBy(parseSecondFactor, 'second_factor'))
 
 /** A name that may be left empty. */

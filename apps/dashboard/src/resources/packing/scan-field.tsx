@@ -1,5 +1,6 @@
 import CameraAlt from '@mui/icons-material/CameraAlt'
 import { Alert, Button, Stack } from '@mui/material'
+import { textLimits } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { TypedField } from '../../ui/forms/typed-field.tsx'
@@ -24,7 +25,12 @@ export function ScanField({ label, onScan }: { label: string; onScan: (code: str
         label={label}
         value={typed}
         onChange={setTyped}
-        input={{ dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 }}
+        input={{
+          dir: 'ltr',
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          maxLength: textLimits.serial_number.max,
+        }}
       />
       {hasCamera && (
         <Button startIcon={<CameraAlt />} loading={state === 'opening'} onClick={state === 'on' ? stop : start}>

@@ -1,4 +1,5 @@
 import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
+import { maxSearch } from '@shop/contract'
 import type { PreviewSide, SearchChange } from '@shop/contract/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ export function SearchPreview({ change, example }: Properties) {
         label={t.previewQuery}
         value={query}
         onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: maxSearch } }}
         fullWidth
       />
       {isError && <Alert severity="warning">{t.previewFailed}</Alert>}

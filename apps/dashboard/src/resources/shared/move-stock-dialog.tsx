@@ -64,7 +64,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
         input={{ inputMode: 'numeric' }}
         autoFocus
       />
-      <NoteField label={t.note} value={note} onChange={setNote} />
+      <NoteField of="stock_note" label={t.note} value={note} onChange={setNote} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import { type ComponentProps, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
@@ -14,7 +15,13 @@ export function ReasonDialog({ request, ...dialog }: Properties) {
   const [reason, setReason] = useState('')
   return (
     <ActionDialog {...dialog} request={() => request(reason)} cancel={t.back} isPossible={reason.trim() !== ''}>
-      <TypedField label={t.reason} value={reason} onChange={setReason} input={{ maxLength: 500 }} autoFocus />
+      <TypedField
+        label={t.reason}
+        value={reason}
+        onChange={setReason}
+        input={{ maxLength: textLimits.block_reason.max }}
+        autoFocus
+      />
     </ActionDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility } from '../../../test/check-page.ts'
@@ -18,6 +19,9 @@ it('staff enter received stock, and the ledger shows the movement', async () => 
   await userEvent.click(main.getByRole('button', { name: t.moveOf({ product }) }))
   await expect.element(dialog).toBeVisible()
   await checkAccessibility()
+  // The note of a movement is shorter than the others.
+  const longest = String(textLimits.stock_note.max)
+  await expect.element(dialog.getByRole('textbox', { name: t.note })).toHaveAttribute('maxlength', longest)
   await userEvent.fill(dialog.getByRole('textbox', { name: t.cameIn }), '12')
   await userEvent.click(dialog.getByRole('button', { name: t.save }))
   await expect.element(page.getByRole('alert').getByText(t.done({ count: '17' }))).toBeVisible()

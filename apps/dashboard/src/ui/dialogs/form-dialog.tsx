@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, type DialogProps } from '@mui/material'
+import { textLimits } from '@shop/contract'
 import { type ComponentProps, type FormEvent, useId } from 'react'
 import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
@@ -69,7 +70,9 @@ export function closeByEscape(onClose: () => void): NonNullable<DialogProps['onC
   return (_, reason) => reason === 'escapeKeyDown' && onClose()
 }
 
-/** A note of a few lines, up to the length that the server accepts. */
-export function NoteField(properties: ComponentProps<typeof TypedField>) {
-  return <TypedField minRows={2} {...properties} input={{ maxLength: 1000 }} multiline />
+type NoteProperties = Omit<ComponentProps<typeof TypedField>, 'input'> & { of?: keyof typeof textLimits }
+
+/** A note of a few lines. @param of what it is to the contract, which limits its length */
+export function NoteField({ of = 'notes', ...field }: NoteProperties) {
+  return <TypedField minRows={2} {...field} input={{ maxLength: textLimits[of].max }} multiline />
 }

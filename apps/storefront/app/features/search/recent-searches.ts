@@ -1,8 +1,7 @@
-import { trimText } from '@shop/contract'
+import { maxSearch, trimText } from '@shop/contract'
 
 /** How many searches a device remembers. */
 const maxRecent = 8
-const maxLength = 200
 
 /** The searches of a stored text, the last first; invalid entries are dropped. */
 export function readRecent(text: string | null): readonly string[] {
@@ -18,7 +17,7 @@ export function readRecent(text: string | null): readonly string[] {
 
 /** Puts a search first; the same one in other letters moves up. */
 export function addRecent(recent: readonly string[], typed: string): readonly string[] {
-  const query = trimText(typed).slice(0, maxLength)
+  const query = trimText(typed).slice(0, maxSearch)
   return isSearch(query) ? [query, ...removeRecent(recent, query)].slice(0, maxRecent) : recent
 }
 
@@ -28,5 +27,5 @@ export function removeRecent(recent: readonly string[], query: string): readonly
 
 /** A long number may be somebody's phone or card: a shared device does not show it again. */
 function isSearch(query: string): boolean {
-  return query.length > 1 && query.length <= maxLength && !/\p{Nd}{8}/u.test(query)
+  return query.length > 1 && query.length <= maxSearch && !/\p{Nd}{8}/u.test(query)
 }

@@ -1,4 +1,4 @@
-import { trimText } from '@shop/contract'
+import { maxSearch, trimText } from '@shop/contract'
 import { ArrowLeft, Search as SearchIcon, X } from 'lucide-react'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
 import { Form } from 'react-router'
@@ -117,7 +117,7 @@ export function SearchForm() {
               name="search"
               enterKeyHint="search"
               autoComplete="off"
-              maxLength={200}
+              maxLength={maxSearch}
               aria-label={t.label}
               aria-expanded={isShown}
               aria-autocomplete="list"

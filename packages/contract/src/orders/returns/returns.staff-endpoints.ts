@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../../endpoint.ts'
-import { idField, textField } from '../../fields.ts'
+import { idField, limitedField, textField } from '../../fields.ts'
 import { pageOf } from '../../paging.ts'
 import { staffListQuery } from '../../staff/staff-fields.ts'
+import { textLimits } from '../../text-limits.ts'
 import type { ReturnId } from '../../values/ids.ts'
 import { orderIdField, orderNoteField, paidAmountField } from '../order-fields.ts'
 import { serialNumberField } from '../serial-number.ts'
@@ -69,7 +70,10 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
       'Approves or refuses a return, or withdraws it for the shopper; a refusal needs a reason, which the shopper reads',
     permission: 'returns.approve',
     params: returnParams,
-    body: z.object({ decision: z.enum(['approve', 'refuse', 'withdraw']), reason: textField(300, 0).default('') }),
+    body: z.object({
+      decision: z.enum(['approve', 'refuse', 'withdraw']),
+      reason: limitedField('return_reason').default(''),
+    }),
     answer: staffReturnSchema,
     errors: ['return_not_found', 'return_step_refused'],
     timeoutMs: 20_000,
@@ -120,7 +124,7 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
       amount: paidAmountField,
       method: z.enum(returnRefundMethods),
       /** Required unless the money goes to the card. */
-      reference: textField(200, 0).default(''),
+      reference: textField(textLimits.refund_reference.max, 0).default(''),
     }),
     answer: staffReturnSchema,
     errors: [
@@ -139,7 +143,7 @@ export const returnsStaffEndpoints = defineStaffEndpoints({
     summary: 'Closes a return that needs nothing more; one without a refund needs a reason, which the shopper reads',
     permission: 'orders.refund',
     params: returnParams,
-    body: z.object({ reason: textField(300, 0).default('') }),
+    body: z.object({ reason: limitedField('return_reason').default('') }),
     answer: staffReturnSchema,
     errors: ['return_not_found', 'return_step_refused'],
     timeoutMs: 20_000,

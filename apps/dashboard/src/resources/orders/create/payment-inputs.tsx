@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Stack, Typography } from '@mui/material'
-import { type PaymentMethod, paymentMethods } from '@shop/contract'
+import { type PaymentMethod, paymentMethods, textLimits } from '@shop/contract'
 import { formatDays, formatExactMoney } from '@shop/i18n'
 import { useEffect } from 'react'
 import { RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin'
@@ -31,7 +31,12 @@ export function PaymentInputs({ quote }: { quote: QuoteState }) {
     <>
       <RadioButtonGroupInput source="payment_method" choices={methods} translateChoice={false} />
       <RadioButtonGroupInput source="language" label={t.messagesIn} choices={languages} translateChoice={false} />
-      <TextInput source="notes" label={t.shopperNote} multiline slotProps={{ htmlInput: { maxLength: 1000 } }} />
+      <TextInput
+        source="notes"
+        label={t.shopperNote}
+        multiline
+        slotProps={{ htmlInput: { maxLength: textLimits.notes.max } }}
+      />
       <Totals {...quote} />
       <SaveButton label={label} alwaysEnable={total !== null} disabled={total === null} fullWidth />
     </>

@@ -1,4 +1,5 @@
 import { MenuItem, Stack, TextField } from '@mui/material'
+import { textLimits } from '@shop/contract'
 import type { KeyboardEvent } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { parcelMessages } from './parcel.messages.ts'
@@ -74,7 +75,9 @@ export function TrackingField({ label, hint, number, error, onChange }: Tracking
       value={number}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={focusNext}
-      slotProps={{ htmlInput: { dir: 'ltr', maxLength: 60, autoComplete: 'off', 'data-tracking': '' } }}
+      slotProps={{
+        htmlInput: { dir: 'ltr', maxLength: textLimits.tracking_number.max, autoComplete: 'off', 'data-tracking': '' },
+      }}
     />
   )
 }

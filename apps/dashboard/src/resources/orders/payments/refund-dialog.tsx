@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import { refundMethodTitles, type StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import type { RequestKeys } from '@shop/session'
@@ -73,7 +74,7 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
           label={t.refundProof}
           value={reference}
           onChange={setReference}
-          input={{ maxLength: 200 }}
+          input={{ maxLength: textLimits.refund_reference.max }}
           required
         />
       )}

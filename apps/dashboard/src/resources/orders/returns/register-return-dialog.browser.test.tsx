@@ -1,3 +1,4 @@
+import { textLimits } from '@shop/contract'
 import { returnTitles } from '@shop/contract/staff'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,7 +28,9 @@ it('staff register a return for a caller by two clicks, and refuse it with a rea
   await main.getByRole('button', { name: t.step_refuse }).click()
   const refuse = dialog.getByRole('button', { name: t.step_refuse })
   await expect.element(refuse).toBeDisabled()
-  await dialog.getByRole('textbox', { name: t.reasonForShopper }).fill('Used for months')
+  const reason = dialog.getByRole('textbox', { name: t.reasonForShopper })
+  await expect.element(reason).toHaveAttribute('maxlength', String(textLimits.return_reason.max))
+  await reason.fill('Used for months')
   await refuse.click()
   await expect.element(main.getByText(returnTitles.refused.en, { exact: true }).first()).toBeVisible()
   const { returns } = await (await fetch(`/api/orders/${id}/returns/?access_token=${accessToken}`)).json()

@@ -33,7 +33,16 @@ export function DecisionDialog(properties: ReturnDialogProperties & { step: Step
       {...dialog}
       onSubmit={() => onTake(() => send(record.id, step, reason))}
     >
-      {needsReason && <NoteField label={t.reasonForShopper} value={reason} onChange={setReason} autoFocus required />}
+      {needsReason && (
+        <NoteField
+          of="return_reason"
+          label={t.reasonForShopper}
+          value={reason}
+          onChange={setReason}
+          autoFocus
+          required
+        />
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material'
-import type { ReturnRefundMethod } from '@shop/contract'
+import { type ReturnRefundMethod, textLimits } from '@shop/contract'
 import { refundMethodTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
             value={reference}
             helperText={t.referenceHint}
             onChange={setReference}
-            input={{ maxLength: 200 }}
+            input={{ maxLength: textLimits.refund_reference.max }}
             required
           />
         )}

@@ -57,7 +57,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           error={wordsOf(form.faults.last_name)}
           defaultValue={user.last_name}
           autoComplete="family-name"
-          maxLength={textLimits.first_name.max}
+          maxLength={textLimits.last_name.max}
           isOptional
           dir="auto"
         />

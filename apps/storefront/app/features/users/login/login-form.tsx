@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '@shop/contract'
+import { parsePhoneNumber, textLimits } from '@shop/contract'
 import { openSessionStore, pendingVerification } from '@shop/session'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -88,7 +88,7 @@ function SecondFactorField({ fault }: { fault: Fault | Said | undefined }) {
       error={error}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={60}
+      maxLength={textLimits.second_factor.max}
       dir="ltr"
     />
   )
