@@ -46,6 +46,7 @@ export const uiMessages = defineMessages('ui', {
     en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
     ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
   },
+  notNow: { en: 'Not now', ar: 'ليس الآن' },
   leaveAsIs: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
   failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   removeEntry: { en: 'Remove: {name} {number}', ar: 'حذف: {name} {number}' },

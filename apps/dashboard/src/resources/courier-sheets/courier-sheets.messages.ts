@@ -89,7 +89,6 @@ export const courierSheetsMessages = defineMessages('courier-sheets', {
     ar: 'لا يُسجَّل استلام أي مبلغ، وتُحسب التسوية من حد رد المبالغ. يبقى مع الكشف اسمك وما تكتبه هنا.',
   },
   clearReason: { en: 'What became of it?', ar: 'ماذا حدث للمبلغ؟' },
-  notNow: { en: 'Not now', ar: 'ليس الآن' },
   isCleared: { en: 'Marked as cleared.', ar: 'تم تسجيل التسوية.' },
   cleared: { en: '{amount} cleared', ar: 'تمت تسوية {amount}' },
   line: { en: 'Line', ar: 'السطر' },

@@ -83,7 +83,6 @@ function ClearDialog({ id, amount, unmatched, action, onClose }: Properties) {
       title={t.clearTitle({ amount })}
       hint={t.clearHint}
       submit={t.clear}
-      cancel={t.notNow}
       isPossible={reason.trim() !== ''}
       action={action}
       request={() => staffApi.courierSheets.clearUnmatchedCash({ params, body: { unmatched, reason } })}

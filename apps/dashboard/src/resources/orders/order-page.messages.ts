@@ -26,7 +26,6 @@ export const orderPageMessages = defineMessages('order-page', {
   },
   noteForShopper: { en: 'Note for the shopper (optional)', ar: 'ملاحظة للعميل (اختياري)' },
   noteForStaff: { en: 'Note for the staff (optional)', ar: 'ملاحظة للموظفين (اختياري)' },
-  close: { en: 'Not now', ar: 'ليس الآن' },
   leaveAsIs: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
   lines: { en: 'What was ordered', ar: 'محتويات الطلب' },
   product: { en: 'Product', ar: 'المنتج' },

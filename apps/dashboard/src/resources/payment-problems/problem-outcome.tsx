@@ -69,7 +69,6 @@ function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
       title={order ? t.resolveTitleOf({ number: order.number }) : t.resolveTitle}
       hint={t.resolveHint}
       submit={t.resolveNow}
-      cancel={t.close}
       isPossible={note.trim() !== ''}
       action={action}
       request={() => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } })}

@@ -49,5 +49,4 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
   resolveNow: { en: 'Resolved', ar: 'حُلّت المشكلة' },
   resolved: { en: 'Marked as resolved.', ar: 'تم تسجيل حل المشكلة.' },
   byItself: { en: 'automatically', ar: 'تلقائيًا' },
-  close: { en: 'Not now', ar: 'ليس الآن' },
 })

@@ -85,7 +85,6 @@ export const returnsMessages = defineMessages('returns', {
   unitsOf: { en: 'Units, of {count}', ar: 'عدد القطع من {count}' },
   note: { en: 'Note', ar: 'ملاحظة' },
   registered: { en: 'The return is registered.', ar: 'تم تسجيل المرتجع.' },
-  close: { en: 'Not now', ar: 'ليس الآن' },
   invoiceNumber: { en: 'Invoice', ar: 'الفاتورة' },
   noteMissing: { en: 'This credit note cannot be shown.', ar: 'لا يمكن عرض هذا الإشعار الدائن.' },
   refundedTo: { en: 'Refund', ar: 'طريقة الرد' },

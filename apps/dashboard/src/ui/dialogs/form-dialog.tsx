@@ -1,18 +1,20 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, type DialogProps } from '@mui/material'
 import { textLimits } from '@shop/contract'
 import { type ComponentProps, type FormEvent, useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
 import { TypedField } from '../forms/typed-field.tsx'
+import { uiMessages } from '../ui.messages.ts'
 import { DialogHeading } from './dialog-heading.tsx'
 
 type Properties = {
   title: string
   /** The consequence of the action, above the fields. */
   hint?: string
-  /** The labels of the two buttons. */
   submit: string
-  cancel: string
+  /** The label of the button that closes it, where it is another one. */
+  cancel?: string
   /** Whether the action is destructive: its button is red. */
   isSevere?: boolean
   /** Whether the input is valid. */
@@ -29,8 +31,9 @@ type Properties = {
 
 /** A dialog that asks for the input of an action. The return key submits it. */
 export function FormDialog({ title, hint, isSevere = false, isPossible = true, isBusy, ...properties }: Properties) {
+  const t = useMessages(uiMessages)
   const id = useId()
-  const { failure, submit, cancel, onSubmit, onClose, width = 'xs', children } = properties
+  const { failure, submit, cancel = t.notNow, onSubmit, onClose, width = 'xs', children } = properties
 
   function send(event: FormEvent): void {
     event.preventDefault()

@@ -12,7 +12,6 @@ import { useAction } from '../../../ui/use-action.ts'
 import { readAmount } from '../../shared/read-number.ts'
 import { sumLines, toEditable, toWanted } from '../lines/editable-lines.ts'
 import { LinesEditor } from '../lines/lines-editor.tsx'
-import { orderPageMessages } from '../order-page.messages.ts'
 import { changingMessages } from './changing.messages.ts'
 
 type Properties = { order: StaffOrder; onClose: () => void }
@@ -20,7 +19,6 @@ type Properties = { order: StaffOrder; onClose: () => void }
 /** Changes products, quantities and delivery fee of an order that is being prepared, and shows what follows for its money. */
 export function ChangeDialog({ order, onClose }: Properties) {
   const t = useMessages(changingMessages)
-  const { close } = useMessages(orderPageMessages)
   const { isBusy, failure, run } = useAction({ isInForm: true, refusals: { version_conflict: t.changedMeanwhile } })
   // The version of the lines that are shown: the page below loads the order again.
   const [version] = useState(order.version)
@@ -47,7 +45,6 @@ export function ChangeDialog({ order, onClose }: Properties) {
       title={t.title({ number: order.number })}
       hint={t.hint}
       submit={t.save}
-      cancel={close}
       width="sm"
       isPossible={total !== null && money.isPossible && reason.trim() !== ''}
       isBusy={isBusy}

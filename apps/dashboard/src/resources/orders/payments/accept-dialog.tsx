@@ -33,7 +33,6 @@ export function AcceptDialog({ order: { id, total }, payment, onClose }: Propert
       title={t.acceptTitle({ amount: money(amount) })}
       hint={hint({ total: money(total), rest: money(Math.abs(rest)) })}
       submit={t.acceptNow}
-      cancel={t.close}
       isPossible={reason.trim() !== ''}
       action={action}
       request={() => staffApi.orders.acceptPayment({ params: { id }, body }, { headers })}

@@ -42,7 +42,6 @@ export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
       title={t.refundTitle}
       hint={(byHand ? t.byHandHint : t.refundHint)({ amount: max })}
       submit={t.refundNow({ amount: isAmountRight ? formatExactMoney(pounds, language) : '' })}
-      cancel={t.close}
       isSevere
       isPossible={isPossible}
       action={action}

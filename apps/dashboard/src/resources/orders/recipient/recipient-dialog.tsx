@@ -10,6 +10,7 @@ import { closeByEscape } from '../../../ui/dialogs/form-dialog.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { DialogFailure } from '../../../ui/failures.tsx'
 import { useSave } from '../../../ui/forms/use-save.ts'
+import { uiMessages } from '../../../ui/ui.messages.ts'
 import { ConflictDialog } from '../../../ui/versions/conflict-dialog.tsx'
 import { versionsMessages } from '../../../ui/versions/versions.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
@@ -21,6 +22,7 @@ type Properties = { order: StaffOrder; onClose: () => void }
 /** Corrects the recipient of an order. After a conflicting correction by somebody else it shows both versions. */
 export function RecipientDialog({ order, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
+  const { notNow } = useMessages(uiMessages)
   const versions = useMessages(versionsMessages)
   const [shown] = useState(() => toForm(order))
   const [hasTaken, setTaken] = useState(false)
@@ -40,7 +42,7 @@ export function RecipientDialog({ order, onClose }: Properties) {
           <DialogFailure failure={failure} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t.close}</Button>
+          <Button onClick={onClose}>{notNow}</Button>
           <SaveButton />
         </DialogActions>
         {conflict.theirs && (

@@ -39,7 +39,6 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
       title={t.registerQuestion({ number: order.number })}
       hint={t.registerHint}
       submit={t.register}
-      cancel={t.close}
       isPossible={isPossible}
       action={action}
       request={register}

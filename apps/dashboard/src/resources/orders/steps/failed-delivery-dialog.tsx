@@ -38,7 +38,6 @@ export function FailedDeliveryDialog(properties: StepDialogProperties<'attempt' 
       title={(isAttempt ? t.attemptQuestion : t.turnBackQuestion)({ number: order.number })}
       hint={hint}
       submit={page[`step_${step}`]}
-      cancel={page.close}
       isPossible={reason !== null && !isDayWrong}
       {...dialog}
       onSubmit={take}

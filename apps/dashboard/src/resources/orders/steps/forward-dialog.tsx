@@ -41,7 +41,6 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
     <FormDialog
       title={(step === 'ship' ? t.shipQuestion : t.deliverQuestion)({ number: order.number })}
       submit={names[`step_${step}`]}
-      cancel={names.close}
       isPossible={!isHeld || reason.trim() !== ''}
       {...dialog}
       onSubmit={() =>

@@ -50,7 +50,6 @@ function ReceiveCashDialog({ order: { id, number, cash_amount: due }, action, on
       title={t.receiveQuestion({ number })}
       hint={t.receiveHint({ money: money(isAmount ? amount : due) })}
       submit={t.receiveCash}
-      cancel={page.close}
       isPossible={isShort ? canWriteOff && reason.trim() !== '' : isAmount}
       action={action}
       request={() => staffApi.orders.receiveCash({ params: { id }, body: { amount, ...(isShort && { reason }) } })}

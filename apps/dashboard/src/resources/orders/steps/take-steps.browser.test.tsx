@@ -5,6 +5,7 @@ import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
+import { uiMessages } from '../../../ui/ui.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { orderWorkMessages } from '../work/order-work.messages.ts'
@@ -69,7 +70,7 @@ it('a dialog does not show why the one before it failed', async () => {
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
   await dialog.getByRole('button', { name: t.step_turn_back }).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('button', { name: t.close }).click()
+  await dialog.getByRole('button', { name: words(uiMessages).notNow }).click()
   await main.getByRole('button', { name: t.step_return }).click()
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()

@@ -96,5 +96,4 @@ export const orderWorkMessages = defineMessages('order-work', {
   },
   unknown: { en: 'unknown order', ar: 'طلب غير معروف' },
   close: { en: 'Close', ar: 'إغلاق' },
-  notNow: { en: 'Not now', ar: 'ليس الآن' },
 })

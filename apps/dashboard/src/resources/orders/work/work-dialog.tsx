@@ -52,7 +52,6 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
     <FormDialog
       title={(isShipping ? t.shipQuestion : t.deliverQuestion)({ count: going.length })}
       submit={t[action]}
-      cancel={t.notNow}
       isPossible={going.length > 0}
       {...dialog}
       onSubmit={() =>
