@@ -32,7 +32,7 @@ const pins: ResourceDefinition = {
   name: 'search/pins',
   texts: pinsMessages,
   group: null,
-  list: lazy(async () => ({ default: (await import('./pin-list.tsx')).PinList })),
+  list: lazy(async () => ({ default: (await import('./rule-lists.tsx')).PinList })),
   form: lazy(async () => ({ default: (await import('./pin-form.tsx')).PinForm })),
   recordRepresentation: ({ queries }) => queries[0],
 }
@@ -42,7 +42,7 @@ const redirects: ResourceDefinition = {
   name: 'search/redirects',
   texts: redirectsMessages,
   group: null,
-  list: lazy(async () => ({ default: (await import('./redirect-list.tsx')).RedirectList })),
+  list: lazy(async () => ({ default: (await import('./rule-lists.tsx')).RedirectList })),
   form: lazy(async () => ({ default: (await import('./redirect-form.tsx')).RedirectForm })),
   recordRepresentation: ({ queries }) => queries[0],
 }
