@@ -2,11 +2,11 @@ import Download from '@mui/icons-material/Download'
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Box, Button, Card, CardContent, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
-import { downloadFile } from '../../data/download-file.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FileButton } from '../../ui/pictures/file-button.tsx'
+import { useDownload } from '../../ui/use-download.ts'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportFaults } from './import-faults.tsx'
@@ -28,16 +28,9 @@ export function CatalogFilesPage() {
 /** Exports the whole catalog as a CSV file. */
 function ExportCard() {
   const t = useMessages(catalogFilesMessages)
-  const notify = useNotify()
   const [withStock, setWithStock] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  async function save(): Promise<void> {
-    setBusy(true)
-    await downloadFile(`/api/admin/catalogue-export/?with_stock=${withStock}`, 'catalogue.csv').catch(() => {
-      notify(t.exportFailed, { type: 'error' })
-    })
-    setBusy(false)
-  }
+  const { isBusy, save } = useDownload(t.exportFailed)
+  const path = `/api/admin/catalogue-export/?with_stock=${withStock}`
   return (
     <Card>
       <CardContent>
@@ -49,7 +42,12 @@ function ExportCard() {
           control={<Checkbox checked={withStock} onChange={(_, isChecked) => setWithStock(isChecked)} />}
           label={t.withStock}
         />
-        <Button variant="outlined" startIcon={<Download />} disabled={isBusy} onClick={() => void save()}>
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          disabled={isBusy}
+          onClick={() => void save(path, 'catalogue.csv')}
+        >
           {t.save}
         </Button>
       </CardContent>

@@ -4,16 +4,15 @@ import { ApiError } from '@shop/contract'
 import { type AskedDivision, divisionOf, isReportStep, type Report, reportDivisions } from '@shop/contract/staff'
 import { formatDays, formatShortDays } from '@shop/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
-import { downloadFile } from '../../data/download-file.ts'
 import { describeRefusal } from '../../data/refusals.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useDownload } from '../../ui/use-download.ts'
 import { FigureChart } from '../shared/figure-chart.tsx'
 import { BookSums } from './book-sums.tsx'
 import { ReceiptProblems } from './receipt-problems.tsx'
@@ -109,19 +108,10 @@ type SaveProperties = { path: string; period: Period; name: string; text: string
 /** Downloads the figures or the books of the chosen days. */
 function SaveButton({ path, period, name, text }: SaveProperties) {
   const t = useMessages(reportsMessages)
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-
-  async function save(): Promise<void> {
-    setBusy(true)
-    await downloadFile(`${path}?${new URLSearchParams(period)}`, name).catch(() =>
-      notify(t.saveFailed, { type: 'error' }),
-    )
-    setBusy(false)
-  }
-
+  const { isBusy, save } = useDownload(t.saveFailed)
+  const call = `${path}?${new URLSearchParams(period)}`
   return (
-    <Button variant="outlined" startIcon={<Download />} loading={isBusy} onClick={() => void save()}>
+    <Button variant="outlined" startIcon={<Download />} loading={isBusy} onClick={() => void save(call, name)}>
       {text}
     </Button>
   )

@@ -1,18 +1,15 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, GlobalStyles, Stack } from '@mui/material'
-import { useNotify } from 'react-admin'
-import { downloadFile } from '../../data/download-file.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { useDownload } from '../../ui/use-download.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 
 const a4 = { size: 'A4', margin: '14mm' }
 /** Print a white page, and the exact colors of the products. */
 const print = { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } }
 const onScreenOnly = { '@media print': { display: 'none' } }
-
-const save = (number: string) => downloadFile(`/api/admin/books/documents/${number}/`, `${number}.pdf`)
 
 type Properties = {
   /** Its number in the books, by which it is saved as PDF; null without one. */
@@ -24,8 +21,7 @@ type Properties = {
 /** A page to print, with a button and the choice of the language on the screen. */
 export function PrintPage({ document: number, paper = a4, children }: Properties) {
   const t = useMessages(invoiceMessages)
-  const notify = useNotify()
-  const fail = () => notify(t.notSaved, { type: 'error' })
+  const { save } = useDownload(t.notSaved)
   return (
     <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
       <GlobalStyles styles={{ '@page': paper, '@media print': print }} />
@@ -34,7 +30,10 @@ export function PrintPage({ document: number, paper = a4, children }: Properties
           {t.print}
         </Button>
         {number !== null && (
-          <Button variant="outlined" onClick={() => void save(number).catch(fail)}>
+          <Button
+            variant="outlined"
+            onClick={() => void save(`/api/admin/books/documents/${number}/`, `${number}.pdf`)}
+          >
             PDF
           </Button>
         )}

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download'
 import { type Theme, useMediaQuery } from '@mui/material'
 import { governorateCodes, governorates, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import {
   Button,
   CreateButton,
@@ -13,11 +13,9 @@ import {
   SearchInput,
   TopToolbar,
   useListContext,
-  useNotify,
   useRecordSelection,
 } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
-import { downloadFile } from '../../../data/download-file.ts'
 import { refetchInterval } from '../../../data/refetch-interval.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
@@ -28,6 +26,7 @@ import { EmptyMessage, NoResults } from '../../../ui/lists/empty-list.tsx'
 import { choiceFilter } from '../../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../../ui/lists/record-table.tsx'
 import { SelectPage, SelectRow } from '../../../ui/lists/row-selection.tsx'
+import { useDownload } from '../../../ui/use-download.ts'
 import { PaymentChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { RecipientName } from '../../shared/recipient-name.tsx'
@@ -116,22 +115,16 @@ function OrderTable({ empty }: { empty: ReactElement }) {
 function ExportOrdersButton({ view }: { view: ChosenView }) {
   const t = useMessages(ordersMessages)
   const { filterValues } = useListContext()
-  const notify = useNotify()
   const canExport = useCan('orders.export')
-  const [isBusy, setBusy] = useState(false)
-
-  async function save(): Promise<void> {
-    setBusy(true)
-    const query = new URLSearchParams({ ...(filterValues as Record<string, string>), ...(view !== 'all' && { view }) })
-    await downloadFile(`/api/admin/orders/export/?${query}`, 'orders.csv').catch(() => {
-      notify(t.exportFailed, { type: 'error' })
-    })
-    setBusy(false)
-  }
-
+  const { isBusy, save } = useDownload(t.exportFailed)
   if (!canExport) return null
+  const query = new URLSearchParams({ ...(filterValues as Record<string, string>), ...(view !== 'all' && { view }) })
   return (
-    <Button label={t.exportCsv} disabled={isBusy} onClick={() => void save()}>
+    <Button
+      label={t.exportCsv}
+      disabled={isBusy}
+      onClick={() => void save(`/api/admin/orders/export/?${query}`, 'orders.csv')}
+    >
       <Download />
     </Button>
   )

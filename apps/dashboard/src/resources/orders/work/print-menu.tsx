@@ -2,10 +2,9 @@ import Print from '@mui/icons-material/Print'
 import { Button, Divider, Menu, MenuItem } from '@mui/material'
 import { hasPackingPapers, type PaperKind, type StaffOrderRow } from '@shop/contract/staff'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
-import { downloadFile } from '../../../data/download-file.ts'
 import { useMessages } from '../../../i18n/language.tsx'
+import { useDownload } from '../../../ui/use-download.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderWorkMessages } from './order-work.messages.ts'
 
@@ -14,8 +13,8 @@ type Path = `papers/${PaperKind}` | 'export' | 'courier-sheet'
 /** Saves the papers of the selected orders as one PDF, opens their labels, or saves the orders as CSV. Slips and labels are of those that have some. */
 export function PrintMenu({ selected }: { selected: readonly StaffOrderRow[] }) {
   const t = useMessages(orderWorkMessages)
-  const names = useMessages(ordersMessages)
-  const notify = useNotify()
+  const { exportFailed } = useMessages(ordersMessages)
+  const download = useDownload(exportFailed)
   const canFulfil = useCan('orders.fulfil')
   const canExport = useCan('orders.export')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -24,9 +23,7 @@ export function PrintMenu({ selected }: { selected: readonly StaffOrderRow[] }) 
 
   async function save(path: Path, name: string, ids = idsOf(selected)): Promise<void> {
     close()
-    await downloadFile(`/api/admin/orders/${path}/?ids=${ids}`, name).catch(() => {
-      notify(names.exportFailed, { type: 'error' })
-    })
+    await download.save(`/api/admin/orders/${path}/?ids=${ids}`, name)
   }
 
   return (
@@ -36,6 +33,7 @@ export function PrintMenu({ selected }: { selected: readonly StaffOrderRow[] }) 
         startIcon={<Print />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        disabled={download.isBusy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t.print}
