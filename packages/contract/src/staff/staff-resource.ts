@@ -5,31 +5,6 @@ import { pageOf } from '../paging.ts'
 import type { Permission } from './permissions.ts'
 import { versionField } from './staff-fields.ts'
 
-type Resource<
-  Path extends `/api/admin/${string}/`,
-  Read extends Permission,
-  Write extends Permission,
-  Query extends z.ZodObject,
-  Shown extends z.ZodType,
-  New extends z.ZodObject,
-  Changed extends z.ZodObject,
-> = {
-  /** Of the list; a record has its id behind it. */
-  path: Path
-  read: Read
-  write: Write
-  query: Query
-  /** A record as staff see it. */
-  answer: Shown
-  created: New
-  /** With the version that somebody looked at. */
-  changed: Changed
-  /** The error where there is no such record. */
-  missing: ErrorCode
-  /** The errors of what a record is refused for, when it is made or changed. */
-  refusals: readonly ErrorCode[]
-}
-
 /** The calls of a resource that staff keep, without their summaries: a list by pages, a record, and its changes by version. */
 export function staffResource<
   const Path extends `/api/admin/${string}/`,
@@ -49,7 +24,22 @@ export function staffResource<
   changed,
   missing,
   refusals,
-}: Resource<Path, Read, Write, Query, Shown, New, Changed>) {
+}: {
+  /** Of the list; a record has its id behind it. */
+  path: Path
+  read: Read
+  write: Write
+  query: Query
+  /** A record as staff see it. */
+  answer: Shown
+  created: New
+  /** With the version that somebody looked at. */
+  changed: Changed
+  /** The error where there is no such record. */
+  missing: ErrorCode
+  /** The errors of what a record is refused for, when it is made or changed. */
+  refusals: readonly ErrorCode[]
+}) {
   const list = { path, query, answer: pageOf(answer) } as const
   const one = { path: `${path}{id}/`, params: z.object({ id: idParameter }), answer } as const
   const reading = { method: 'GET', permission: read } as const
