@@ -8,10 +8,13 @@ export {
   type PopularSearch,
 } from './counting/searches.repository.ts'
 export { createSearchCounts, type SearchCounts, type SearchOutcome } from './counting/searches.service.ts'
-export { type QueryRules, readQueryRules } from './rules/query-rules.repository.ts'
 export { applyQueryRules } from './rules/query-rules.rules.ts'
-export { openSearchDefinitions, type SearchDefinitions } from './search-definitions.store.ts'
+export {
+  openSearchDefinitions,
+  readSearchRules,
+  type SearchDefinitions,
+  type SearchRules,
+} from './search-definitions.store.ts'
 export { registerSearchStaff } from './search-desk.staff-routes.ts'
 export type { SynonymGroup } from './synonyms/synonyms.parser.ts'
-export { readSynonyms } from './synonyms/synonyms.repository.ts'
 export { fillSynonyms } from './synonyms/synonyms.service.ts'

@@ -11,12 +11,11 @@ import {
 } from '../listing/index.ts'
 import {
   applyQueryRules,
-  type QueryRules,
-  readQueryRules,
-  readSynonyms,
+  readSearchRules,
   type SearchCounts,
   type SearchDefinitions,
   type SearchOutcome,
+  type SearchRules,
   type SynonymGroup,
 } from '../search-desk/index.ts'
 import { compileLexicon } from './meanings/compile-lexicon.rules.ts'
@@ -37,15 +36,11 @@ type OpenedSearch = ProductSearch & {
   draftIn(db: Db): FindProducts
 }
 
-/** The rules of staff, saved or in a draft. */
-type SearchRules = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf: LexiconMemory }
-
 /** The search as the shop uses it: it finds, says how, and counts what is asked for. */
 export function openProductSearch({ lists, definitions, searchCounts }: SearchDeps): OpenedSearch {
-  /** @param readRules reads the rules of staff */
-  function openSearch(readRules: () => Promise<SearchRules>, isTyping = false): FindProducts {
+  function openSearch(readRules: () => Promise<SearchRules>, lexiconOf: LexiconMemory, isTyping = false): FindProducts {
     return async (text, language, read) => {
-      const { synonyms, rules, lexiconOf } = await readRules()
+      const { synonyms, queryRules } = await readRules()
       return await lists.use((current) => {
         const lexicon = lexiconOf(synonyms, current)
         const { result, notices, near, colors, price } = answerSearch(current, lexicon, text, isTyping)
@@ -55,19 +50,15 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
           return result.rank(list, max).map((position) => current.index.columns.ids[position] as number)
         }
         const found = { lists: current, selection: result.selection, rank, answer, ...(price && { price }) }
-        return read(applyQueryRules(found, rules, text))
+        return read(applyQueryRules(found, queryRules, text))
       })
     }
   }
   const lexiconOf = createLexiconMemory()
-  async function readSavedRules(): Promise<SearchRules> {
-    const [synonyms, rules] = await Promise.all([definitions.synonyms.current(), definitions.queryRules.current()])
-    return { synonyms, rules, lexiconOf }
-  }
-  const look = openSearch(readSavedRules)
+  const look = openSearch(definitions.current, lexiconOf)
   return {
     look,
-    suggest: openSearch(readSavedRules, true),
+    suggest: openSearch(definitions.current, lexiconOf, true),
     find: (text, language, read) =>
       look(text, language, (found) => {
         const outcome = outcomeOf(found)
@@ -76,11 +67,7 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
         countsRepeats(note)
         return read(found)
       }),
-    draftIn: (db) =>
-      openSearch(async () => {
-        const synonyms = await readSynonyms(db)
-        return { synonyms, rules: await readQueryRules(db), lexiconOf: createLexiconMemory() }
-      }),
+    draftIn: (db) => openSearch(() => readSearchRules(db), createLexiconMemory()),
   }
 }
 
