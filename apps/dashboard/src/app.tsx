@@ -1,6 +1,5 @@
 import { routes } from 'virtual:staff-routes'
 import type { StaffMember } from '@shop/contract/staff'
-import { directionOf } from '@shop/i18n'
 import { subscribePerson } from '@shop/session'
 import { lazy, useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
@@ -19,7 +18,7 @@ import { routerProvider } from './layout/router-provider.ts'
 import { Toasts } from './layout/toasts.tsx'
 import { resources, rightsOf } from './resources/resources.ts'
 import type { ResourceDefinition } from './resources/shared/resource-definition.ts'
-import { makeTheme } from './theme/theme.tsx'
+import { useShopTheme } from './theme/theme.tsx'
 import { uiMessages } from './ui/ui.messages.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
@@ -43,7 +42,7 @@ export function App({ member }: { member: StaffMember }) {
     () => createI18nProvider(language, resources, { account: t.account({ name: member.name || member.phone }) }),
     [language, member, t],
   )
-  const theme = useMemo(() => makeTheme(directionOf[language]), [language])
+  const theme = useShopTheme()
   const mayRead = ({ read }: ResourceDefinition) => member.permissions.includes(read)
   const readable = resources.filter(mayRead)
   const closed = resources.filter((resource) => !mayRead(resource))

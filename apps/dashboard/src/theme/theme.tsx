@@ -6,9 +6,10 @@ import { type Direction, directionOf } from '@shop/i18n'
 import { type ReactElement, useMemo } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { prefixer } from 'stylis'
-import { useLanguage } from '../i18n/language.tsx'
+import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { colors } from './colors.ts'
 import { components } from './components.ts'
+import { themeMessages } from './theme.messages.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
@@ -21,7 +22,8 @@ const caches = {
 /** Provides the theme in the direction of the language. */
 export function AppTheme({ children }: { children: ReactElement }) {
   const direction = directionOf[useLanguage()]
-  const theme = useMemo(() => createTheme(makeTheme(direction)), [direction])
+  const options = useShopTheme()
+  const theme = useMemo(() => createTheme(options), [options])
   return (
     <CacheProvider value={caches[direction]}>
       <ThemeProvider theme={theme}>
@@ -32,8 +34,22 @@ export function AppTheme({ children }: { children: ReactElement }) {
   )
 }
 
-/** react-admin's theme in the shop's colors, compact for daily work. */
-export function makeTheme(direction: Direction): RaThemeOptions {
+/** react-admin's theme in the shop's colors, compact for daily work, in the language of the page. */
+export function useShopTheme(): RaThemeOptions {
+  const direction = directionOf[useLanguage()]
+  const t = useMessages(themeMessages)
+  return useMemo(() => {
+    const theme = makeTheme(direction)
+    const getItemAriaLabel = (type: string) => (type === 'next' ? t.nextPage : t.previousPage)
+    const named = {
+      MuiAutocomplete: { defaultProps: { openText: t.openList, closeText: t.closeList, clearText: t.clearChoice } },
+      MuiTablePagination: { defaultProps: { getItemAriaLabel } },
+    }
+    return { ...theme, components: { ...theme.components, ...named } }
+  }, [direction, t])
+}
+
+function makeTheme(direction: Direction): RaThemeOptions {
   // Arabic letters look smaller at the same size.
   const fontSize = direction === 'rtl' ? 15 : 14
   return {

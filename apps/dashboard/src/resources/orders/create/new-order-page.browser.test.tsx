@@ -59,6 +59,11 @@ it('W-03: staff order for a caller, with address and products of the last order'
   expect(placed[0]).toMatchObject({ units: 2, city: 'Dokki', needs_call: false, status: 'processing' })
 })
 
+it('in Arabic the button that opens a list has an Arabic name', async () => {
+  await openDashboard('orders/create', 'ar')
+  await expect.element(main.getByRole('button', { name: 'فتح', exact: true })).toBeVisible()
+})
+
 it('groups of a phone in Arabic digits keep their order', async () => {
   await openDashboard('orders/create', 'ar')
   const phone = main.getByRole('textbox', { name: /^رقم الموبايل/ })
