@@ -79,6 +79,8 @@ it('a packer scans the serial number of each unit', async () => {
   await scan('SN-2B')
   await pack.click()
   await expect.element(isPacked).toBeVisible()
+  // The page asks for the next order before it can be left.
+  await expect.element(parcel).not.toBeInTheDocument()
 
   await signIn('admin')
   const main = await openDashboard(`orders/${id}/show`, 'en')
