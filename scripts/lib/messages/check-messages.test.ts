@@ -71,21 +71,6 @@ it('does not take a test for a reader', async () => {
   expect(check()).toEqual(['shop.messages.ts:5: nobody reads "closed" of shop'])
 })
 
-it('reports a message that is read and missing', async () => {
-  await declare(three)
-  await use('const t = useMessages(shop)\nexport const all = [t.title, t.open, t.closed, t.opened]')
-  expect(check()).toEqual([expect.stringMatching(/^page\.ts: Property 'opened' does not exist/)])
-})
-
-it.each([
-  ['a language', "title: { en: 'Title' },"],
-  ['a plural form', "title: { en: { one: 'One', other: 'Many' }, ar: { one: 'واحد', other: 'كثير' } },"],
-])('tells of a message without %s', async (_, texts) => {
-  await declare(texts)
-  await use('export const { title } = useMessages(shop)')
-  expect(check().join('\n')).toMatch(/^shop\.messages\.ts: /)
-})
-
 it('knows texts that are no set of the screens', async () => {
   await write(
     'errors.messages.ts',

@@ -5,8 +5,7 @@ import { isMessageFile, readDeclaredMessages } from './declared-messages.ts'
 import { everyKey, findUsedMessages, markOf } from './used-messages.ts'
 
 /**
- * Finds unused messages and missing ones: read but not declared, or not declared in a language or a plural
- * form. Tests do not count as readers.
+ * Finds unused messages. Tests do not count as readers. A message that is missing, in a language or a plural form too, does not compile.
  *
  * @param root what the reported paths are below
  * @param folders folders with a tsconfig.json, below the root; readers in one count for the messages of all
@@ -18,7 +17,7 @@ export function checkMessages(root: string, folders: readonly string[]): string[
     const openProjects = folders.map((folder) => join(root, folder, 'tsconfig.json'))
     const projects = api.updateSnapshot({ openProjects }).getProjects()
     const parts = projects.map((project) => ({ project, files: listSources(project, projects, root) }))
-    return [...new Set([...parts.flatMap((part) => findMissing(part, root)), ...findUnused(parts, root)])].sort()
+    return findUnused(parts, root)
   } finally {
     api.close()
   }
@@ -26,18 +25,6 @@ export function checkMessages(root: string, folders: readonly string[]): string[
 
 /** A project with those of its files that belong to no other. */
 type Part = { project: Project; files: SourceFile[] }
-
-/** What does not compile because of a message. */
-function findMissing({ project, files }: Part, root: string): string[] {
-  const speaking = files.filter(({ fileName, text }) => isMessageFile(fileName) || namesMessages.test(text))
-  const found = speaking.flatMap(({ fileName }) => project.program.getSemanticDiagnostics(fileName))
-  return found.flatMap(({ fileName = '', text }) => {
-    const isOfMessage = isMessageFile(fileName) || /on type '(Bound|MessageSet)</.test(text)
-    return isOfMessage ? [`${relative(root, fileName)}: ${text}`] : []
-  })
-}
-
-const namesMessages = /\.messages\.ts'|\b(Bound|MessageSet|useMessages)\b/
 
 function findUnused(parts: readonly Part[], root: string): string[] {
   const all = parts.flatMap(({ files }) => files.filter(({ fileName }) => isMessageFile(fileName)))
