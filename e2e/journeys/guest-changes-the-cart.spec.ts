@@ -9,9 +9,6 @@ import { cartPageOf } from '../pages/cart.ts'
 import { typedWords } from '../pages/typed-words.ts'
 import { withAny } from '../pages/words.ts'
 
-// Playwright disables the back/forward cache of browsers by default.
-test.use({ launchOptions: { ...leanBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
-
 /** The digits of a price, which are the same in both languages. */
 const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
 
@@ -149,18 +146,23 @@ test('a change of the cart in one tab shows in the other', once, async ({ contex
   await expect(header.cart).toHaveAccessibleName(cart.cart)
 })
 
-test(
-  'a page that Back restores from memory shows the current cart',
-  once,
-  async ({ page, words, header, productPage }) => {
-    const typed = words(typedWords)
-    await page.goto(paths.terms())
-    await header.searchBox.fill(typed.handBlender)
-    await header.resultNamed(typed.handBlender).click()
-    await productPage.addToCart(typed.handBlender).click()
-    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL(paths.terms())
-    await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
-  },
-)
+test.describe('Back', () => {
+  // Playwright disables the back/forward cache of browsers by default.
+  test.use({ ownBrowser: { ...leanBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+  test(
+    'shows the current cart on a page that it restores from memory',
+    once,
+    async ({ page, words, header, productPage }) => {
+      const typed = words(typedWords)
+      await page.goto(paths.terms())
+      await header.searchBox.fill(typed.handBlender)
+      await header.resultNamed(typed.handBlender).click()
+      await productPage.addToCart(typed.handBlender).click()
+      await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(paths.terms())
+      await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
+    },
+  )
+})

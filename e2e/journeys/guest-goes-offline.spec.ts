@@ -8,7 +8,7 @@ import { findColor, findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
+test.use({ serviceWorkers: 'allow', ownBrowser: wholeBrowser })
 
 test('a guest opens visited pages offline, and new pages once the network is back', async ({
   page,

@@ -13,7 +13,7 @@ import type { Words } from '../pages/words.ts'
 
 /** 3D without a graphics card is slow: one render at a time, one device pixel for each CSS pixel. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
+test.use({ deviceScaleFactor: 1, ownBrowser: drawingBrowser })
 const patience = { timeout: 90_000 }
 
 test(

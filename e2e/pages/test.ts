@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type LaunchOptions, type Page } from '@playwright/test'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { cartModalOf, cartPageOf } from './cart.ts'
@@ -14,6 +14,8 @@ import { watchForFaults } from './watch-for-faults.ts'
 import { languageOf, type Words, wordsOf } from './words.ts'
 
 type Fixtures = {
+  /** A browser for this journey alone. With `launchOptions` of its own a journey would end the worker and its shop. */
+  ownBrowser: LaunchOptions | null
   words: Words
   header: ReturnType<typeof headerOf>
   productPage: ReturnType<typeof productPageOf>
@@ -48,6 +50,13 @@ export const test = base.extend<Fixtures, { shopOfWorker: string }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ shopOfWorker }, use) => use(shopOfWorker),
+  ownBrowser: [null, { option: true }],
+  context: async ({ context, ownBrowser, playwright }, use) => {
+    if (!ownBrowser) return use(context)
+    const browser = await playwright.chromium.launch(ownBrowser)
+    await use(await browser.newContext())
+    await browser.close()
+  },
   page: async ({ page }, use) => use(waitForHydration(page)),
   words: async ({ locale }, use) => use(wordsOf(languageOf(locale))),
   header: async ({ page, words }, use) => use(headerOf(page, words)),
