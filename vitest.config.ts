@@ -126,7 +126,12 @@ export default defineConfig({
       {
         ...asInShops,
         plugins: [staffRoutes(), loneTexts(), serveNewShops()],
-        test: inBrowser('dashboard-components', 'apps/dashboard'),
+        test: {
+          ...inBrowser('dashboard-components', 'apps/dashboard'),
+          // A window of its own for each file would load the whole dashboard anew. What a test leaves in a window, `leave-window.ts` clears.
+          isolate: false,
+          setupFiles: ['apps/dashboard/test/leave-window.ts'],
+        },
       },
     ],
   },

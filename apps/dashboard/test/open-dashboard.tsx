@@ -2,7 +2,6 @@ import type { Language } from '@shop/contract'
 import type { Permission } from '@shop/contract/staff'
 import { openAuth, openLocalStore } from '@shop/session'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { staffApi, usersApi } from '../src/data/api.ts'
 import '@fontsource-variable/cairo/wght.css'
@@ -41,9 +40,16 @@ export async function signInWith(...permissions: Exclude<Permission, 'staff.writ
   await signIn('clerk')
 }
 
+/** Leaves the open shop, and all that the browser stores. */
+export function leaveShop(): void {
+  staff = null
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
 /** Opens an address of the dashboard. @returns the page's main part */
 export async function openDashboard(path: string, language: Language): Promise<Locator> {
-  hide()
+  hideDashboard()
   openLocalStore().setItem('language', language)
   history.pushState(null, '', `/dashboard/${path}`)
   // The router reads the address when its module loads, and later on this event.
@@ -55,10 +61,9 @@ export async function openDashboard(path: string, language: Language): Promise<L
   return page.getByRole('main')
 }
 
-function hide(): void {
+/** Takes the dashboard off the window. */
+export function hideDashboard(): void {
   shown?.root.unmount()
   shown?.place.remove()
   shown = null
 }
-
-afterEach(hide)

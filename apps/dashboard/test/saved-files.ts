@@ -1,13 +1,12 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Takes what the page saves as files during this test, so that the browser does not download it. */
 export function takeSavedFiles(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = []
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     // The address is taken back right after the press.
     files.push({ name: this.download, text: fetch(this.href).then(readText) })
   })
-  onTestFinished(() => click.mockRestore())
   return files
 }
 

@@ -1,5 +1,5 @@
 import { openAuth } from '@shop/session'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../test/check-page.ts'
 import { openDashboard, openShop, signIn } from '../../test/open-dashboard.tsx'
@@ -17,7 +17,6 @@ let staff: Awaited<ReturnType<typeof openShop>>
 beforeEach(async () => {
   staff = await openShop()
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const heading = page.getByRole('heading', { level: 1 })
 const alert = page.getByRole('alert')

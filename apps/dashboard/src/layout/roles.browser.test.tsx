@@ -160,7 +160,6 @@ it('the log asks for nothing that its reader may not see', async () => {
   await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
   await expect.element(main.getByLabelText(words(auditEntriesMessages).actor)).not.toBeInTheDocument()
   expect(refused).toEqual([])
-  window.fetch = fetch
 })
 
 it('an unknown address shows that there is no such page', async () => {

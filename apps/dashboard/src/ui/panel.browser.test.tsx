@@ -7,10 +7,7 @@ let root: Root
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+afterEach(() => root.unmount())
 
 /** Shows a panel with one line of a table, which is another table if its key is another. */
 function show(text: string, key = 'first'): void {

@@ -8,10 +8,7 @@ import { QrCode } from './qr-code.tsx'
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
 
 let root: Root
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+afterEach(() => root.unmount())
 
 /** What a camera reads in a picture that the page draws. */
 async function readPicture(picture: Element): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
@@ -13,7 +13,6 @@ const phone = '+201012345678'
 const unknown = '01112345678'
 
 beforeEach(openShop)
-afterEach(() => void vi.restoreAllMocks())
 
 const dialog = page.getByRole('dialog')
 const alert = dialog.getByRole('alert')

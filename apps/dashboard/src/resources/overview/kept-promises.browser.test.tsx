@@ -1,6 +1,6 @@
 import { governorates, languages } from '@shop/contract'
 import type { Punctuality } from '@shop/contract/staff'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
@@ -47,9 +47,6 @@ beforeEach(async () => {
     if (!figures) throw new TypeError('fetch failed')
     return Response.json(figures[searchParams.get('days') ?? ''])
   }
-})
-afterEach(() => {
-  window.fetch = fetch
 })
 
 describe.each(languages)('in %s the kept promises', (language) => {

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 
 const { fetch } = window
 
 beforeEach(openShop)
-afterEach(() => {
-  window.fetch = fetch
-})
 
 it('the button for the next order stays in its place when the count comes', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()

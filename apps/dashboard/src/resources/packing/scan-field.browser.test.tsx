@@ -37,12 +37,7 @@ beforeEach(() => {
   sight = document.createElement('canvas')
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => root.unmount())
 
 function openField(language: Language): void {
   openLocalStore().setItem('language', language)

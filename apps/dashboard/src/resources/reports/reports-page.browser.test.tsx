@@ -1,6 +1,6 @@
 import { languages } from '@shop/contract'
 import { formatDays, formatExactMoney } from '@shop/i18n'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { inTurns } from '../../../test/in-turns.ts'
@@ -87,9 +87,6 @@ beforeEach(() => {
     isUp || !String(input).startsWith('/api/admin/reports/')
       ? await fetch(input, init)
       : new Response(null, { status: 500 })
-})
-afterEach(() => {
-  window.fetch = fetch
 })
 
 describe.each(languages)('in %s', (language) => {

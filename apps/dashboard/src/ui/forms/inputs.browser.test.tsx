@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, drawPicture } from '../../../test/records.ts'
@@ -37,7 +37,6 @@ const words = {
 } as const
 
 beforeEach(openShop)
-afterEach(() => void vi.restoreAllMocks())
 
 describe.each(languages)('in %s', (language) => {
   const t = words[language]

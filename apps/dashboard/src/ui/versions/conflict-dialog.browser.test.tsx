@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct } from '../../../test/records.ts'
@@ -10,7 +10,6 @@ import { versionsMessages } from './versions.messages.ts'
 const words = wordsIn('en')
 
 beforeEach(openShop)
-afterEach(() => void vi.restoreAllMocks())
 
 it('leaving a changed form asks for confirmation, also after closing the comparison of versions', async () => {
   const { id, version } = await createProduct(900)

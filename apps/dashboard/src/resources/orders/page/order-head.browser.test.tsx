@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -10,9 +10,6 @@ import { orderPageMessages } from '../order-page.messages.ts'
 const { fetch } = window
 
 beforeEach(openShop)
-afterEach(() => {
-  window.fetch = fetch
-})
 
 /** An order that was paid by card, of which staff have sent a part back. The shop works on refunds later than a test waits, so the answer is made here. */
 async function showPartRefund(): Promise<string> {

@@ -2,7 +2,7 @@ import { languages } from '@shop/contract'
 import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { makeKey } from '@shop/session'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
@@ -57,9 +57,6 @@ const payment: StaffPayment = {
 
 const { fetch } = window
 beforeEach(openShop)
-afterEach(() => {
-  window.fetch = fetch
-})
 
 /** An order that was paid at a kiosk. The bank of this shop takes cards alone: what staff send is answered as the server's own tests say. @returns its id, and what was sent */
 async function payAtKiosk(): Promise<{ id: string; sent: object[] }> {

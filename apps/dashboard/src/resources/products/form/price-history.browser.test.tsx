@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { inTurns } from '../../../../test/in-turns.ts'
@@ -47,9 +47,6 @@ beforeEach(async () => {
     const next = place < pages.length ? '/next' : null
     return Response.json({ count: pages.flat().length, next, previous: null, lowest_price: null, results })
   }
-})
-afterEach(() => {
-  window.fetch = fetch
 })
 
 describe.each(languages)('in %s the price history of a product', (language) => {
