@@ -33,11 +33,12 @@ const engine = {
   ],
 }
 
-/** Tests of components in headless Chromium. They run after all others: a page fills a core, and there are short time limits among the others. */
+/** Tests of components in headless Chromium. They run after all others, among which there are short time limits. */
 const inBrowser = (name: string, folder: string) => ({
   name,
   include: [`${folder}/**/*.browser.test.tsx`],
-  maxWorkers: availableParallelism(),
+  // A quarter of the time a page waits: for its shop, a press or a movement.
+  maxWorkers: availableParallelism() + 1,
   sequence: { groupOrder: 1 },
   browser: {
     enabled: true,
