@@ -37,6 +37,9 @@ const engine = {
 const inBrowser = (name: string, folder: string) => ({
   name,
   include: [`${folder}/**/*.browser.test.tsx`],
+  // A window of its own for each file would load a whole application anew. What a test leaves in a window, `leave-window.ts` clears.
+  isolate: false,
+  setupFiles: [`${folder}/test/leave-window.ts`],
   // A quarter of the time a page waits: for its shop, a press or a movement.
   maxWorkers: availableParallelism() + 1,
   sequence: { groupOrder: 1 },
@@ -127,12 +130,7 @@ export default defineConfig({
       {
         ...asInShops,
         plugins: [staffRoutes(), loneTexts(), serveNewShops()],
-        test: {
-          ...inBrowser('dashboard-components', 'apps/dashboard'),
-          // A window of its own for each file would load the whole dashboard anew. What a test leaves in a window, `leave-window.ts` clears.
-          isolate: false,
-          setupFiles: ['apps/dashboard/test/leave-window.ts'],
-        },
+        test: inBrowser('dashboard-components', 'apps/dashboard'),
       },
     ],
   },

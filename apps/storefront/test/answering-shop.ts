@@ -1,12 +1,7 @@
-import { afterEach } from 'vitest'
-
 /** A call that a part of the shop has sent: its method, its path with the query, and its body. */
 type SentCall = { method: string; path: string; body: unknown }
 
 const network = window.fetch
-afterEach(() => {
-  window.fetch = network
-})
 
 /** What the shop says; a `Response` where its status matters; undefined for a call that it refuses. */
 type Answer = object | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { toast } from 'sonner'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { TrackProvider } from '../app/analytics/track.tsx'
 import { CartProvider } from '../app/features/cart/cart-provider.tsx'
@@ -31,7 +31,7 @@ export const address = { now: '/', query: '' }
 
 /** Shows a part of the shop at a path, with the shop's providers and styles. @returns the page's main part */
 export async function show(part: ReactNode, language: Language = 'en', path = '/'): Promise<Locator> {
-  hide()
+  hidePart()
   Object.assign(document.documentElement, { lang: language, dir: directionOf[language] })
   const place = document.body.appendChild(document.createElement('main'))
   shown = { root: createRoot(place), place }
@@ -61,16 +61,10 @@ export async function goBack(): Promise<void> {
   window.history.back()
 }
 
-function hide(): void {
+/** Takes the part off the window. */
+export function hidePart(): void {
   toast.dismiss()
   shown?.root.unmount()
   shown?.place.remove()
   shown = null
 }
-
-afterEach(() => {
-  hide()
-  // The browser keeps them for the tests of other files.
-  localStorage.clear()
-  sessionStorage.clear()
-})

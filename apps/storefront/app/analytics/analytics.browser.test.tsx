@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { show, wordsOf } from '../../test/show.tsx'
 import { analyticsMessages } from './analytics.late.messages.ts'
 import { Analytics } from './analytics.tsx'
-
-afterEach(() => localStorage.clear())
 
 it('W-01: after a refusal nothing is loaded or sent, and the question does not return', async () => {
   const t = wordsOf(analyticsMessages, 'en')

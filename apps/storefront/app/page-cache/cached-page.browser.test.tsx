@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createRoutesStub, useLoaderData } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { CachedPage } from './cached-page.tsx'
@@ -23,6 +23,7 @@ it('P-10: an open page is read again once the offer on it has ended', async () =
   }
   const Pages = createRoutesStub([{ path: '/', loader: read, Component: Shown, HydrateFallback: () => null }])
   const root = createRoot(document.body.appendChild(document.createElement('main')))
+  onTestFinished(() => root.unmount())
   root.render(
     <LanguageProvider language="en">
       <Pages />
@@ -30,5 +31,4 @@ it('P-10: an open page is read again once the offer on it has ended', async () =
   )
   await expect.element(page.getByText('EGP 2')).toBeVisible()
   expect(reads).toBe(2)
-  root.unmount()
 })

@@ -1,17 +1,11 @@
 import { openLocalStore } from '@shop/session'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answerCalls } from '../../test/answering-shop.ts'
 import { show } from '../../test/show.tsx'
-import { openQueries } from '../queries/shop-queries.ts'
 import type { IdList } from './id-list.ts'
 import { SavedListPage } from './saved-list-page.tsx'
 
 const list: IdList = { name: 'favorites', max: 3 }
-
-afterEach(() => {
-  openQueries().clear()
-  openLocalStore().removeItem(list.name)
-})
 
 it('a saved list that cannot be loaded offers a retry', async () => {
   openLocalStore().setItem(list.name, '[7]')

@@ -1,5 +1,5 @@
 import { openLocalStore } from '@shop/session'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../test/answering-shop.ts'
 import { show } from '../../test/show.tsx'
@@ -8,11 +8,6 @@ import { sampleColor, sampleProduct } from '../features/catalog/product.fixture.
 import { ProductCard } from '../features/catalog/product-card.tsx'
 import { toProductCards } from '../features/catalog/product-card-view.ts'
 import { renderAddToCart } from './render-add-to-cart.tsx'
-
-afterEach(() => {
-  for (const name of ['cart_cache', 'cart_id', 'cart_session_key', 'favorites'] as const)
-    openLocalStore().removeItem(name)
-})
 
 it('M-08: a card links to its product; it puts the filtered colour in the cart, and the product in the favourites', async () => {
   const colors = [sampleColor(20), sampleColor(21, { hex_value: '#23272b' })]

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, windows, wordsOf } from '../../../test/show.tsx'
 import { sampleZone, zoneWithoutCash } from '../../delivery/delivery-zone.fixture.ts'
@@ -12,8 +12,6 @@ import { BannerCarousel } from './banner-carousel.tsx'
 const banners: Banner[] = ['1', '2', '3', '4'].map((id) => {
   return { id, title: `Banner ${id}`, description: '', link: `/category/${id}`, picture: null }
 })
-
-afterEach(() => showDelivery(null))
 
 const withoutPrices = { saving: null, categories: [], prices: {} }
 

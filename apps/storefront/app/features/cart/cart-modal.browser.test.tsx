@@ -1,6 +1,5 @@
 import { formatDays, formatMoney } from '@shop/i18n'
-import { openLocalStore } from '@shop/session'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../test/answering-shop.ts'
 import { checkPart } from '../../../test/check-part.ts'
@@ -19,12 +18,7 @@ const t = wordsOf(openCartMessages, 'en')
 const ui = wordsOf(uiMessages, 'en')
 const egp = (amount: number) => formatMoney(amount, 'en')
 
-const forget = () => {
-  for (const name of ['cart_cache', 'cart_id', 'cart_session_key', 'governorate'] as const)
-    openLocalStore().removeItem(name)
-}
 beforeEach(() => page.viewport(...windows.phone))
-afterEach(forget)
 
 const answerCart = (answer: () => object | undefined) =>
   answerCalls(({ path }) => (path.startsWith('/api/orders/cart') ? answer() : undefined))

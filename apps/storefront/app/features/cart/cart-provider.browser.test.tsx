@@ -1,5 +1,4 @@
-import { openLocalStore } from '@shop/session'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../test/show.tsx'
@@ -21,10 +20,6 @@ async function showButtons() {
 }
 
 const said = (text: string) => page.getByText(text, { exact: true })
-
-afterEach(() => {
-  for (const name of ['cart_cache', 'cart_id', 'cart_session_key'] as const) openLocalStore().removeItem(name)
-})
 
 it('C-13: says that an addition failed or succeeded; a press while another is sent says why it does nothing (C-07)', async () => {
   const { promise: added, resolve: answer } = Promise.withResolvers<object>()

@@ -1,9 +1,8 @@
 import { type Language, languages } from '@shop/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answerCalls } from '../../../test/answering-shop.ts'
 import { address, show, windows, wordsOf } from '../../../test/show.tsx'
-import { openQueries } from '../../queries/shop-queries.ts'
 import { sectionMessages } from '../../sections/sections.late.messages.ts'
 import { uiMessages } from '../../ui/ui.messages.ts'
 import { catalogPageMessages } from './catalog-pages.late.messages.ts'
@@ -13,8 +12,6 @@ const count = 9
 const content = Array.from({ length: count }, (_, id) => ({ id, name: `Category ${id}`, picture: null }))
 
 /** The section is stored for the next page of the tab. */
-afterEach(() => openQueries().clear())
-
 async function showSection(language: Language, screen: keyof typeof windows) {
   await page.viewport(...windows[screen])
   const part = await show(<CategorySection first={{ content, failure: null }} offers={[]} />, language)

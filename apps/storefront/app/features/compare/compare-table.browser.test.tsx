@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPart } from '../../../test/check-part.ts'
 import { show, windows, wordsOf } from '../../../test/show.tsx'
@@ -14,7 +14,6 @@ const t = wordsOf(comparePageMessages, 'en')
 const best = wordsOf(bestValueMessages, 'en')
 
 beforeEach(() => page.viewport(...windows.phone))
-afterEach(() => openLocalStore().removeItem('compare'))
 
 /** A row that another feature adds, in which the products differ. */
 const cost = { name: 'Electricity', differs: true, render: ({ price }: Product) => `EGP ${price} a month` }

@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { show, wordsOf } from '../../../test/show.tsx'
 import { closedZone, sampleZone, zoneWithoutCash } from '../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../delivery/shown-delivery.ts'
@@ -18,8 +18,6 @@ function home(takesCash: boolean) {
     </>
   )
 }
-
-afterEach(() => showDelivery(null))
 
 it.each(languages)('M-14: cash is promised, except where the chosen governorate takes none: %s', async (language) => {
   const t = wordsOf(homeMessages, language)

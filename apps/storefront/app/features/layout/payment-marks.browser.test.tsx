@@ -1,12 +1,10 @@
 import { languages } from '@shop/contract'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { show, wordsOf } from '../../../test/show.tsx'
 import { sampleZone, zoneWithoutCash } from '../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../delivery/shown-delivery.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-
-afterEach(() => showDelivery(null))
 
 it.each(languages)('F-04: the foot names cash where it is taken, and cards everywhere: %s', async (language) => {
   const t = wordsOf(layoutMessages, language)

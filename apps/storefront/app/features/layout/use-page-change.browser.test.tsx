@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { address, show } from '../../../test/show.tsx'
 import { type ListQuery, paths } from '../../paths.ts'
 import { mainId } from './header.tsx'
@@ -51,19 +51,11 @@ it('P-01, G-05: a filter or an order of a list leaves the focus and the scroll p
     await expect.element(link, { message: name }).toHaveFocus()
     expect(window.scrollY, name).toBeGreaterThan(0)
   }
-  const { scrollTo } = window
-  const glides: unknown[] = []
-  window.scrollTo = new Proxy(scrollTo, {
-    apply(scroll, self, places) {
-      glides.push(places[0])
-      Reflect.apply(scroll, self, places)
-    },
-  })
+  const { mock: scrolling } = vi.spyOn(window, 'scrollTo')
   await part.getByRole('link', { name: 'next page' }).click()
   await expect.poll(() => document.activeElement?.id).toBe(mainId)
   await expect.poll(() => window.scrollY).toBe(0)
-  window.scrollTo = scrollTo
-  expect(glides).toEqual([{ top: 0, behavior: 'smooth' }])
+  expect(scrolling.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
 })
 
 /** A policy below links to it and to its part. */

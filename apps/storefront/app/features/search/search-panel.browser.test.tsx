@@ -1,10 +1,9 @@
 import type { Suggestions } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../test/answering-shop.ts'
 import { address, goBack, show, windows, wordsOf } from '../../../test/show.tsx'
-import { openQueries } from '../../queries/shop-queries.ts'
 import { searchMessages } from './search.messages.ts'
 import { SearchForm } from './search-form.tsx'
 import { searchPanelMessages } from './search-panel.late.messages.ts'
@@ -32,10 +31,6 @@ const answerSearches = (suggest: (query: string | null) => object | undefined) =
   answerCalls(({ path }) => (path.startsWith('/api/search/popular/') ? ['steam iron'] : suggest(queryOf(path))))
 
 beforeEach(() => page.viewport(...windows.phone))
-afterEach(() => {
-  openQueries().clear()
-  openLocalStore().removeItem('recent_searches')
-})
 
 /** Shows the box above the heading of a page. */
 async function showBox() {

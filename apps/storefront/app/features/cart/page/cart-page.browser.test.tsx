@@ -1,6 +1,6 @@
 import { type Language, languages } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { checkPart } from '../../../../test/check-part.ts'
@@ -15,7 +15,6 @@ import { CartPage } from './cart-page.tsx'
 const forget = () => {
   for (const name of ['cart_cache', 'cart_id', 'cart_session_key'] as const) openLocalStore().removeItem(name)
 }
-afterEach(forget)
 
 const showPage = (language: Language) => show(<CartPage freeDeliveryOver={null} renderMonthly={() => null} />, language)
 

@@ -1,5 +1,5 @@
 import { formatDays } from '@shop/i18n'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPart } from '../../../../test/check-part.ts'
 import { show, windows, wordsOf } from '../../../../test/show.tsx'
@@ -21,8 +21,6 @@ const related = toProductCards([
   sampleProduct({ id: 8, name: 'Steel kettle' }),
   sampleProduct({ id: 9, name: 'Glass kettle', ...soldOut }),
 ])
-
-afterEach(() => showDelivery(null))
 
 async function showProduct(product = kettle) {
   await page.viewport(...windows.phone)
@@ -73,8 +71,8 @@ it('P-02: a product is shared through the device', async () => {
     configurable: true,
     value: async (data: unknown) => void shared.push(data),
   })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   const { part } = await showProduct()
   await part.getByRole('button', { name: t.share, exact: true }).click()
   await expect.poll(() => shared).toEqual([{ title: 'Kettle', url: location.href }])
-  Reflect.deleteProperty(navigator, 'share')
 })

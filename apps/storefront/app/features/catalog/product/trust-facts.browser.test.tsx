@@ -1,5 +1,5 @@
 import { languages, type SharedTerms } from '@shop/contract'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { sampleZone, zoneWithoutCash } from '../../../delivery/delivery-zone.fixture.ts'
 import { showDelivery } from '../../../delivery/shown-delivery.ts'
@@ -7,8 +7,6 @@ import { settingsDefaults } from '../../../shell/shell.ts'
 import { sampleTerms } from '../product.fixture.ts'
 import { trustFactsMessages } from './trust-facts.late.messages.ts'
 import { TrustFacts } from './trust-facts.tsx'
-
-afterEach(() => showDelivery(null))
 
 const render = (terms: readonly SharedTerms[]) => (
   <TrustFacts settings={settingsDefaults} terms={terms} price={400} isInStock warranty={null} />

@@ -27,7 +27,6 @@ const { fetch } = window
 beforeEach(() => {
   sent = []
   placed = []
-  openSessionStore().removeItem('buy_now_attempts')
   window.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), location.href)
     if (pathname !== '/api/orders/buy-now/')
@@ -37,7 +36,6 @@ beforeEach(() => {
   }
 })
 afterEach(async () => {
-  window.fetch = fetch
   await page.viewport(...windows.phone)
 })
 

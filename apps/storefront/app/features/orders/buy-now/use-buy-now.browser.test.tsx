@@ -1,6 +1,5 @@
 import { governorates, type Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { openLocalStore, openSessionStore } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
@@ -30,8 +29,6 @@ beforeEach(() => {
   sent = []
   isLost = false
   placed = []
-  for (const name of ['buy_now_attempts', 'checkout_draft'] as const) openSessionStore().removeItem(name)
-  for (const name of ['governorate', 'last_address'] as const) openLocalStore().removeItem(name)
   answerCalls(({ path, body }) => {
     if (!path.startsWith('/api/orders/buy-now/')) return []
     sent.push(body)

@@ -1,6 +1,5 @@
 import { governorates } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { openLocalStore, openSessionStore } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
@@ -50,8 +49,6 @@ let rereads: number
 beforeEach(() => {
   placed = []
   rereads = 0
-  for (const name of ['checkout_draft', 'checkout_attempts'] as const) openSessionStore().removeItem(name)
-  for (const name of ['governorate', 'last_address'] as const) openLocalStore().removeItem(name)
   answerCalls(({ path }) =>
     path.startsWith('/api/orders/checkout/')
       ? Response.json(

@@ -1,7 +1,6 @@
 import { ApiError, languages } from '@shop/contract'
-import { openSessionStore } from '@shop/session'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { couponMessages } from './coupon.late.messages.ts'
@@ -24,8 +23,6 @@ const refusals = {
     ar: 'هذا الكود لا يسري على منتجات هذا الطلب.',
   },
 }
-
-beforeEach(() => openSessionStore().removeItem('coupon_code'))
 
 describe.each(languages)('in %s', (language) => {
   const t = wordsOf(couponMessages, language)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { openCheckoutDesk } from '../checkout/use-checkout.ts'
@@ -6,7 +6,6 @@ import { ordersMessages } from '../orders.late.messages.ts'
 import { CrashedOrder } from './crashed-order.tsx'
 
 const { attempts } = openCheckoutDesk()
-beforeEach(attempts.forget)
 
 const body = {
   first_name: 'Mona',

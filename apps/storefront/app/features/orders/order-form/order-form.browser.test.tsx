@@ -7,9 +7,9 @@ import {
   type Places,
 } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
-import { openLocalStore, openSessionStore } from '@shop/session'
+import { openLocalStore } from '@shop/session'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { chooseGovernorate } from '../../../delivery/chosen-governorate.ts'
@@ -122,9 +122,6 @@ beforeEach(() => {
   ordered = []
   placed = []
   line = async () => undefined
-  for (const name of ['checkout_draft', 'coupon_code', 'checkout_attempts', 'buy_now_attempts'] as const)
-    openSessionStore().removeItem(name)
-  for (const name of ['governorate', 'last_address'] as const) openLocalStore().removeItem(name)
   window.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname
     if (path === '/api/orders/checkout/' || path === '/api/orders/buy-now/') {
@@ -137,10 +134,6 @@ beforeEach(() => {
     if (path.startsWith('/api/delivery/places/')) return Response.json(places)
     return path.startsWith('/api/') ? Response.json([]) : fetch(input, init)
   }
-})
-afterEach(() => {
-  window.fetch = fetch
-  showDelivery(null)
 })
 
 /** A page that somebody fills in; whenever it reads its data again, it is as `next` says. */

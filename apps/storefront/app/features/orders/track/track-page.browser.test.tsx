@@ -1,6 +1,5 @@
 import { type Language, languages } from '@shop/contract'
-import { openSessionStore } from '@shop/session'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { trackMessages } from './track.late.messages.ts'
@@ -14,7 +13,6 @@ let calls: Call[]
 const { fetch } = window
 
 beforeEach(() => {
-  openSessionStore().removeItem('order_search')
   calls = []
   window.fetch = async (input, init) => {
     const { pathname: path } = new URL(String(input), location.href)
@@ -24,9 +22,6 @@ beforeEach(() => {
     if (!answer) throw new TypeError('fetch failed')
     return answer(call)
   }
-})
-afterEach(() => {
-  window.fetch = fetch
 })
 
 const wrongCode = 'The code is wrong.'
