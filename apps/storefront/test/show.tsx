@@ -5,13 +5,21 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createRoutesStub, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { expect } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, locators, page } from 'vitest/browser'
 import { TrackProvider } from '../app/analytics/track.tsx'
 import { CartProvider } from '../app/features/cart/cart-provider.tsx'
 import { AuthProvider } from '../app/features/users/auth-provider.tsx'
 import { LanguageProvider } from '../app/i18n/language.tsx'
 import { ToastProvider } from '../app/ui/notices/toasts.tsx'
 import '../app/styles/app.css'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** Finds a field by its name in the form. */
+    getByName(name: string): Locator
+  }
+}
+locators.extend({ getByName: (name) => `[name="${name}"]` })
 
 /** A phone, which is the window at first, and a desktop. */
 export const windows: Record<'phone' | 'desktop', [width: number, height: number]> = {

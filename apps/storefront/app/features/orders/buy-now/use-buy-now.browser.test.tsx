@@ -1,7 +1,7 @@
 import { governorates, type Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { sampleZone } from '../../../delivery/delivery-zone.fixture.ts'
@@ -52,8 +52,7 @@ async function openPage(product: Product, query = '') {
     'en',
     `/buy-now/${product.id}${query}`,
   )
-  const field = (name: string) =>
-    page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
+  const field = (name: string) => main.getByName(name)
   return {
     main,
     alert: main.getByRole('alert'),

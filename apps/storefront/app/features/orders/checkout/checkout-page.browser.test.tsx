@@ -1,7 +1,7 @@
 import { governorates } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../test/answering-shop.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
@@ -74,8 +74,7 @@ async function openPage(cart: CheckoutCart) {
     />,
   )
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
-  const field = (name: string) =>
-    page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
+  const field = (name: string) => main.getByName(name)
   return {
     main,
     field,

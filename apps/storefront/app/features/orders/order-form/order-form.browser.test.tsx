@@ -157,8 +157,7 @@ async function showPage(name: keyof typeof pages, next: Partial<typeof first>, l
     )
   }
   const main = await show(<Order />, language)
-  const field = (name: string) =>
-    page.elementLocator(main.element().querySelector(`[name="${name}"]`) ?? main.element())
+  const field = (name: string) => main.getByName(name)
   await expect.element(main.getByRole('combobox').first()).toBeVisible()
   const delivery = wordsOf(deliveryMessages, language)
   const governorate = governorates[sampleZone.governorate][language]
