@@ -1,9 +1,9 @@
 import { governorates, languages } from '@shop/contract'
 import type { Punctuality } from '@shop/contract/staff'
-import { beforeEach, describe, expect } from 'vitest'
+import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { inTurns } from '../../../test/in-turns.ts'
-import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signIn } from '../../../test/open-dashboard.tsx'
 
 const words = {
   en: {
@@ -38,8 +38,10 @@ const threeMonths: Punctuality = { due: 1, kept: 1, by_governorate: [{ governora
 let figures: Record<string, Punctuality> | null
 const { fetch } = window
 
+beforeAll(openShop)
 beforeEach(async () => {
-  await openShop()
+  // A new login forgets what the dashboard has loaded.
+  await signIn('admin')
   figures = { 30: aMonth, 90: threeMonths }
   window.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href)

@@ -1,14 +1,25 @@
 import type { Language } from '@shop/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../test/check-page.ts'
-import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signIn, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
 import { phoneBlockMessages } from './phone-block.messages.ts'
 
-beforeEach(openShop)
+let productId = 0
+/** Each test has a phone of its own. */
+let phone = 1_012_345_000
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(900, { plain: { price: 900, stock: 50 } })).id
+})
+beforeEach(async () => {
+  await signIn('admin')
+  phone += 1
+})
+const order = () => placeOrder(productId, `0${phone}`)
 
 const words = {
   en: {
@@ -32,15 +43,14 @@ const words = {
     lastOrders: 'آخر طلبات هذا الرقم',
   },
 }
-const phone = '01012345678'
 const block = () =>
-  staffApi.customers.setPhoneBlock({ body: { phone: '+201012345678', is_blocked: true, reason: 'Three refusals' } })
+  staffApi.customers.setPhoneBlock({ body: { phone: `+20${phone}`, is_blocked: true, reason: 'Three refusals' } })
 
 /** Opens the form for a caller with the phone typed. @returns what it shows of the caller */
 async function openForm(language: Language): Promise<Locator> {
   const t = words[language]
   const main = await openDashboard('orders/create', language)
-  await userEvent.fill(main.getByRole('textbox', { name: new RegExp(`^${t.phone}`) }), phone)
+  await userEvent.fill(main.getByRole('textbox', { name: new RegExp(`^${t.phone}`) }), `0${phone}`)
   return main.getByRole('region', { name: t.lastOrders })
 }
 
@@ -48,18 +58,17 @@ it.each<Language>(['en', 'ar'])(
   'in %s the card of a call, the page of the order and the form for a caller show block, what became of orders, money and notes',
   async (language) => {
     const t = words[language]
-    const { id: productId } = await createProduct(900)
-    const [kept, refused] = [await placeOrder(productId), await placeOrder(productId)]
+    const [kept, refused] = [await order(), await order()]
     for (const { id } of [kept, refused]) await sendOrder(id)
     const cash = { step: 'deliver', from: 'in_transit', cash_received: true } as const
     await staffApi.orders.takeStep({ params: { id: kept.id }, body: cash })
     const back = { step: 'turn_back', from: 'in_transit', failure: 'refused' } as const
     await staffApi.orders.takeStep({ params: { id: refused.id }, body: back })
-    const dropped = await placeOrder(productId)
+    const dropped = await order()
     await staffApi.orders.takeStep({ params: { id: dropped.id }, body: { step: 'cancel', from: 'processing' } })
-    const shown = await placeOrder(productId)
+    const shown = await order()
     await block()
-    await staffApi.customers.addCustomerNote({ params: { id: '+201012345678' }, body: { text: 'Rings twice' } })
+    await staffApi.customers.addCustomerNote({ params: { id: `+20${phone}` }, body: { text: 'Rings twice' } })
 
     const places = [
       async () => (await openDashboard('confirmation-calls', language)).getByRole('article', { name: shown.number }),
@@ -87,7 +96,7 @@ it.each<Language>(['en', 'ar'])(
 )
 
 it('from the form for a caller a record opens in another tab, and none of an unknown phone', async () => {
-  await placeOrder((await createProduct(900)).id)
+  await order()
   const caller = await openForm('en')
   await expect.element(caller.getByRole('link', { name: '1 other order' })).toHaveAttribute('target', '_blank')
   await userEvent.fill(page.getByRole('textbox', { name: /^Phone/ }), '01112345678')
@@ -96,7 +105,7 @@ it('from the form for a caller a record opens in another tab, and none of an unk
 })
 
 it('who may not see customers sees the block on the card, and neither money nor notes', async () => {
-  const { number } = await placeOrder((await createProduct(900)).id)
+  const { number } = await order()
   await block()
   await signInWith('orders.write')
   const main = await openDashboard('confirmation-calls', 'en')
@@ -107,7 +116,7 @@ it('who may not see customers sees the block on the card, and neither money nor 
 
 it('a phone is blocked and unblocked only after a confirmation with a reason', async () => {
   const t = wordsIn('ar')(phoneBlockMessages)
-  const { id } = await placeOrder((await createProduct(900)).id)
+  const { id } = await order()
   const main = await openDashboard(`orders/${id}/show`, 'ar')
   const dialog = page.getByRole('dialog')
   const isBlocked = main.getByText(t.isBlocked)

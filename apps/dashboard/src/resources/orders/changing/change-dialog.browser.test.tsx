@@ -1,6 +1,7 @@
 import { languages } from '@shop/contract'
+import type { StaffProduct } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
@@ -19,17 +20,22 @@ const conditions = {
   max_uses_per_customer: 1,
   is_active: true,
 }
-const code = 'AUTUMN10'
+
+let kettle: StaffProduct
+beforeAll(async () => {
+  await openShop()
+  kettle = await createProduct(600, { plain: { price: 600, stock: 50 } })
+})
 
 it.each(languages)(
   'in %s an order below the new minimum of its coupon is changed without the coupon',
   async (language) => {
-    await openShop()
     const words = wordsIn(language)
+    const code = `AUTUMN${language}`.toUpperCase()
     const t = words(changingMessages)
     const terms = { code, kind: 'percent' as const, percent: 10, amount: null, category_ids: [] }
     const coupon = await staffApi.coupons.createCoupon({ body: { ...terms, ...conditions, min_subtotal: 0 } })
-    const { id } = await placeOrder((await createProduct(600)).id, undefined, { coupon_code: code })
+    const { id } = await placeOrder(kettle.id, undefined, { coupon_code: code })
     await staffApi.coupons.updateCoupon({
       params: { id: String(coupon.id) },
       body: { ...conditions, min_subtotal: 5000, version: coupon.version },
@@ -71,17 +77,21 @@ async function openChange(id: string) {
 }
 
 it('staff swap the colour of an ordered product', async () => {
-  await openShop()
   const shown = { price: 600, stock: 5, pictures: [] }
   const black = { ...shown, hex: '#111111', name: { en: 'Black', ar: 'أسود' } }
   const white = { ...shown, hex: '#eeeeee', name: { en: 'White', ar: 'أبيض' } }
-  const { id: productId } = await createProduct(600, { plain: null, colors: [black, white] })
+  const { id: productId } = await createProduct(600, {
+    category: kettle.category,
+    sku: 'NW-8',
+    plain: null,
+    colors: [black, white],
+  })
   const { results } = await staffApi.stock.listStockLevels({ query: {} })
   const idOf = (name: string) => results.find(({ color }) => color?.name.en === name)?.id
   const { id } = await placeOrder(productId, undefined, { color_id: idOf('Black') })
   const { main, dialog, reason, save } = await openChange(id)
   const { addProduct } = wordsIn('en')(linesMessages)
-  await dialog.getByRole('combobox', { name: addProduct }).fill('NW-7')
+  await dialog.getByRole('combobox', { name: addProduct }).fill('NW-8')
   await page.getByRole('option').filter({ hasText: 'White' }).click()
   await dialog
     .getByRole('button', { name: /^Remove/ })
@@ -96,9 +106,8 @@ it('staff swap the colour of an ordered product', async () => {
 })
 
 it('a paid order may become cheaper, and never dearer than its payment', async () => {
-  await openShop()
   const money = (amount: number) => formatExactMoney(amount, 'en')
-  const { id } = await placePaidOrder((await createProduct(600)).id, 2)
+  const { id } = await placePaidOrder(kettle.id, 2)
   const { main, dialog, t, quantity, reason, save } = await openChange(id)
   await reason.fill('One is enough')
   await quantity.fill('3')
@@ -116,8 +125,7 @@ it('a paid order may become cheaper, and never dearer than its payment', async (
 })
 
 it('of two colleagues at one order the second is told, and nothing typed is lost', async () => {
-  await openShop()
-  const { id } = await placeOrder((await createProduct(600)).id)
+  const { id } = await placeOrder(kettle.id)
   const { dialog, t, quantity, reason, save } = await openChange(id)
   await quantity.fill('2')
   await reason.fill('Mine')

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -9,11 +9,15 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 const { fetch } = window
 
-beforeEach(openShop)
+let productId = 0
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(900)).id
+})
 
 /** An order that was paid by card, of which staff have sent a part back. The shop works on refunds later than a test waits, so the answer is made here. */
 async function showPartRefund(): Promise<string> {
-  const { id } = await placeOrder((await createProduct(900)).id)
+  const { id } = await placeOrder(productId)
   const order = await staffApi.orders.getOrder({ params: { id } })
   const shown = { ...order, payment_method: 'card', payment_status: 'paid', payments: [payment] }
   window.fetch = async (input, init) => {
@@ -51,7 +55,7 @@ it.each<[Language, RegExp]>([
 
 it('an order opens its invoice beside it, which names the contained tax', async () => {
   const words = wordsIn('en')
-  const { id, number } = await placeOrder((await createProduct(900)).id)
+  const { id, number } = await placeOrder(productId)
   const main = await openDashboard(`orders/${id}/show`, 'en')
   const link = main.getByRole('link', { name: words(orderPageMessages).invoice })
   await expect.element(link).toHaveAttribute('href', `/dashboard/orders/${id}/invoice`)

@@ -1,7 +1,7 @@
 import { languages } from '@shop/contract'
 import { statusTitles } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -10,8 +10,10 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 const kettle = { en: 'Kettle', ar: 'غلاية' }
 
-beforeEach(async () => {
+let productId = 0
+beforeAll(async () => {
   await openShop()
+  productId = (await createProduct(600)).id
   const { zones } = await staffApi.delivery.getDelivery()
   const giza = zones.find((zone) => zone.governorate === 'EG-GZ')
   if (!giza) throw new Error('Nothing is delivered to Giza')
@@ -22,7 +24,7 @@ it.each(languages)('in %s the timeline has lines, total and delivery fee from be
   const words = wordsIn(language)
   const t = words(orderPageMessages)
   const money = (amount: number) => formatExactMoney(amount, language)
-  const { id } = await placeOrder((await createProduct(600)).id)
+  const { id } = await placeOrder(productId)
   const before = await staffApi.orders.getOrder({ params: { id } })
   const lines = before.lines.map(({ variant_id }) => ({ variant_id, quantity: 2 }))
   const body = { version: before.version, lines, delivery: before.delivery - 1, reason: 'One more' }
@@ -40,7 +42,7 @@ it.each(languages)('in %s the timeline has lines, total and delivery fee from be
 
 it('of an order that its customer placed and cancelled, nobody reads that the shop did it by itself', async () => {
   const t = wordsIn('en')(orderPageMessages)
-  const { id, accessToken } = await placeOrder((await createProduct(600)).id)
+  const { id, accessToken } = await placeOrder(productId)
   const cancelled = await fetch(`/api/orders/${id}/cancel/?access_token=${accessToken}`, { method: 'POST' })
   expect(cancelled.status).toBe(200)
   const main = await openDashboard(`orders/${id}/show`, 'en')

@@ -2,7 +2,7 @@ import { languages } from '@shop/contract'
 import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { makeKey } from '@shop/session'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
@@ -56,11 +56,15 @@ const payment: StaffPayment = {
 }
 
 const { fetch } = window
-beforeEach(openShop)
+let productId = 0
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(900)).id
+})
 
 /** An order that was paid at a kiosk. The bank of this shop takes cards alone: what staff send is answered as the server's own tests say. @returns its id, and what was sent */
 async function payAtKiosk(): Promise<{ id: string; sent: object[] }> {
-  const { id } = await placeOrder((await createProduct(900)).id)
+  const { id } = await placeOrder(productId)
   const paid = {
     ...(await staffApi.orders.getOrder({ params: { id } })),
     payment_method: 'kiosk',
@@ -116,7 +120,7 @@ describe.each(languages)('in %s', (language) => {
 it('a part of a payment goes back to its card; of two who refund, the second sees what is left', async () => {
   const t = wordsIn('en')(orderPageMessages)
   const money = (amount: number) => formatExactMoney(amount, 'en')
-  const { id } = await placePaidOrder((await createProduct(900)).id)
+  const { id } = await placePaidOrder(productId)
   const { total } = await staffApi.orders.getOrder({ params: { id } })
   const readPayments = async () => (await staffApi.orders.getOrder({ params: { id } })).payments
   const main = await openDashboard(`orders/${id}/show`, 'en')

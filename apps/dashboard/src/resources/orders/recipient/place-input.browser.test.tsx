@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
@@ -48,13 +48,17 @@ const words = {
   },
 } as const
 
-beforeEach(openShop)
+let productId = 0
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(900, { plain: { price: 900, stock: 50 } })).id
+})
 
 describe.each(languages)('in %s', (language) => {
   const t = words[language]
 
   it('city and area of a new order come from the list, found in the other language', async () => {
-    await createProduct(900)
+    const phone = { en: '01112345678', ar: '01212345678' }[language]
     const main = await openDashboard('orders/create', language)
     await main.getByRole('combobox', { name: t.region }).click()
     await page.getByRole('option', { name: t.giza, exact: true }).click()
@@ -64,14 +68,14 @@ describe.each(languages)('in %s', (language) => {
     await main.getByRole('combobox', { name: t.area }).fill(t.typedArea)
     await page.getByRole('option', { name: t.hills, exact: true }).click()
 
-    await main.getByRole('textbox', { name: t.phone }).fill('01012345678')
+    await main.getByRole('textbox', { name: t.phone }).fill(phone)
     await main.getByRole('textbox', { name: t.first }).fill('Mona')
     await main.getByRole('textbox', { name: t.last }).fill('Adel')
     await main.getByRole('textbox', { name: t.address }).fill('7 Palm Street')
     await main.getByRole('combobox', { name: t.product }).fill('NW-7')
     await page.getByRole('option', { name: /NW-7/ }).click()
     await main.getByRole('button', { name: t.place }).click()
-    const list = async () => (await staffApi.orders.listOrders({ query: {} })).results
+    const list = async () => (await staffApi.orders.listOrders({ query: { q: phone } })).results
     await expect.poll(list).toHaveLength(1)
     const [{ id } = { id: '' }] = await list()
     const { city, address } = await staffApi.orders.getOrder({ params: { id } })
@@ -80,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('the corrected city of an order comes from the list, found in the other language', async () => {
-    const { id } = await placeOrder((await createProduct(900)).id)
+    const { id } = await placeOrder(productId)
     const main = await openDashboard(`orders/${id}/show`, language)
     await main.getByRole('button', { name: t.correct }).click()
     const dialog = page.getByRole('dialog')
@@ -118,7 +122,7 @@ async function openCorrection(id: string) {
 
 it('staff correct phone and address of an order, also on its way; the timeline shows the previous values', async () => {
   const t = wordsIn('en')(orderPageMessages)
-  const { id } = await placeOrder((await createProduct(900)).id)
+  const { id } = await placeOrder(productId)
   const { main, dialog, phone, address, save } = await openCorrection(id)
   await phone.fill('0101')
   await address.fill('12 Nile Street')
@@ -150,7 +154,7 @@ it('staff correct phone and address of an order, also on its way; the timeline s
 })
 
 it('the recipient of a cancelled order cannot be corrected, and the dialog says so', async () => {
-  const { id } = await placeOrder((await createProduct(900)).id)
+  const { id } = await placeOrder(productId)
   const { dialog, address, save } = await openCorrection(id)
   await address.fill('12 Nile Street')
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'cancel', from: 'processing' } })

@@ -1,9 +1,9 @@
 import { languages, type OrderId } from '@shop/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
 import { inTurns } from '../../../../test/in-turns.ts'
-import { openDashboard, openShop, signInWith } from '../../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signIn, signInWith } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
@@ -88,7 +88,12 @@ const words = {
 
 const readTime = performance.now
 
-beforeEach(openShop)
+let productId = 0
+beforeAll(async () => {
+  await openShop()
+  productId = (await createProduct(600, { plain: { price: 600, stock: 50 } })).id
+})
+beforeEach(() => signIn('admin'))
 afterEach(() => {
   performance.now = readTime
 })
@@ -100,10 +105,22 @@ function passSeconds(seconds: number): void {
 
 /** An order of which the courier has the cash. @returns its id and that cash */
 async function placeDelivered(): Promise<{ id: OrderId; cash: number }> {
-  const { id } = await placeOrder((await createProduct(600)).id)
+  const { id } = await placeOrder(productId)
   await sendOrder(id)
   await deliver(id)
   return { id, cash: (await staffApi.orders.getOrder({ params: { id } })).cash_amount }
+}
+
+let phones = 1_012_345_000
+
+/** Somebody orders whom nobody has called, or who was reached, and may not order again. */
+async function placeBlocked(isReached: boolean) {
+  phones += 1
+  const phone = `0${phones}`
+  const placed = await placeOrder(productId, phone)
+  if (isReached) await staffApi.orders.recordCall({ params: placed, body: { outcome: 'reached' } })
+  await staffApi.customers.setPhoneBlock({ body: { phone, is_blocked: true, reason: 'Refused twice' } })
+  return placed
 }
 
 async function deliver(id: OrderId): Promise<void> {
@@ -163,7 +180,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('who may not book cash is not asked for it', async () => {
-    const { id } = await placeOrder((await createProduct(600)).id)
+    const { id } = await placeOrder(productId)
     await sendOrder(id)
     await signInWith('orders.write')
     const main = await openDashboard(`orders/${id}/show`, language)
@@ -178,10 +195,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('a hand-over says what is not right; who may not change orders gives no reason', async () => {
-    const { id } = await placeOrder((await createProduct(600)).id)
-    await staffApi.customers.setPhoneBlock({
-      body: { phone: '01012345678', is_blocked: true, reason: 'Refused twice' },
-    })
+    const { id } = await placeBlocked(false)
     await signInWith('orders.fulfil')
     const main = await openDashboard(`orders/${id}/show`, language)
     await userEvent.click(main.getByRole('button', { name: t.handOver }))
@@ -193,11 +207,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('a hand-over of many names the orders whose phone may not order', async () => {
-    const { id, number } = await placeOrder((await createProduct(600)).id)
-    await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
-    await staffApi.customers.setPhoneBlock({
-      body: { phone: '01012345678', is_blocked: true, reason: 'Refused twice' },
-    })
+    const { number } = await placeBlocked(true)
     const list = await openDashboard('orders', language)
     await userEvent.click(list.getByRole('checkbox', { name: t.select(number) }))
     await userEvent.click(list.getByRole('button', { name: t.handOverMany, exact: true }))
@@ -205,7 +215,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('a confirmed order whose shopper asks for a change says so, and waits for the answer', async () => {
-    const { id, number, accessToken } = await placeOrder((await createProduct(600)).id)
+    const { id, number, accessToken } = await placeOrder(productId)
     await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
     const asked = await fetch(`/api/orders/${id}/change-requests/?access_token=${accessToken}`, {
       method: 'POST',
@@ -213,7 +223,7 @@ describe.each(languages)('in %s', (language) => {
       body: JSON.stringify({ text: 'The white one' }),
     })
     expect(asked.status).toBe(201)
-    const list = await openDashboard('orders', language)
+    const list = await openDashboard(`orders?filter={"q":"${number}"}`, language)
     await expect.element(list.getByText(t.changeRequested)).toBeVisible()
     await expect.element(list.getByText(t.unconfirmed)).not.toBeInTheDocument()
     const dialog = page.getByRole('dialog')
@@ -228,7 +238,7 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(dialog.getByRole('button', { name: t.handOver })).toBeDisabled()
   })
   it.each(['deliver', 'attempt', 'turn_back'] as const)('%s can be undone: the order is as it was', async (step) => {
-    const { id } = await placeOrder((await createProduct(600)).id)
+    const { id } = await placeOrder(productId)
     await sendOrder(id)
     const read = async () => {
       const order = await staffApi.orders.getOrder({ params: { id } })
@@ -254,7 +264,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('undo is offered for ten seconds', async () => {
-    const { id } = await placeOrder((await createProduct(600)).id)
+    const { id } = await placeOrder(productId)
     await sendOrder(id)
     const main = await openDashboard(`orders/${id}/show`, language)
     await expect.element(main.getByText(t.done.ship)).toBeVisible()
@@ -265,7 +275,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('undo of a step that a colleague has followed up is refused, and the order stays as it is', async () => {
-    const { id } = await placeOrder((await createProduct(600)).id)
+    const { id } = await placeOrder(productId)
     await sendOrder(id)
     const main = await openDashboard(`orders/${id}/show`, language)
     await expect.element(main.getByText(t.done.ship)).toBeVisible()
@@ -280,7 +290,7 @@ describe.each(languages)('in %s', (language) => {
 
 it('an order is cancelled only after a confirmation', async () => {
   const t = wordsIn('ar')(orderPageMessages)
-  const { id } = await placeOrder((await createProduct(600)).id)
+  const { id } = await placeOrder(productId)
   const main = await openDashboard(`orders/${id}/show`, 'ar')
   await userEvent.click(main.getByRole('button', { name: t.step_cancel, exact: true }))
   const dialog = page.getByRole('dialog')
