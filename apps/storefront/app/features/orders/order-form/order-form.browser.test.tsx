@@ -7,7 +7,7 @@ import {
   type Places,
 } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
-import { openLocalStore } from '@shop/session'
+import { openLocalStore, openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -87,7 +87,7 @@ const pages = {
 const first = { zone: sampleZone, price: 899 }
 const total = first.price + sampleZone.fee
 
-/** What somebody types before the zone closes. */
+/** What somebody has typed before the zone closes. */
 const typed = {
   first_name: 'Mona',
   last_name: 'Salem',
@@ -136,14 +136,15 @@ beforeEach(() => {
   }
 })
 
-/** A page that somebody fills in; whenever it reads its data again, it is as `next` says. */
+/** A page that somebody has filled in, and opened again. */
 async function openPage(name: keyof typeof pages, next: Partial<typeof first>, language: Language) {
+  openSessionStore().setItem('checkout_draft', JSON.stringify({ ...typed, region: sampleZone.governorate }))
   const opened = await showPage(name, next, language)
-  await userEvent.selectOptions(opened.field('region'), sampleZone.governorate)
-  for (const [name, text] of Object.entries(typed)) await userEvent.fill(opened.field(name), text)
+  await opened.expectNothingLost()
   return opened
 }
 
+/** A page that, whenever it reads its data again, is as `next` says. */
 async function showPage(name: keyof typeof pages, next: Partial<typeof first>, language: Language) {
   const Page = pages[name]
   const Order = () => {
@@ -369,8 +370,10 @@ describe.each(['checkout', 'buy now'] as const)('on the page of %s', (name) => {
 
   it('what was typed is there when it is opened again, also of a code that was asked for', async () => {
     refusal = { code: 'order_code_needed', detail: 'We have sent a code.' }
-    const { field, press, main } = await openPage(name, {}, 'en')
-    await userEvent.fill(field('notes'), 'Ring twice')
+    const { field, press, main } = await showPage(name, {}, 'en')
+    await userEvent.selectOptions(field('region'), sampleZone.governorate)
+    for (const [name, text] of Object.entries({ ...typed, notes: 'Ring twice' }))
+      await userEvent.fill(field(name), text)
     await press()
     const code = main.getByRole('textbox', { name: wordsOf(ordersMessages, 'en').confirmationCode })
     await expect.element(code).toHaveFocus()
