@@ -1,10 +1,10 @@
 import { languages } from '@shop/contract'
-import { beforeEach, describe, expect } from 'vitest'
+import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../../test/check-page.ts'
 import { inTurns } from '../../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
-import { createProduct } from '../../../../test/records.ts'
+import { createCategory, createProduct } from '../../../../test/records.ts'
 
 const words = {
   en: {
@@ -35,8 +35,14 @@ const words = {
 let pages: object[][] | null
 const { fetch } = window
 
-beforeEach(async () => {
+let category = 0
+let made = 0
+
+beforeAll(async () => {
   await openShop()
+  category = (await createCategory()).id
+})
+beforeEach(() => {
   pages = null
   window.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href)
@@ -55,7 +61,8 @@ describe.each(languages)('in %s the price history of a product', (language) => {
   beforeEach(() => (language === 'ar' ? page.viewport(360, 740) : page.viewport(1440, 900)))
 
   async function open() {
-    const { id } = await createProduct(1000)
+    made += 1
+    const { id } = await createProduct(1000, { category, sku: `NW-${made}` })
     const main = await openDashboard(`products/${id}`, language)
     await userEvent.click(main.getByText(t.history))
     const table = main.getByRole('table')
