@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { staffApi } from '../../data/api.ts'
@@ -14,6 +15,8 @@ export function PackingPage() {
   const notify = useNotify()
   const { isBusy, failure, send } = useRequest()
   const [orderId, setOrderId] = useTakenOrder()
+  // Null for a packer who has opened another page: a late answer must not lead back.
+  const shown = useRef<HTMLDivElement>(null)
   const { data: counts } = useQuery({
     queryKey: ['orders', 'views'],
     queryFn: ({ signal }) => staffApi.orderWork.countViews({}, { signal }),
@@ -21,16 +24,18 @@ export function PackingPage() {
   })
 
   async function takeNext(): Promise<void> {
+    if (!shown.current) return
     const problem = await send(async () => {
       const { id } = await staffApi.orderWork.takeNextOrder({})
+      if (!shown.current) return
       setOrderId(id)
       if (id === null) notify(t.none, { type: 'info' })
     })
-    if (problem) notify(problem, { type: 'error' })
+    if (problem && shown.current) notify(problem, { type: 'error' })
   }
 
   return (
-    <Stack spacing={2} sx={{ mt: 2, maxInlineSize: 640 }}>
+    <Stack ref={shown} spacing={2} sx={{ mt: 2, maxInlineSize: 640 }}>
       <Title title={t.title} />
       {orderId === null ? (
         <>
@@ -44,7 +49,12 @@ export function PackingPage() {
           {failure && <Typography color="error">{failure}</Typography>}
         </>
       ) : (
-        <PackedOrder key={orderId} orderId={orderId} onDone={takeNext} onLeave={() => setOrderId(null)} />
+        <PackedOrder
+          key={orderId}
+          orderId={orderId}
+          onDone={takeNext}
+          onLeave={() => shown.current && setOrderId(null)}
+        />
       )}
     </Stack>
   )
