@@ -52,7 +52,8 @@ describe('nothing opens to the token of', () => {
     const user = await createUser(shop.pool)
     const tokens = await signIn(shop.app, user)
     const admin = await enterAs(shop, 'admin')
-    await admin.call('PATCH', `/accounts/${user.id}/`, { body: { version: 1, is_active: false } })
+    const body = { version: 1, is_active: false, reason: 'Refuses parcels' }
+    await admin.call('PATCH', `/accounts/${user.id}/`, { body })
     await expectRefused(tokens)
   })
 

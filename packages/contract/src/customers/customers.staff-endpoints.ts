@@ -160,12 +160,18 @@ export const customersStaffEndpoints = defineStaffEndpoints({
       'Blocks or unblocks an account, for a reason that becomes a note, or sets whether its phone is verified. Blocking signs it out everywhere',
     permission: 'customers.write',
     params: accountParams,
-    body: z.object({
-      version: versionField,
-      is_active: z.boolean().optional(),
-      is_phone_verified: z.boolean().optional(),
-      reason: limitedField('block_reason').optional(),
-    }),
+    body: z
+      .object({
+        version: versionField,
+        is_active: z.boolean().optional(),
+        is_phone_verified: z.boolean().optional(),
+        /** Why it is blocked or unblocked: needed with `is_active`, and only kept when that changes. */
+        reason: limitedField('block_reason').optional(),
+      })
+      .refine(({ is_active, reason }) => is_active === undefined || reason !== undefined, {
+        path: ['reason'],
+        params: { reason: 'required' },
+      }),
     answer: customerDetailsSchema,
     errors: ['not_found', 'version_conflict'],
   },

@@ -16,7 +16,7 @@ const change = (id: number, body: object, by = support) => by.call('PATCH', `/ac
 test.each(['admin', 'orders'] as const)('an account of %s is no customer', async (role) => {
   const user = await createUser(shop.pool, { role })
   expect((await support.call('GET', `/customers/${user.phone}/`)).status).toBe(404)
-  expect((await change(user.id, { version: 1, is_active: false })).status).toBe(404)
+  expect((await change(user.id, { version: 1, is_active: false, reason: 'Refuses' })).status).toBe(404)
   const body = { phone: user.phone }
   expect((await admin.call('POST', '/erasures/', { body })).body.code).toBe('customer_was_staff')
   expect((await admin.call('POST', '/exports/', { body })).status).toBe(404)
@@ -33,7 +33,10 @@ test('an account that is blocked is signed out in every process, and may come ba
   const renewed = await callApi(shop.neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
   expect(renewed.status).toBe(401)
   expect((await logIn(shop.neighbour.app)).body.code).toBe('account_inactive')
-  await change(user.id, { version: 2, is_active: true })
+  // What it is already changes nothing.
+  const again = await change(user.id, { version: 2, is_active: false, reason: 'Once more' })
+  expect(again.body).toMatchObject({ account: { version: 2 }, notes: body.notes })
+  await change(user.id, { version: 2, is_active: true, reason: 'Has explained it' })
   expect((await logIn(shop.neighbour.app)).status).toBe(200)
   const audit = await shop.pool`
     select actor_id, action, before, after from audit_entries where entity_id = ${String(user.id)} order by id`
@@ -47,18 +50,23 @@ test('of people who change an account concurrently one does, the others are refu
   const user = await createUser(shop.pool, { isPhoneVerified: false })
   const answers = await Promise.all([
     change(user.id, { version: 1, is_phone_verified: true }),
-    change(user.id, { version: 1, is_active: false }, admin),
-    change(user.id, { version: 1, is_active: false, is_phone_verified: true }, admin),
+    change(user.id, { version: 1, is_active: false, reason: 'Refuses' }, admin),
+    change(user.id, { version: 1, is_active: false, is_phone_verified: true, reason: 'Refuses' }, admin),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({ code: 'version_conflict', details: { version: 2 } })
 })
 
-test.each([{}, { version: 0 }, { version: 1, is_active: 'no' }, { version: 1, is_active: false, reason: ' ' }])(
-  'an account is not changed by %j',
-  async (body) => {
-    const user = await createUser(shop.pool)
-    expect((await change(user.id, body)).status).toBe(400)
-  },
-)
+test.each([
+  [{}, 'version'],
+  [{ version: 0 }, 'version'],
+  [{ version: 1, is_active: 'no' }, 'is_active'],
+  [{ version: 1, is_active: false }, 'reason'],
+  [{ version: 1, is_active: true, is_phone_verified: true }, 'reason'],
+  [{ version: 1, is_active: false, reason: ' ' }, 'reason'],
+])('an account is not changed by %j', async (body, field) => {
+  const user = await createUser(shop.pool)
+  const refused = await change(user.id, body)
+  expect({ status: refused.status, wrong: Object.keys(refused.body.errors) }).toEqual({ status: 400, wrong: [field] })
+})

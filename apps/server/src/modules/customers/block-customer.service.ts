@@ -38,7 +38,7 @@ export async function setPhoneBlock(
 
 /**
  * Blocks or unblocks an account, for a reason that becomes a note, or sets whether its phone counts as verified. Blocking it or marking its phone as unverified
- * revokes all of its sessions.
+ * revokes all of its sessions. What it is already changes nothing.
  *
  * @returns the phone of the account
  * @throws AppError `not_found`; `version_conflict` (details: the current `version`)
@@ -54,6 +54,8 @@ export async function changeAccount(
     if (!before) throw new AppError('not_found')
     if (before.version !== change.version)
       throw new AppError('version_conflict', { details: { version: before.version } })
+    const { isActive = before.isActive, isPhoneVerified = before.isPhoneVerified, reason: text = '' } = change
+    if (isActive === before.isActive && isPhoneVerified === before.isPhoneVerified) return before.phone
     const after = await changeAccountState(tx, id, change)
     const losesVerification = before.isPhoneVerified && !after.isPhoneVerified
     if (losesVerification || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
@@ -61,8 +63,7 @@ export async function changeAccount(
       await blockPhone(tx, { phone: after.phone, actorId: caller.userId, createdAt: readClock() })
     if (!before.isActive && after.isActive) await unblockPhone(tx, after.phone)
     const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
-    const { reason: text } = change
-    if (action !== 'updated' && text !== undefined)
+    if (action !== 'updated')
       await insertNote(tx, { phone: after.phone, kind: action, actorId: caller.userId, text, createdAt: readClock() })
     const states = { before: auditStateOf(before), after: auditStateOf(after) }
     await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })

@@ -46,7 +46,7 @@ const blocks = {
     const { id, phone } = await createUser(shop.pool)
     const set = async (isBlocked: boolean) => {
       const { account } = (await clerk.call('GET', `/customers/${phone}/`)).body
-      const body = { version: account.version, is_active: !isBlocked }
+      const body = { version: account.version, is_active: !isBlocked, reason: 'Three refused parcels' }
       return await clerk.call('PATCH', `/accounts/${id}/`, { body })
     }
     return { phone, set }

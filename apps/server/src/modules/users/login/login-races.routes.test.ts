@@ -70,7 +70,8 @@ describe('a login that is under way opens nothing any more once', () => {
   test('staff have blocked the account', async () => {
     const { user } = await createVisitor()
     const admin = await enterAs(shop, 'admin')
-    const block = () => admin.call('PATCH', `/accounts/${user.id}/`, { body: { version: 1, is_active: false } })
+    const body = { version: 1, is_active: false, reason: 'Refuses parcels' }
+    const block = () => admin.call('PATCH', `/accounts/${user.id}/`, { body })
     expect(await logInDuring(user, block)).toEqual({ ended: 200, code: 'account_inactive', isOpen: false })
   })
 
