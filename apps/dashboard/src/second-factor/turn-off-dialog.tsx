@@ -15,20 +15,19 @@ type Properties = { onDone: () => void; onClose: () => void }
 export function TurnOffDialog({ onDone, onClose }: Properties) {
   const t = useMessages(secondFactorMessages)
   const authWords = useMessages(authMessages)
-  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
+  const action = useAction({ failed: t.failed })
   const [password, setPassword] = useState('')
   const [typed, setTyped] = useState('')
   const code = parseSecondFactor(typed)
 
   async function turnOff(): Promise<void> {
     if (code === null) return
-    if (await run(() => staffApi.secondFactor.turnOff({ body: { password, code } }), t.turnedOff)) onDone()
+    if (await action.run(() => staffApi.secondFactor.turnOff({ body: { password, code } }), t.turnedOff)) onDone()
   }
 
   return (
     <FormDialog
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
       onClose={onClose}
       title={t.turnOffTitle}
       hint={t.turnOffHint}

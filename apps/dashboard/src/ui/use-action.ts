@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@shop/contract'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { capitalise, refusalCodeOf } from '../data/refusals.ts'
 import { useMessages } from '../i18n/language.tsx'
@@ -15,27 +15,25 @@ type RequestTexts = {
 /** What is wrong with the fields of a refused request, by path: `tracking_numbers.0.tracking_number`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-type ActionOptions = RequestTexts & {
-  /** Whether an open form shows the failure: screen readers do not read a toast above a dialog. */
-  isInForm?: boolean
-}
-
-/** Changes a record by one request, shows the outcome as a toast, and reloads the record. */
-export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
+/**
+ * Changes a record by one request, shows the outcome as a toast, and reloads the record. A failure is shown by the dialog that is
+ * open: screen readers do not read a toast above it.
+ */
+export function useAction(texts: RequestTexts = {}) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isBusy, failure, fieldErrors, forget, send } = useRequest(texts)
+  const { send, isShown, ...state } = useRequest(texts)
 
   /** @returns whether the request succeeded */
   async function run(request: () => Promise<unknown>, done: string): Promise<boolean> {
     const problem = await send(request)
     if (problem === undefined) return false
     if (problem === null) notify(done, { type: 'success' })
-    else if (!isInForm) notify(problem, { type: 'error' })
+    else if (!isShown.current) notify(problem, { type: 'error' })
     refresh()
     return problem === null
   }
-  return { isBusy, failure, fieldErrors, forget, run }
+  return { ...state, run }
 }
 
 /**
@@ -47,6 +45,16 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<unknown>(null)
+  const isShown = useRef(false)
+  /** For the dialog that shows the failure, when it opens: what failed before is about something else. @returns for when it closes */
+  const show = useCallback(() => {
+    setFailure(null)
+    setRefusal(null)
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function describe(error: unknown): string {
     if (!(error instanceof ApiError)) return failed ?? t.failed
@@ -58,7 +66,8 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   async function send(request: () => Promise<unknown>): Promise<string | null | undefined> {
     if (isBusy) return undefined
     setBusy(true)
-    forget()
+    setFailure(null)
+    setRefusal(null)
     try {
       await request()
       return null
@@ -71,13 +80,8 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
       setBusy(false)
     }
   }
-  /** A dialog that closes takes its failure with it: the next one is about something else. */
-  function forget(): void {
-    setFailure(null)
-    setRefusal(null)
-  }
   const isStale = refusalCodeOf(refusal) === 'version_conflict'
-  return { isBusy, failure, fieldErrors: readFieldErrors(refusal), isStale, setFailure, forget, send }
+  return { isBusy, failure, fieldErrors: readFieldErrors(refusal), isStale, isShown, setFailure, show, send }
 }
 
 function readFieldErrors(error: unknown): FieldErrors {

@@ -15,7 +15,7 @@ export function DecisionButtons({ order: { id, number, status, payment_status } 
   const t = useMessages(confirmationCallsMessages)
   const canCancel = useCan(permissionOfStep('cancel', { status, payment_status }))
   const canHandOver = useCan(permissionOfStep('ship', { status, payment_status }))
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')
   const body = { step: 'cancel', from: status, note } as const

@@ -22,7 +22,7 @@ export function UnmatchedCash({ settlement }: { settlement: Settlement }) {
   const t = useMessages(courierSheetsMessages)
   const language = useLanguage()
   const canClear = useCan('orders.refund')
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [isAsking, setAsking] = useState(false)
   const { id, unmatched, uncleared, clearings } = settlement
   const amount = formatExactMoney(uncleared.amount, language)

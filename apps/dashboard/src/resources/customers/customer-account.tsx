@@ -88,7 +88,7 @@ function AccountActions({ account }: { account: Account }) {
 /** Asks before the account of a customer is closed or opened, as it was when somebody pressed. */
 function LoginQuestion({ account: { id, version, is_active }, onClose }: { account: Account; onClose: () => void }) {
   const t = useMessages(customersMessages)
-  const action = useAction({ refusals: { version_conflict: t.meanwhile }, isInForm: true })
+  const action = useAction({ refusals: { version_conflict: t.meanwhile } })
   const set = (reason: string) =>
     staffApi.customers.updateAccount({
       params: { id: String(id) },

@@ -12,7 +12,7 @@ type Properties = { phone: PhoneNumber; name: string; onClose: () => void }
 export function EraseDialog({ phone, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
-  const action = useAction({ isInForm: true })
+  const action = useAction()
 
   return (
     <TypedConfirm

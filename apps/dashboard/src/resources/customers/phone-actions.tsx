@@ -25,7 +25,7 @@ function PhoneAction({ act, ...dialog }: Properties) {
   const t = useMessages(customersMessages)
   const [isOpen, setOpen] = useState(false)
   const refusals = { not_found: t.unknownPhone }
-  const action = useAction({ refusals, isInForm: true })
+  const action = useAction({ refusals })
 
   async function goOn(typed: string): Promise<void> {
     const phone = parsePhoneNumber(typed)

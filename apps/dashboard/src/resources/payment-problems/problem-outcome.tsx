@@ -60,7 +60,7 @@ type Properties = { problem: PaymentProblem; onClose: () => void }
 /** Marks a problem as resolved, with a note. */
 function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
   const t = useMessages(paymentProblemsMessages)
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [note, setNote] = useState('')
   const params = { id: String(id) }
 

@@ -33,8 +33,7 @@ export function CallForm({
   onDone,
 }: Properties) {
   const t = useMessages(confirmationCallsMessages)
-  const { isBusy, failure, forget, run } = useAction({ isInForm: true })
-  const direct = useAction()
+  const action = useAction()
   const [asked, setAsked] = useState<CallOutcome | null>(null)
   const [isClaimed, setClaimed] = useState(false)
 
@@ -49,18 +48,12 @@ export function CallForm({
       }
     }
     const done = outcome === 'cancels' ? t.cancelled({ number }) : t.saved
-    if (!(await (asked ? run : direct.run)(work, done))) return
+    if (!(await action.run(work, done))) return
     setAsked(null)
     setClaimed(false)
     onDone?.()
   }
 
-  function close(): void {
-    forget()
-    setAsked(null)
-  }
-
-  const dialog = { number, isBusy, failure, onClose: close, onSave: save }
   return (
     <>
       <Stack direction="row" role="group" aria-label={t.outcome} sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -68,7 +61,7 @@ export function CallForm({
           <Button
             key={outcome}
             {...looks[outcome]}
-            disabled={direct.isBusy || isResting}
+            disabled={action.isBusy || isResting}
             onClick={() => (isUsual(outcome) ? void save(outcome) : setAsked(outcome))}
           >
             {t[`outcome_${outcome}`]}
@@ -76,7 +69,9 @@ export function CallForm({
         ))}
       </Stack>
       {isClaimed && offersTakeOver && <TakeOverButton orderId={orderId} onDone={() => setClaimed(false)} />}
-      {asked && <OutcomeDialog {...dialog} outcome={asked} />}
+      {asked && (
+        <OutcomeDialog outcome={asked} number={number} action={action} onClose={() => setAsked(null)} onSave={save} />
+      )}
     </>
   )
 }
@@ -97,8 +92,7 @@ function isUsual(outcome: CallOutcome): boolean {
 type DialogProperties = {
   outcome: CallOutcome
   number: string
-  isBusy: boolean
-  failure: string | null
+  action: ReturnType<typeof useAction>
   onClose: () => void
   onSave: (outcome: CallOutcome, fields: Fields) => Promise<void>
 }

@@ -21,7 +21,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   const [reason, setReason] = useState<(typeof handReasons)[number]>('delivery')
   const [count, setCount] = useState('')
   const [note, setNote] = useState('')
-  const { isBusy, failure, send } = useRequest()
+  const { send, ...action } = useRequest()
   const isCount = reason === 'correction'
   const units = readUnits(count, catalogLimits.units) ?? Number.NaN
   const isRight = isCount ? units >= 0 : units > 0
@@ -43,8 +43,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
       submit={t.save}
       cancel={t.cancel}
       isPossible={isRight}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -27,7 +27,7 @@ export function PhoneBlock({ phone, isBlocked }: Properties) {
 
 function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
   const t = useMessages(phoneBlockMessages)
-  const action = useAction({ failed: t.blockFailed, isInForm: true })
+  const action = useAction({ failed: t.blockFailed })
 
   return (
     <ReasonDialog

@@ -15,7 +15,7 @@ export function ResetFactorButton() {
   const { id: ownId } = useStaffMember()
   const record = useRecordContext<StaffAccount>()
   const [isAsking, setAsking] = useState(false)
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   if (!record?.has_second_factor || record.id === ownId) return null
   const params = { id: String(record.id) }
 

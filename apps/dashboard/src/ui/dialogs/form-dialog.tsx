@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, type DialogProps } from '@mui/material'
 import { textLimits } from '@shop/contract'
-import { type ComponentProps, type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, useId, useLayoutEffect } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../elements.ts'
 import { DialogFailure } from '../failures.tsx'
 import { TypedField } from '../forms/typed-field.tsx'
 import { uiMessages } from '../ui.messages.ts'
+import type { useRequest } from '../use-action.ts'
 import { DialogHeading } from './dialog-heading.tsx'
 
 type Properties = {
@@ -19,21 +20,22 @@ type Properties = {
   isSevere?: boolean
   /** Whether the input is valid. */
   isPossible?: boolean
-  isBusy: boolean
+  /** What it sends; its failure is shown as long as the dialog is open. */
+  action: Pick<ReturnType<typeof useRequest>, 'isBusy' | 'failure' | 'show'>
   /** Narrow for a few fields. */
   width?: DialogProps['maxWidth']
-  /** The text of the failure of the last request. */
-  failure?: string | null
   onSubmit: () => Promise<void>
   onClose: () => void
   children?: Elements
 }
 
 /** A dialog that asks for the input of an action. The return key submits it. */
-export function FormDialog({ title, hint, isSevere = false, isPossible = true, isBusy, ...properties }: Properties) {
+export function FormDialog({ title, hint, isSevere = false, isPossible = true, action, ...properties }: Properties) {
   const t = useMessages(uiMessages)
   const id = useId()
-  const { failure, submit, cancel = t.notNow, onSubmit, onClose, width = 'xs', children } = properties
+  const { submit, cancel = t.notNow, onSubmit, onClose, width = 'xs', children } = properties
+  const { isBusy, failure, show } = action
+  useLayoutEffect(show, [show])
 
   function send(event: FormEvent): void {
     event.preventDefault()

@@ -21,7 +21,7 @@ export function RemoveButton({ title, removed, remove }: Properties) {
   const record = useRecordContext<Versioned>()
   const resource = useResourceContext()
   const redirect = useRedirect()
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [isAsking, setAsking] = useState(false)
   if (!record) return null
   const { id, version } = record

@@ -19,7 +19,7 @@ type Properties = { order: StaffOrder; onClose: () => void }
 /** Changes products, quantities and delivery fee of an order that is being prepared, and shows what follows for its money. */
 export function ChangeDialog({ order, onClose }: Properties) {
   const t = useMessages(changingMessages)
-  const { isBusy, failure, run } = useAction({ isInForm: true, refusals: { version_conflict: t.changedMeanwhile } })
+  const action = useAction({ refusals: { version_conflict: t.changedMeanwhile } })
   // The version of the lines that are shown: the page below loads the order again.
   const [version] = useState(order.version)
   const [lines, setLines] = useState(() => order.lines.map(toEditable))
@@ -37,7 +37,7 @@ export function ChangeDialog({ order, onClose }: Properties) {
     if (!wanted) return
     const body = { version, lines: wanted, delivery, without_coupon: isWithoutCoupon, reason: reason.trim() }
     const request = () => staffApi.orderChanges.changeOrder({ params: { id: order.id }, body })
-    if (await run(request, t.done({ number: order.number }))) onClose()
+    if (await action.run(request, t.done({ number: order.number }))) onClose()
   }
 
   return (
@@ -47,8 +47,7 @@ export function ChangeDialog({ order, onClose }: Properties) {
       submit={t.save}
       width="sm"
       isPossible={total !== null && money.isPossible && reason.trim() !== ''}
-      isBusy={isBusy}
-      failure={failure}
+      action={action}
       onClose={onClose}
       onSubmit={save}
     >

@@ -71,7 +71,7 @@ export function OrderParcel({ order }: { order: StaffOrder }) {
 
 function ParcelDialog({ order: { id, number, parcel }, onClose }: { order: StaffOrder; onClose: () => void }) {
   const t = useMessages(parcelMessages)
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const form = useParcelForm(parcel)
   const { choice: body } = form
 

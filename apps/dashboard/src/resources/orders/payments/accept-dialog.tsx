@@ -16,7 +16,7 @@ type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => voi
 export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [reason, setReason] = useState('')
   const amount = payment.refundable
   const rest = amount - total

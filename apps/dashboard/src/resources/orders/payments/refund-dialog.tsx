@@ -19,7 +19,7 @@ type Properties = { orderId: string; payment: StaffPayment; keys: RequestKeys; o
 export function RefundDialog({ orderId, payment, keys, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
   const [way, setWay] = useState(payment.refund_methods[0] ?? 'provider')

@@ -20,7 +20,7 @@ export function RegisterReturnDialog({ order, keys, onClose }: Properties) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const navigate = useNavigate()
-  const action = useAction({ isInForm: true })
+  const action = useAction()
   const [reason, setReason] = useState<ReturnReason>('faulty')
   const [note, setNote] = useState('')
   const counts = useLineUnits(order.lines.filter(({ quantity, returned }) => quantity > returned))

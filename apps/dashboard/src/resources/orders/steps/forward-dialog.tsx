@@ -21,7 +21,7 @@ type ForwardStep = 'ship' | 'deliver'
 type Properties = StepDialogProperties<ForwardStep>
 
 /** Asks before an order is shipped or delivered: shows warnings and the message to the customer. */
-export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: Properties) {
+export function ForwardDialog({ order, step, onTake, ...dialog }: Properties) {
   const t = useMessages(forwardMessages)
   const names = useMessages(orderPageMessages)
   const words = useMessages(parcelMessages)
@@ -36,6 +36,7 @@ export function ForwardDialog({ order, step, fieldErrors, onTake, ...dialog }: P
   // Units with a serial number are not handed over before somebody has packed them.
   const isUnpacked = step === 'ship' && order.packed_at === null
   const asksForCash = step === 'deliver' && isCashDue(order) && canBookCash
+  const { fieldErrors } = dialog.action
   const numberError = fieldErrors['parcel.tracking_number'] ?? fieldErrors.tracking_number
   return (
     <FormDialog

@@ -17,7 +17,7 @@ import { forwardMessages } from './forward.messages.ts'
 export function ReceiveCashButton({ order }: { order: StaffOrder }) {
   const t = useMessages(forwardMessages)
   const [isAsking, setAsking] = useState(false)
-  const action = useAction({ isInForm: true })
+  const action = useAction()
 
   return (
     <>

@@ -20,30 +20,26 @@ export function StepButtons({ order }: { order: StaffOrder }) {
   const names = useMessages(ordersMessages)
   const back = useMessages(wayBackMessages)
   const [asked, setAsked] = useState<StaffStep | null>(null)
-  const { isBusy, failure, fieldErrors, forget, run } = useAction({ isInForm: true })
+  const action = useAction()
   const { id, number, status } = order
 
   async function take(step: StaffStep, fields: StepFields): Promise<void> {
     const next = orderLife[status][step] ?? status
     const done = step === 'attempt' ? back.attemptNoted : t.stepDone({ number, status: names[`status_${next}`] })
     const work = () => staffApi.orders.takeStep({ params: { id }, body: { step, from: status, ...fields } })
-    if (await run(work, done)) setAsked(null)
+    if (await action.run(work, done)) setAsked(null)
   }
 
-  function close(): void {
-    forget()
-    setAsked(null)
-  }
-
-  const dialog = { order, isBusy, failure, fieldErrors, onClose: close, onTake: take }
   return (
     <>
       {order.steps.map((step) => (
-        <Button key={step} {...looks[step]} disabled={isBusy} onClick={() => setAsked(step)}>
+        <Button key={step} {...looks[step]} disabled={action.isBusy} onClick={() => setAsked(step)}>
           {t[`step_${step}`]}
         </Button>
       ))}
-      {asked && <DialogOfStep {...dialog} step={asked} />}
+      {asked && (
+        <DialogOfStep order={order} step={asked} action={action} onClose={() => setAsked(null)} onTake={take} />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@shop/contract'
 import type { ordersStaffEndpoints, StaffOrder, StaffStep } from '@shop/contract/staff'
-import type { FieldErrors } from '../../../ui/use-action.ts'
+import type { useAction } from '../../../ui/use-action.ts'
 
 type StepBody = EndpointInput<typeof ordersStaffEndpoints.takeStep>['body']
 
@@ -11,10 +11,7 @@ export type StepFields = Partial<Omit<StepBody, 'step' | 'from'>>
 export type StepDialogProperties<Step extends StaffStep = StaffStep> = {
   order: StaffOrder
   step: Step
-  isBusy: boolean
-  /** The text of the failure of the last request. */
-  failure: string | null
-  fieldErrors: FieldErrors
+  action: ReturnType<typeof useAction>
   onClose: () => void
   onTake: (step: Step, fields: StepFields) => Promise<void>
 }

@@ -18,7 +18,7 @@ export function OrderWork(views: ViewProperties) {
   // Only what is on the page is acted upon: nobody changes what they do not see.
   const selected = data.filter(({ id }) => selectedIds.includes(id))
   const [asked, setAsked] = useState<SelectionAction | null>(null)
-  const { isBusy, failure, fieldErrors, outcome, run, forget } = useOrderWork()
+  const { request, outcome, run, forget } = useOrderWork()
 
   async function start(action: SelectionAction): Promise<void> {
     if (action === 'ship' || action === 'deliver') setAsked(action)
@@ -34,17 +34,9 @@ export function OrderWork(views: ViewProperties) {
       <ViewTabs {...views} />
       {outcome && <UndoWork key={outcome.key} outcome={outcome} onUndo={run} />}
       {outcome && outcome.refused.length > 0 && <RefusedOrders refused={outcome.refused} onClose={forget} />}
-      <OrderSelectionBar selected={selected} isBusy={isBusy} onStart={start} />
+      <OrderSelectionBar selected={selected} isBusy={request.isBusy} onStart={start} />
       {(asked === 'ship' || asked === 'deliver') && (
-        <WorkDialog
-          action={asked}
-          selected={selected}
-          isBusy={isBusy}
-          failure={failure}
-          fieldErrors={fieldErrors}
-          onClose={() => setAsked(null)}
-          onSend={send}
-        />
+        <WorkDialog action={asked} selected={selected} request={request} onClose={() => setAsked(null)} onSend={send} />
       )}
     </Stack>
   )

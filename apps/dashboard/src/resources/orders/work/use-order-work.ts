@@ -34,7 +34,7 @@ export function useOrderWork() {
   const notify = useNotify()
   const refresh = useRefresh()
   const { onUnselectItems } = useListContext()
-  const { isBusy, failure, fieldErrors, send } = useRequest()
+  const { send, ...request } = useRequest()
   const [outcome, setOutcome] = useState<WorkOutcome | null>(null)
 
   /** @returns whether the request was answered; single orders may have been refused */
@@ -66,5 +66,5 @@ export function useOrderWork() {
     return true
   }
 
-  return { isBusy, failure, fieldErrors, outcome, run, forget: () => setOutcome(null) }
+  return { request, outcome, run, forget: () => setOutcome(null) }
 }

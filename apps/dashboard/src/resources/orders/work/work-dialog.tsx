@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
-import type { FieldErrors } from '../../../ui/use-action.ts'
+import type { useRequest } from '../../../ui/use-action.ts'
 import { parcelMessages } from '../parcel/parcel.messages.ts'
 import { CarrierField, TrackingField } from '../parcel/parcel-fields.tsx'
 import { useParcelForm } from '../parcel/use-parcel-choice.ts'
@@ -16,15 +16,13 @@ import type { Work } from './use-order-work.ts'
 type Properties = {
   action: 'ship' | 'deliver'
   selected: readonly StaffOrderRow[]
-  isBusy: boolean
-  failure: string | null
-  fieldErrors: FieldErrors
+  request: Pick<ReturnType<typeof useRequest>, 'isBusy' | 'failure' | 'fieldErrors' | 'show'>
   onClose: () => void
   onSend: (work: Work) => Promise<void>
 }
 
 /** Asks before many orders are handed over or delivered. Orders that wait for a call stay, unless somebody with the right says why. */
-export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }: Properties) {
+export function WorkDialog({ action, selected, request, onClose, onSend }: Properties) {
   const t = useMessages(orderWorkMessages)
   const words = useMessages(parcelMessages)
   const language = useLanguage()
@@ -46,14 +44,15 @@ export function WorkDialog({ action, selected, fieldErrors, onSend, ...dialog }:
   const sent = parcel.carrierId === null ? [] : toParcels(parcel.carrierId, going, numbers).tracking_numbers
   const errorOf = (id: string) => {
     const index = sent.findIndex(({ order }) => order === id)
-    return fieldErrors[`tracking_numbers.${index}.tracking_number`]
+    return request.fieldErrors[`tracking_numbers.${index}.tracking_number`]
   }
   return (
     <FormDialog
       title={(isShipping ? t.shipQuestion : t.deliverQuestion)({ count: going.length })}
       submit={t[action]}
       isPossible={going.length > 0}
-      {...dialog}
+      action={request}
+      onClose={onClose}
       onSubmit={() =>
         onSend({
           action,

@@ -15,23 +15,18 @@ export function ReturnSteps({ record }: { record: StaffReturn }) {
   const t = useMessages(returnsMessages)
   const language = useLanguage()
   const [asked, setAsked] = useState<ReturnStep | null>(null)
-  const { isBusy, failure, forget, run } = useAction({ isInForm: true })
+  const action = useAction()
   const { number, status } = record
 
   async function take(step: ReturnStep, request: () => Promise<StaffReturn>): Promise<void> {
     const next = returnLife[status][step] ?? status
-    if (await run(request, t.done({ number, status: returnTitles[next][language] }))) setAsked(null)
-  }
-
-  function close(): void {
-    forget()
-    setAsked(null)
+    if (await action.run(request, t.done({ number, status: returnTitles[next][language] }))) setAsked(null)
   }
 
   return (
     <>
       {record.steps.map((step) => (
-        <Button key={step} {...looks[step]} disabled={isBusy} onClick={() => setAsked(step)}>
+        <Button key={step} {...looks[step]} disabled={action.isBusy} onClick={() => setAsked(step)}>
           {t[`step_${step}`]}
         </Button>
       ))}
@@ -39,9 +34,8 @@ export function ReturnSteps({ record }: { record: StaffReturn }) {
         <DialogOfStep
           step={asked}
           record={record}
-          isBusy={isBusy}
-          failure={failure}
-          onClose={close}
+          action={action}
+          onClose={() => setAsked(null)}
           onTake={(request) => take(asked, request)}
         />
       )}
