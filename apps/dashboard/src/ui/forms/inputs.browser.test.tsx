@@ -96,13 +96,25 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('a field that the server refuses gets the focus', async () => {
+it('of the fields that the server refuses, the first on the page gets the focus', async () => {
   const category = (await createProduct(900, { sku: 'NW-8' })).category
   const { id } = await createProduct(900, { category })
   const main = await openDashboard(`products/${id}`, 'en')
+  const price = main.getByRole('textbox', { name: words.en.price })
+  const name = main.getByRole('textbox', { name: /^Name \(English\)/ })
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  // The server names the name first, the page has the price above it.
+  await price.fill('10.555')
+  await name.fill('x'.repeat(300))
+  await save.click()
+  await expect.element(name).toBeInvalid()
+  await expect.element(price).toHaveFocus()
+
+  await price.fill('10.5')
+  await name.fill('Kettle')
   const sku = main.getByRole('textbox', { name: /^SKU/ })
   await sku.fill('NW-8')
-  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await save.click()
   await expect.element(main.getByText('Another product has this SKU.')).toBeVisible()
   await expect.element(sku).toHaveFocus()
 })

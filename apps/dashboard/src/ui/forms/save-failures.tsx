@@ -11,16 +11,17 @@ import { listWrongFields } from './list-wrong-fields.ts'
 const maxNamed = 4
 
 /**
- * Shows a toast after a failed save: the wrong fields, or the reason of the server. The first wrong field gets the focus. A
- * conflict opens a dialog instead.
+ * Shows a toast after a failed save: the wrong fields, or the reason of the server. Of the fields that the server refuses, the
+ * first on the page gets the focus. A conflict opens a dialog instead.
  */
-export function SaveFailures(): null {
+export function SaveFailures() {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const notify = useNotify()
   const nameOf = useFieldName()
   const resource = useResourceContext() ?? ''
-  const { setFocus } = useFormContext()
+  const { getFieldState } = useFormContext()
+  const place = useRef<HTMLSpanElement>(null)
   const { submitCount, isSubmitting, errors } = useFormState()
   const shownCount = useRef(submitCount)
   useEffect(() => {
@@ -30,7 +31,9 @@ export function SaveFailures(): null {
     if (typeof refusal === 'string') return notify(refusal, { type: 'error' })
     const [first, ...others] = listWrongFields(errors)
     if (!first) return
-    setFocus(first.join('.'))
+    // What the form itself refuses has the focus already.
+    if (getFieldState(first.join('.')).error?.type === 'server')
+      place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const names = [...new Set([first, ...others].map((path) => nameOf(resource, path)))]
     const more = names.length - maxNamed
     // Where more follow, the last name has no "and" before it.
@@ -38,5 +41,5 @@ export function SaveFailures(): null {
     const list = new Intl.ListFormat(localeOf[language], style).format(names.slice(0, maxNamed))
     notify(more > 0 ? t.wrongFieldsAndMore({ list, count: more }) : t.wrongFields({ list }), { type: 'error' })
   })
-  return null
+  return <span ref={place} hidden />
 }
