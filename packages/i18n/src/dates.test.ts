@@ -12,6 +12,10 @@ describe('dates', () => {
     expect(formatDate('2026-11-20T22:30:00.000Z', 'ar')).toContain('نوفمبر')
   })
 
+  it('shows a day of the calendar as it is', () => {
+    expect(formatDate('2026-11-20', 'en')).toBe('20 November 2026')
+  })
+
   it('follows daylight saving time', () => {
     expect(formatDateTime('2026-07-01T09:00:00.000Z', 'en')).toContain('12:00')
     expect(formatDateTime('2026-12-01T09:00:00.000Z', 'en')).toContain('11:00')

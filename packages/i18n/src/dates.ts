@@ -7,9 +7,9 @@ const timeZone = 'Africa/Cairo'
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const
 const minute = { ...day, hour: 'numeric', minute: '2-digit' } as const
 
-/** The day of an instant in Cairo: `20 November 2026`. */
-export function formatDate(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocaleOf[language], day).format(new Date(instant))
+/** A day of the calendar, `YYYY-MM-DD`, or that of an instant in Cairo, which is ahead of UTC: `20 November 2026`. */
+export function formatDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocaleOf[language], day).format(new Date(date))
 }
 
 /** The day and the minute of an instant in Cairo. */

@@ -37,11 +37,7 @@ export function EmptySearches({ searches }: { searches: Overview['empty_searches
   const language = useLanguage()
   const rows = searches.map(({ query, count, last_day }) => ({
     key: query,
-    cells: [
-      <bdi key="query">{query}</bdi>,
-      formatNumber(count, language),
-      formatDate(`${last_day}T12:00:00Z`, language),
-    ],
+    cells: [<bdi key="query">{query}</bdi>, formatNumber(count, language), formatDate(last_day, language)],
   }))
   return (
     <Panel title={t.emptySearches}>

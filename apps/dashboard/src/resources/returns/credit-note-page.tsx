@@ -37,7 +37,7 @@ function NoteHead({ note }: { note: CreditNote }) {
   const language = useLanguage()
   const facts = [
     [t.invoiceNumber, note.invoice_number],
-    [invoice.day, formatDate(`${note.day}T12:00:00Z`, language)],
+    [invoice.day, formatDate(note.day, language)],
     [t.refundedTo, refundMethodTitles[note.refund_method][language]],
   ] as const
   const number = note.credit_note_number ?? note.number

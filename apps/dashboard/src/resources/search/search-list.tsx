@@ -15,7 +15,6 @@ import { searchesMessages } from './searches.messages.ts'
 export function SearchList() {
   const canWrite = useCan('catalogue.write')
   const language = useLanguage()
-  const formatLastDay = (day: string) => formatDate(`${day}T12:00:00Z`, language)
   return (
     <>
       <SearchTabs part="searches" />
@@ -32,7 +31,11 @@ export function SearchList() {
           <CountField source="count" sortable />
           <CountField source="empty" sortable />
           <CountField source="clicks" sortable />
-          <FunctionField<CountedSearch> source="last_day" sortable render={({ last_day }) => formatLastDay(last_day)} />
+          <FunctionField<CountedSearch>
+            source="last_day"
+            sortable
+            render={({ last_day }) => formatDate(last_day, language)}
+          />
           {canWrite && <FunctionField<CountedSearch> render={(search) => <Actions {...search} />} />}
         </RecordTable>
       </List>

@@ -4,5 +4,5 @@ import type { FigureBar } from './figure-chart.tsx'
 
 /** The bars of a day, `2026-11-05`: the axis has room for `5`. */
 export function dayBar(day: string, values: readonly number[], language: Language): FigureBar {
-  return { label: formatDate(`${day}T12:00:00Z`, language), short: String(Number(day.slice(8))), values }
+  return { label: formatDate(day, language), short: String(Number(day.slice(8))), values }
 }

@@ -75,7 +75,7 @@ function readIds(value: unknown): number[] | null {
 
 function describeText(text: string, { language, t }: ValueWords): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatDateTime(text, language)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(`${text}T12:00:00Z`, language)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text, language)
   if (/^\+20\d{9,10}$/.test(text)) return formatPhoneNumber(text as PhoneNumber)
   if (text === 'yes' || text === 'no') return t[text]
   return text

@@ -29,7 +29,7 @@ function TariffSource({ estimate: { tariff } }: { estimate: Estimate }) {
   const language = useLanguage()
   return (
     <>
-      <span>{t.prices({ day: formatDate(`${tariff.valid_from}T12:00:00Z`, language) })}</span>{' '}
+      <span>{t.prices({ day: formatDate(tariff.valid_from, language) })}</span>{' '}
       <a href={tariff.source_url} target="_blank" rel="noopener noreferrer nofollow" className="text-nile underline">
         {tariff.source}
       </a>

@@ -51,7 +51,7 @@ function ComparedCost({ estimate, isCheapest }: { estimate: Estimate | null; isC
   const assumed = [
     describeConsumption(estimate),
     t.inHome({ number: estimate.householdKwh }),
-    t.since({ day: formatDate(`${estimate.tariff.valid_from}T12:00:00Z`, language) }),
+    t.since({ day: formatDate(estimate.tariff.valid_from, language) }),
   ]
   return (
     <>

@@ -29,7 +29,7 @@ export function InvoiceFact({ invoice, fetchDocument }: Properties) {
         <div className="font-semibold tabular-nums">
           <bdi>{number}</bdi>
         </div>
-        <span className="block text-muted text-sm">{formatDate(`${day}T12:00:00Z`, language)}</span>
+        <span className="block text-muted text-sm">{formatDate(day, language)}</span>
         <ul className="mt-1 text-sm">
           {facts.map(
             ([name, value]) =>
@@ -49,7 +49,7 @@ export function InvoiceFact({ invoice, fetchDocument }: Properties) {
             <ul className="text-sm">
               {credit_notes.map((note) => (
                 <li key={note.number}>
-                  <span>{formatDate(`${note.day}T12:00:00Z`, language)}</span>{' '}
+                  <span>{formatDate(note.day, language)}</span>{' '}
                   <bdi className="tabular-nums">{formatExactMoney(note.total, language)}</bdi>{' '}
                   <DocumentButton number={note.number} fetchDocument={fetchDocument} />
                 </li>

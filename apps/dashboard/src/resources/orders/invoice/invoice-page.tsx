@@ -49,7 +49,7 @@ function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const { number, invoice_number, day, invoice_day, payment_method, payment_status, status } = invoice
   const facts = [
     [t.number, number],
-    [t.day, formatDate(`${invoice_day ?? day}T12:00:00Z`, language)],
+    [t.day, formatDate(invoice_day ?? day, language)],
     [t.pays, `${names[`method_${payment_method}`]} · ${names[`paid_${payment_status}`]}`],
   ] as const
   return (
