@@ -6,6 +6,7 @@ import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { wordsIn } from '../../../test/words.ts'
 import { deliveryApi, staffApi } from '../../data/api.ts'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { deliveryMessages } from './delivery.messages.ts'
 
 const aswan = { en: 'Aswan', ar: 'أسوان' }
@@ -82,15 +83,19 @@ it('an earlier cut-off and a holiday move the promised day', async () => {
 })
 
 it('what is typed for a governorate and not saved is there again after the page was left', async () => {
-  const t = wordsIn('en')(deliveryMessages)
+  const words = wordsIn('en')
+  const t = words(deliveryMessages)
   let main = await openDashboard('delivery', 'en')
   const fee = () => main.getByRole('form', { name: aswan.en, exact: true }).getByRole('textbox', { name: t.fee })
   await fee().fill('77')
   await openDashboard('orders', 'en')
   main = await openDashboard('delivery', 'en')
   await expect.element(fee()).toHaveValue('77')
+  const hint = main.getByText(words(uiMessages).typedIsBack)
+  await expect.element(hint).toBeVisible()
   await main.getByRole('button', { name: t.saveZone({ governorate: aswan.en }) }).click()
   await expect.poll(async () => (await readAswan())?.fee).toBe(77)
+  await expect.element(hint).not.toBeInTheDocument()
   await openDashboard('delivery', 'en')
   await expect.element(fee()).toHaveValue('77')
   await expect

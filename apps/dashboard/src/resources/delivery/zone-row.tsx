@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { useDraft } from '../../ui/forms/use-draft.ts'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { type FieldErrors, useRequest } from '../../ui/use-action.ts'
 import { deliveryMessages } from './delivery.messages.ts'
 import { isChanged, listNoNumbers, toTypedZone, toZoneInput, zoneNumbers } from './typed-zone.ts'
@@ -23,10 +24,13 @@ const flags = ['takes_cash', 'is_open'] as const
 /** One governorate, edited in its place: a line on a desk, a card on a phone. */
 export function ZoneRow({ zone, canWrite, onSaved, onStale }: Properties) {
   const t = useMessages(deliveryMessages)
+  const { typedIsBack } = useMessages(uiMessages)
   const name = governorates[zone.governorate][useLanguage()]
   const notify = useNotify()
   // What is typed survives leaving the page, until somebody changes the zone.
   const [typed, setTyped, clear] = useDraft(`zone ${zone.governorate} ${zone.version}`, toTypedZone(zone))
+  const hasChanges = isChanged(typed, zone)
+  const [isBack] = useState(hasChanges)
   const [wrong, setWrong] = useState<FieldErrors | null>(null)
   const { isBusy, failure, fieldErrors, isStale, send } = useRequest({ failed: t.notSaved })
   const errors = wrong ?? fieldErrors
@@ -75,10 +79,15 @@ export function ZoneRow({ zone, canWrite, onSaved, onStale }: Properties) {
           }
         />
       ))}
-      {isChanged(typed, zone) && (
+      {hasChanges && (
         <Button type="submit" variant="contained" disabled={isBusy} aria-label={t.saveZone({ governorate: name })}>
           {t.save}
         </Button>
+      )}
+      {isBack && hasChanges && (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+          {typedIsBack}
+        </Alert>
       )}
       {failure && Object.keys(errors).length === 0 && (
         <Alert
