@@ -1,8 +1,8 @@
 import { DialogTitle } from '@mui/material'
 
-/** The title of a dialog. The number of an order in it, such as NW-1042, does not break at its hyphen. */
+/** The title of a dialog. The number of an order or a return in it, NW-1042 or RT-1001, does not break at its hyphen. */
 export function DialogHeading({ id, title }: { id: string; title: string }) {
-  const parts = title.split(/(\S+-\d\S*)/).map((text, index) => ({ text, index, isNumber: index % 2 === 1 }))
+  const parts = title.split(/(\b(?:NW|RT)-\d+)/).map((text, index) => ({ text, index, isNumber: index % 2 === 1 }))
   return (
     <DialogTitle id={id}>
       {parts.map(({ text, index, isNumber }) => (
