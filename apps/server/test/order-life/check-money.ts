@@ -143,7 +143,7 @@ export async function checkMoney(shop: Paid): Promise<void> {
 
 /**
  * The shop has received the cash of the orders that say so, each once, and all but what was written off; couriers owe that of the others that arrived, and no more.
- * Of the sheets is missing what their orders on the way and those that arrived have not brought, and nothing else.
+ * Of the sheets is missing what their orders on the way and those that arrived have not brought, and nothing else. What no order waits for is cleared once.
  */
 export async function checkCash({ pool, orders }: CheckedShop): Promise<void> {
   const accounts = await listAccounts(pool, null)
@@ -170,6 +170,12 @@ export async function checkCash({ pool, orders }: CheckedShop): Promise<void> {
     where o.status = 'in_transit' or o.payment_status = 'collected'`
   const missing = sum(settlements.map((settlement) => settlement.missing * 100))
   expect(Math.round(missing)).toBe(sum(named.map(({ expected }) => expected)))
+  for (const { uncleared } of settlements) expect(Math.min(uncleared.rows, uncleared.amount)).toBeGreaterThanOrEqual(0)
+  const cleared = await pool<{ piastres: number }[]>`
+    select max(unmatched_piastres) as piastres from settlement_clearings group by settlement_id`
+  const counted = await pool<{ piastres: number }[]>`
+    select amount_piastres as piastres from staff_refunds where order_id is null`
+  expect(sum(counted.map(({ piastres }) => piastres))).toBe(sum(cleared.map(({ piastres }) => piastres)))
 }
 
 /**

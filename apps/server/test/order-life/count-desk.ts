@@ -12,6 +12,7 @@ type DeskWork = Record<
   | 'confirmed'
   | 'receipts'
   | 'settlements'
+  | 'clearings'
   | 'returns'
   | 'refunded'
   | 'back'
@@ -33,6 +34,7 @@ export async function countDesk(pool: Pool): Promise<Figures> {
       (select count(*) from order_calls where source = 'link') as confirmed,
       (select count(*) from cash_receipts) as receipts,
       (select count(*) from settlements) as settlements,
+      (select count(*) from settlement_clearings) as clearings,
       (select count(*) from returns) as returns,
       (select count(*) from returns where refund_method is not null) as refunded,
       (select count(*) from orders where status = 'returned') as back,
@@ -50,6 +52,7 @@ export async function countDesk(pool: Pool): Promise<Figures> {
     'orders confirmed by their link': row.confirmed,
     'cash received': row.receipts,
     'sheets of couriers that brought cash': row.settlements,
+    'unmatched cash cleared': row.clearings,
     returns: row.returns,
     'of them refunded': row.refunded,
     'orders that came back whole': row.back,

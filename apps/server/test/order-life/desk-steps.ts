@@ -1,5 +1,6 @@
 import { attemptFailures, dayInCairo, type OrderStatus, orderLife } from '@shop/contract'
 import { callOutcomes, isUndoable, type StaffStep, staffSteps } from '@shop/contract/staff'
+import { getCashBook } from '../../src/modules/orders/courier-sheets/courier-sheets.service.ts'
 import { type Choices, pick } from '../random-steps.ts'
 import { type Desk, type DeskAnswer, type SeenOrder, seeOrder, seeOrders, type Worker } from './desk.ts'
 
@@ -111,6 +112,19 @@ export const clerkSteps = {
     const body = { csv: ['order,status,amount,next_day', ...rows].join('\n'), is_applied: true }
     const upload = (worker: Worker) => desk.callAs(worker, 'POST', '/courier-sheets/', body)
     const [answer] = await Promise.all(oneOrBoth(b).map(upload))
+    return answer
+  },
+  /** Says what became of the cash of a sheet for which no order waits, sometimes with a colleague who says it too. */
+  async clearUnmatchedCash(desk, { a, b }) {
+    const { settlements } = await getCashBook(desk.pool)
+    const sheet = pick(
+      settlements.filter(({ uncleared }) => uncleared.rows > 0 || uncleared.amount > 0),
+      a,
+    )
+    if (!sheet) return
+    const body = { unmatched: sheet.unmatched, reason: 'Given back' }
+    const clear = (worker: Worker) => desk.callAs(worker, 'POST', `/courier-sheets/${sheet.id}/clearings/`, body)
+    const [answer] = await Promise.all(oneOrBoth(b).map(clear))
     return answer
   },
 } satisfies Record<string, DeskStep>

@@ -23,6 +23,7 @@ export const deskWeights: Record<DeskKind, number> = {
   payOwed: 6,
   acceptPayment: 16,
   settleSheet: 12,
+  clearUnmatchedCash: 4,
   undo: 3,
 }
 

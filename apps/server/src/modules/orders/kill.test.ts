@@ -34,7 +34,7 @@ const cutsOf = {
   'webhooks cut off': /\/webhooks\//,
   'steps of staff cut off': /\/(steps|undo|actions|lines|calls)\/$/,
   'calls about returns and refunds cut off': /\/(returns|refunds)\//,
-  'bookings of cash cut off': /\/(cash|courier-sheets)\/$/,
+  'bookings of cash cut off': /\/(cash|courier-sheets|clearings)\/$/,
 }
 
 test(`a server that is killed in ${kills} calls of shoppers and ${kills} of staff leaves every order whole, every payment booked once, and stock, cash and books that add up`, async () => {
