@@ -1,12 +1,16 @@
 import { languages } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { makeKey } from '@shop/session'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { returnsMessages } from '../shared/returns.messages.ts'
+
+const { fetch } = window
 
 let noteOf: string
 beforeAll(async () => {
@@ -14,6 +18,10 @@ beforeAll(async () => {
   const red = { hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price: 4500, stock: 5, pictures: [] }
   const product = await createProduct(4500, { colors: [red], plain: null })
   noteOf = await refundReturn(product)
+})
+
+afterEach(() => {
+  window.fetch = fetch
 })
 
 /** Somebody has returned what was delivered, and has the money back. @returns the id of the return */
@@ -55,4 +63,21 @@ it.each(languages)('in %s a credit note names its invoice, and one that is missi
   await openDashboard('returns/00000000-0000-7000-8000-000000000000/credit-note', language)
   const missing = { en: /credit note/, ar: /الإشعار الدائن/ }[language]
   await expect.element(page.getByRole('alert')).toMatchTextContent(missing)
+})
+
+it('who refunds no more than what is left of the deposit reads nothing about a rest', async () => {
+  const t = wordsIn('en')(returnsMessages)
+  const found = await staffApi.returns.getReturn({ params: { id: noteOf } })
+  const shown = { ...found, due: 200, refunded_to_card_first: 50, steps: ['refund'] }
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href)
+    return pathname === `/api/admin/returns/${noteOf}/` ? Response.json(shown) : await fetch(input, init)
+  }
+  const main = await openDashboard(`returns/${noteOf}/show`, 'en')
+  await main.getByRole('button', { name: t.step_refund, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const split = dialog.getByText(/you pay the rest/)
+  await expect.element(split).toBeVisible()
+  await dialog.getByRole('textbox', { name: t.amountEgp }).fill('50')
+  await expect.element(split).not.toBeInTheDocument()
 })

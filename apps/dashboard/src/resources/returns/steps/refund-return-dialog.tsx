@@ -48,7 +48,7 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
           sx={{ mt: 1 }}
           autoFocus
         />
-        {toCard > 0 && (
+        {toCard > 0 && rest > 0 && (
           <Typography>
             {t.toCardFirst({ card: formatExactMoney(toCard, language), rest: formatExactMoney(rest, language) })}
           </Typography>
