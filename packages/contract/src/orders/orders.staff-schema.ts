@@ -124,7 +124,14 @@ export type OrderCall = z.output<typeof orderCallSchema>
 const orderChangeSchema = z.object({
   reason: z.string(),
   lines: z.array(
-    z.object({ sku: z.string(), name: localizedSchema, quantity: z.number().int(), unit_price: poundsField }),
+    z.object({
+      sku: z.string(),
+      name: localizedSchema,
+      /** Null also where the change was made before colours were kept. */
+      color: localizedSchema.nullable(),
+      quantity: z.number().int(),
+      unit_price: poundsField,
+    }),
   ),
   delivery: poundsField,
   total: changedTotalSchema,

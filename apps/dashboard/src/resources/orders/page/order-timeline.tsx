@@ -121,7 +121,9 @@ function TimelineChange({ change: { reason, lines, delivery, total } }: { change
   const show = (amount: number) => formatExactMoney(amount, language)
   const facts = [
     t.totalWas({ before: show(total.before), after: show(total.after) }),
-    ...lines.map(({ name, quantity }) => t.lineWas({ quantity, name: name[language] })),
+    ...lines.map(({ name, color, quantity }) =>
+      t.lineWas({ quantity, name: color ? `${name[language]} (${color[language]})` : name[language] }),
+    ),
     t.deliveryWas({ fee: show(delivery) }),
   ]
   return (

@@ -61,7 +61,7 @@ describe('changing an order', () => {
           actor: { id: shop.clerk.id },
           changed: {
             reason: 'Asked on the phone',
-            lines: [{ quantity: 2, unit_price: 1000 }],
+            lines: [{ color: { en: 'Color #ff0000', ar: 'لون #ff0000' }, quantity: 2, unit_price: 1000 }],
             total: { before: 2000, after: 1200 },
           },
         },

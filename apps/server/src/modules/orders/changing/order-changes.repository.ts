@@ -21,8 +21,9 @@ export type NewOrderChange = Omit<OrderChangeRow, 'actorName' | 'createdAt' | 'a
 
 /** @param change.lines the lines of before; only what tells of them is kept */
 export async function insertChange(db: Db, { lines, ...change }: NewOrderChange): Promise<void> {
-  const kept = lines.map(({ sku, nameEn, nameAr, quantity, unitPricePiastres }): LineBefore => {
-    return { sku, nameEn, nameAr, quantity, unitPricePiastres }
+  const kept = lines.map(({ sku, nameEn, nameAr, colorNameEn = null, colorNameAr = null, ...line }): LineBefore => {
+    const { quantity, unitPricePiastres } = line
+    return { sku, nameEn, nameAr, colorNameEn, colorNameAr, quantity, unitPricePiastres }
   })
   await db`insert into order_changes ${db({ ...change, lines: db.json(kept) })}`
 }

@@ -4,8 +4,16 @@ import { idColumn, idOf, momentColumn, moneyColumn, uuidOf } from '../../../data
 import { users } from '../../users/users.table.ts'
 import { orders } from '../orders.table.ts'
 
-/** A line of an order before a change. */
-export type LineBefore = { sku: string; nameEn: string; nameAr: string; quantity: number; unitPricePiastres: number }
+/** A line of an order before a change. Old changes name no colour. */
+export type LineBefore = {
+  sku: string
+  nameEn: string
+  nameAr: string
+  colorNameEn?: string | null
+  colorNameAr?: string | null
+  quantity: number
+  unitPricePiastres: number
+}
 
 /** Changes of the lines of an order by staff, with the version of before. */
 export const orderChanges = pgTable(
@@ -16,7 +24,7 @@ export const orderChanges = pgTable(
     actorId: idOf(users).notNull(),
     /** Why, for staff; deleted when the person is erased. */
     reason: text().notNull(),
-    /** The lines of before, with SKU, names, quantity and unit price in piastres. */
+    /** The lines of before, with SKU, names, colour, quantity and unit price in piastres. */
     lines: jsonb().$type<LineBefore[]>().notNull(),
     deliveryPiastres: moneyColumn().notNull(),
     totalPiastres: moneyColumn().notNull(),

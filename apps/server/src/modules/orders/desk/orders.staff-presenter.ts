@@ -147,6 +147,7 @@ function presentChange(change: OrderChangeRow): TimelineEntry['changed'] {
     lines: change.lines.map((line) => ({
       sku: line.sku,
       name: { en: line.nameEn, ar: line.nameAr },
+      color: line.colorNameEn ? { en: line.colorNameEn, ar: line.colorNameAr ?? '' } : null,
       quantity: line.quantity,
       unit_price: pounds(line.unitPricePiastres),
     })),
