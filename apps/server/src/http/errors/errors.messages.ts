@@ -11,3 +11,15 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   ...requestErrors,
   ...salesErrors,
 }
+
+const blocked = { en: 'This number may not order.', ar: 'هذا الرقم محظور من الطلب.' }
+
+/** What staff read in place of a sentence that speaks to the shopper. */
+export const staffMessages: Partial<Record<ErrorCode, Localized>> = {
+  phone_blocked: blocked,
+  phone_blocked_hotline: blocked,
+  payment_provider_failed: {
+    en: 'The payment page could not be opened. Send the order again as it is: it will not be placed twice.',
+    ar: 'تعذّر فتح صفحة الدفع. أرسل الطلب مرة أخرى كما هو: لن يُسجَّل مرتين.',
+  },
+}

@@ -105,8 +105,8 @@ export const salesErrors = {
     ar: 'تعذّرت قراءة هذا الملف. يجب أن يكون CSV بأعمدة: رقم الطلب، الحالة، المبلغ، وبحد أقصى {max} صف.',
   },
   units_not_in_stock: {
-    en: 'Only {available} more of "{product}" in stock. Please lower the quantity.',
-    ar: 'المتاح من «{product}» في المخزون: {available} فقط. من فضلك قلّل الكمية.',
+    en: 'Not enough of "{product}" in stock: {available} left. Please lower the quantity.',
+    ar: 'المتبقي من «{product}» في المخزون: {available}. من فضلك قلّل الكمية.',
   },
   delivery_fee_too_high: {
     en: 'The delivery fee of this order is at most {max}.',
@@ -190,8 +190,8 @@ export const salesErrors = {
     ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
   },
   zone_closed: {
-    en: 'We do not deliver to {governorate} at present. Your cart is as it was.',
-    ar: 'التوصيل إلى {governorate} غير متاح حاليًا. سلتك كما هي.',
+    en: 'We do not deliver to {governorate} at present.',
+    ar: 'التوصيل إلى {governorate} غير متاح حاليًا.',
   },
   card_needed: {
     en: 'We can take this order only if it is paid in advance. Please choose another way of paying than cash, or call us.',
@@ -214,8 +214,8 @@ export const salesErrors = {
     ar: 'لا يوجد مبلغ مطلوب لهذا الطلب. اختر الدفع عند الاستلام.',
   },
   total_changed: {
-    en: 'The total is now {total}. Please look at your cart again before you order.',
-    ar: 'أصبح الإجمالي {total}. راجع سلتك قبل تأكيد الطلب.',
+    en: 'The total is now {total}. Please look at the order again before you place it.',
+    ar: 'أصبح الإجمالي {total}. راجع الطلب قبل تأكيده.',
   },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was used for another order.',

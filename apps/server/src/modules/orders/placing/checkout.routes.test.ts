@@ -192,7 +192,7 @@ describe('is refused', () => {
       body: {
         code: 'total_changed',
         details: { total: 450 },
-        detail: 'The total is now EGP\u00a0450. Please look at your cart again before you order.',
+        detail: 'The total is now EGP\u00a0450. Please look at the order again before you place it.',
       },
     })
     await shop.pool`insert into stock_movements (variant_id, units, reason) values (${product.variantIds[0] ?? 0}, -1, 'correction')`
