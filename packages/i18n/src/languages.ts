@@ -13,3 +13,6 @@ export const otherLanguageOf = { en: 'ar', ar: 'en' } as const satisfies Record<
 
 /** Locales for `Intl`, with Latin digits: what Egyptian shops print for prices in both languages. */
 export const localeOf = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Language, string>
+
+/** What stands between the items of a list in one line. */
+export const commaOf = { en: ', ', ar: '، ' } as const satisfies Record<Language, string>

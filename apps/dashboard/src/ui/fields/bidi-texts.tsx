@@ -1,10 +1,11 @@
 import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import { commaOf } from '@shop/i18n'
 import { Fragment } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 
 /** Joins texts by commas. Each text has its own direction; empty texts are left out. */
 export function CommaSeparated({ texts }: { texts: readonly (string | null | undefined)[] }) {
-  const comma = useLanguage() === 'ar' ? '، ' : ', '
+  const comma = commaOf[useLanguage()]
   const shown = texts.filter(Boolean).map((text, index) => ({ text, index }))
   return shown.map(({ text, index }) => (
     <Fragment key={index}>

@@ -1,5 +1,5 @@
 import type { Electricity, Product } from '@shop/contract'
-import { formatDate } from '@shop/i18n'
+import { commaOf, formatDate } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { browserApi } from '../../api.ts'
@@ -61,7 +61,7 @@ function ComparedCost({ estimate, isCheapest }: { estimate: Estimate | null; isC
           {t.cheapest}
         </Badge>
       )}
-      <p className="mt-1 text-muted text-sm">{assumed.join(language === 'ar' ? '، ' : ', ')}</p>
+      <p className="mt-1 text-muted text-sm">{assumed.join(commaOf[language])}</p>
     </>
   )
 }

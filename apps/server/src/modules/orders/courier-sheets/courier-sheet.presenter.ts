@@ -1,5 +1,6 @@
 import { formatPhoneNumber, type Language, type Localized, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
+import { commaOf } from '@shop/i18n'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 
 const titles = {
@@ -27,7 +28,9 @@ export function sheetColumnsOf(language: Language): CsvColumn<Printout>[] {
     governorate: ({ address }) => address?.region[language] ?? '',
     city: ({ address }) => address?.city ?? '',
     address: ({ address }) =>
-      [address?.address, address?.apartment && nameApartment(address.apartment, language)].filter(Boolean).join(', '),
+      [address?.address, address?.apartment && nameApartment(address.apartment, language)]
+        .filter(Boolean)
+        .join(commaOf[language]),
     units: ({ units }) => units,
     collect: ({ to_collect }) => (to_collect ?? 0).toFixed(2),
     promised: ({ promise }) => promise?.to ?? '',

@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
 } from '@shop/contract'
 import { changeRequestedTitle, methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
+import { commaOf } from '@shop/i18n'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { cashAmount, isErased, showOrderNumber } from '../orders.rules.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
@@ -55,7 +56,7 @@ export function orderColumnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     governorate: ({ governorate }) => governorates[governorate][language],
     city: ({ city }) => city,
     address: ({ address, apartment }) =>
-      [address, nameApartment(apartment, language)].filter((part) => part !== '').join(', '),
+      [address, nameApartment(apartment, language)].filter((part) => part !== '').join(commaOf[language]),
     items: ({ items }) => items,
     serials: ({ serials }) => serials,
     subtotal: ({ subtotalPiastres }) => writePounds(subtotalPiastres),

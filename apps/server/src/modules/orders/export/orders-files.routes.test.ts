@@ -62,7 +62,12 @@ describe('the file of orders', () => {
       },
     ])
     const [arabic] = await readFile('governorate=EG-MT', 'ar')
-    expect(arabic).toMatchObject({ الحالة: 'في انتظار التأكيد', المحافظة: 'مطروح', المنتجات: '2 × غلاية أحمر' })
+    expect(arabic).toMatchObject({
+      الحالة: 'في انتظار التأكيد',
+      المحافظة: 'مطروح',
+      العنوان: '12 Tahrir Street، شقة 4',
+      المنتجات: '2 × غلاية أحمر',
+    })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { formatPhoneNumber, type Language, type Localized, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
-import { formatDays } from '@shop/i18n'
+import { commaOf, formatDays } from '@shop/i18n'
 import { drawBars } from '../../../pdf/draw-bars.ts'
 import { isolate, type Sheet } from '../../../pdf/print-sheets.ts'
 
@@ -49,7 +49,7 @@ const tick = '[\u00A0\u00A0\u00A0\u00A0]'
 function recipientLines({ customer, address }: Printout, language: Language): string[] {
   if (!customer || !address) return [words.erased[language]]
   const home = address.apartment ? [address.address, nameApartment(address.apartment, language)] : [address.address]
-  const place = [address.city, address.region[language]].join(language === 'ar' ? '، ' : ', ')
+  const place = [address.city, address.region[language]].join(commaOf[language])
   const phone = formatPhoneNumber(customer.phone as PhoneNumber)
   return [`${customer.first_name} ${customer.last_name}`, home.join(' · '), place, phone]
 }

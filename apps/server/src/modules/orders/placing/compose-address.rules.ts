@@ -1,4 +1,5 @@
 import type { CheckoutFields, Language } from '@shop/contract'
+import { commaOf } from '@shop/i18n'
 
 const words = { building: { en: 'Building', ar: 'عمارة' }, floor: { en: 'Floor', ar: 'الدور' } } as const
 
@@ -19,5 +20,5 @@ export function composeAddress(
   const named = (name: keyof typeof words, text = '') =>
     /^[\d٠-٩]+$/.test(text) ? `${words[name][language]} ${text}` : text
   const parts = [address, named('building', building), named('floor', floor), area ?? '', landmark ?? '']
-  return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
+  return parts.filter((part) => part !== '').join(commaOf[language])
 }

@@ -8,7 +8,7 @@ import {
   toPounds,
 } from '@shop/contract'
 import { methodTitles } from '@shop/contract/staff'
-import { formatAmount, formatDate } from '@shop/i18n'
+import { commaOf, formatAmount, formatDate } from '@shop/i18n'
 import { renderSVG } from 'uqr'
 import { isolate, type Sheet } from '../../../../pdf/print-sheets.ts'
 import type { Seller } from '../../../settings/index.ts'
@@ -112,7 +112,7 @@ export function presentMissing(numbers: readonly string[], seller: Seller, langu
 
 function recipientLines(order: OrderRow, language: Language, reader: Reader): string[] {
   if (isErased(order)) return [words.erased[language]]
-  const place = [order.city, governorates[order.governorate][language]].join(language === 'ar' ? '، ' : ', ')
+  const place = [order.city, governorates[order.governorate][language]].join(commaOf[language])
   if (reader === 'link') return [order.firstName, place, `${words.phoneEnding[language]} ${order.phone.slice(-3)}`]
   const home = order.apartment ? [order.address, nameApartment(order.apartment, language)] : [order.address]
   const phone = formatPhoneNumber(order.phone as PhoneNumber)
