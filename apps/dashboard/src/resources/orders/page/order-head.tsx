@@ -20,7 +20,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div>
-        <Typography component="h2" variant="h5">
+        <Typography tabIndex={-1} component="h2" variant="h5">
           {t.heading({ number: order.number })}
         </Typography>
         <Typography variant="body2" color="text.secondary">

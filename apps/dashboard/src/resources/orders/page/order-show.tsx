@@ -4,6 +4,7 @@ import { Show, useRecordContext } from 'react-admin'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
 import { wholeRecord } from '../../../data/data-provider.ts'
+import { RecordSections } from '../../../ui/record-sections.tsx'
 import { StaffNotes } from '../../shared/staff-notes.tsx'
 import { OrderParcel } from '../parcel/order-parcel.tsx'
 import { OrderPayments } from '../payments/order-payments.tsx'
@@ -31,7 +32,7 @@ function OrderSections() {
   const order = useRecordContext<StaffOrder>()
   if (!order) return null
   return (
-    <Stack spacing={2} sx={{ mt: 2 }}>
+    <RecordSections>
       <OrderHead order={order} />
       {order.undo && <UndoBar orderId={order.id} undo={order.undo} />}
       <Grid container spacing={2}>
@@ -52,7 +53,7 @@ function OrderSections() {
           </Stack>
         </Grid>
       </Grid>
-    </Stack>
+    </RecordSections>
   )
 }
 

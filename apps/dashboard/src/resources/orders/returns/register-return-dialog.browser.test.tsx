@@ -33,6 +33,7 @@ it('staff register a return for a caller by two clicks, and refuse it with a rea
   await reason.fill('Used for months')
   await refuse.click()
   await expect.element(main.getByText(returnTitles.refused.en, { exact: true }).first()).toBeVisible()
+  await expect.element(main.getByRole('heading', { level: 2, name: /^Return / })).toHaveFocus()
   const { returns } = await (await fetch(`/api/orders/${id}/returns/?access_token=${accessToken}`)).json()
   expect(returns).toMatchObject([{ status: 'refused', refusal: 'Used for months' }])
 })

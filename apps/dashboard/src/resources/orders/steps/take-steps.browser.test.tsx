@@ -36,7 +36,7 @@ async function readAsShopper(id: OrderId, accessToken: string): Promise<Order> {
 }
 
 it('an unconfirmed order is handed over with a reason, and that is undone before its message is sent', async () => {
-  const { id } = await placeOrder(productId, '01012345671')
+  const { id, number } = await placeOrder(productId, '01012345671')
   const main = await openOrder(id)
   await main.getByRole('button', { name: t.step_ship }).click()
   await expect.element(dialog.getByText(forward.notCalled)).toBeVisible()
@@ -48,19 +48,21 @@ it('an unconfirmed order is handed over with a reason, and that is undone before
   await main.getByRole('button', { name: forward.undo }).click()
   await expect.element(page.getByText(forward.undone)).toBeVisible()
   await expect.element(main.getByRole('button', { name: t.step_ship })).toBeVisible()
+  await expect.element(main.getByRole('heading', { level: 2, name: t.heading({ number }) })).toHaveFocus()
   await expect.element(main.getByText('Orders every week').first()).toBeVisible()
   const saved = await staffApi.orders.getOrder({ params: { id } })
   expect(saved).toMatchObject({ status: 'processing', undo: null })
 })
 
 it('staff take a delivered order back', async () => {
-  const { id, accessToken } = await placeOrder(productId, '01012345673')
+  const { id, number, accessToken } = await placeOrder(productId, '01012345673')
   await sendOrder(id)
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'deliver', from: 'in_transit' } })
   const main = await openOrder(id)
   await main.getByRole('button', { name: t.step_return }).click()
   await dialog.getByRole('button', { name: t.step_return }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByRole('heading', { level: 2, name: t.heading({ number }) })).toHaveFocus()
   const { timeline } = await readAsShopper(id, accessToken)
   expect(timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
 })

@@ -8,6 +8,7 @@ import { wholeRecord } from '../../../data/data-provider.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { StatusChip } from '../../../ui/fields/status-chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RecordSections } from '../../../ui/record-sections.tsx'
 import { HistoryLink } from '../../shared/history-link.tsx'
 import { RecipientName } from '../../shared/recipient-name.tsx'
 import { ReturnStatusChip } from '../../shared/return-status.tsx'
@@ -29,7 +30,7 @@ function ReturnSections() {
   const record = useRecordContext<StaffReturn>()
   if (!record) return null
   return (
-    <Stack spacing={2} sx={{ mt: 2 }}>
+    <RecordSections>
       <ReturnHead record={record} />
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 8 }}>
@@ -45,7 +46,7 @@ function ReturnSections() {
           </Stack>
         </Grid>
       </Grid>
-    </Stack>
+    </RecordSections>
   )
 }
 
@@ -55,7 +56,7 @@ function ReturnHead({ record }: { record: StaffReturn }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div>
-        <Typography component="h2" variant="h5">
+        <Typography tabIndex={-1} component="h2" variant="h5">
           {t.heading({ number: record.number })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
