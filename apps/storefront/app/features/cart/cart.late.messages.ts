@@ -40,8 +40,8 @@ export const openCartMessages = defineMessages('open-cart', {
   continueShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   empty: { en: 'Your cart is empty', ar: 'سلتك فارغة' },
   emptyHint: {
-    en: 'Find something that makes the day easier. We deliver to every governorate.',
-    ar: 'اختر ما يسهّل يومك. نوصّل لكل محافظات مصر.',
+    en: 'Find something that makes the day easier.',
+    ar: 'اختر ما يسهّل يومك.',
   },
   loading: { en: 'Loading your cart…', ar: 'جارٍ تحميل السلة…' },
   offline: { en: 'You are offline', ar: 'لا يوجد اتصال بالإنترنت' },
