@@ -29,7 +29,7 @@ export function refuseClaimedCall(caller: string): AppError {
 
 /** The code opens no order, whatever the reason. */
 export function refuseWrongCode(): AppError {
-  return new AppError('otp_wrong', { fields: ['otp_code'] })
+  return new AppError('order_code_wrong', { fields: ['otp_code'] })
 }
 
 /** @param total that of now, in EGP */

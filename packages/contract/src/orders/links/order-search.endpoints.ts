@@ -27,6 +27,6 @@ export const orderSearchEndpoints = defineEndpoints({
     access: 'public',
     body: z.object({ ...wantedFields, otp_code: otpField, verification_token: z.string().max(100) }),
     answer: z.object({ token: z.string() }),
-    errors: ['otp_wrong', 'verification_not_valid', 'too_many_requests'],
+    errors: ['order_code_wrong', 'verification_not_valid', 'too_many_requests'],
   },
 })

@@ -1,4 +1,5 @@
 import type { Language, PhoneNumber } from '@shop/contract'
+import { AppError } from '../../../errors.ts'
 import { sendPhoneProof, spendPhoneProof } from '../../users/index.ts'
 import { refuseWrongCode } from '../order-refusals.rules.ts'
 import type { OrderSearchDeps } from '../orders.deps.ts'
@@ -28,13 +29,15 @@ export async function requestOrderCode(
 /**
  * Gives the token of the order's link for the right code, once.
  *
- * @throws AppError `otp_wrong`, `verification_not_valid`, `too_many_requests`
+ * @throws AppError `order_code_wrong`, `verification_not_valid`, `too_many_requests`
  */
 export async function findOrderLink(
   { db, codes, orderLinks }: OrderSearchDeps,
   { number, ...given }: Wanted & { token: string; code: string },
 ): Promise<string> {
-  await spendPhoneProof(codes, { ...given, subject: String(number) })
+  await spendPhoneProof(codes, { ...given, subject: String(number) }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'otp_wrong' ? refuseWrongCode() : error
+  })
   const placing = await findPlacing(db, { number, phone: given.phone })
   if (!placing) throw refuseWrongCode()
   return orderLinks.makeToken(placing)

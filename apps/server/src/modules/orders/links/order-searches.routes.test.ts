@@ -105,7 +105,8 @@ describe('nobody learns whether an order exists', () => {
     const code = otherThan(guess.code)
     const wrong = await find({ ...guess, code })
     const none = await find({ number: 'NW-4000000000', phone, code, token: body.verification_token })
-    expect(wrong).toMatchObject({ status: 400, body: { code: 'otp_wrong' } })
+    const said = { code: 'order_code_wrong', detail: 'This code is not right, or its time is over.' }
+    expect(wrong).toMatchObject({ status: 400, body: { ...said, errors: { otp_code: [said.detail] } } })
     expect(none.body).toEqual(wrong.body)
   })
 })
@@ -118,7 +119,7 @@ describe('a code proves one thing', () => {
     const { body } = await request(order)
     const code = await codeSentTo(shop.app, order.phone, 3)
     const guess = { phone: order.phone, code, token: body.verification_token }
-    expect((await find({ ...guess, number: other.number })).body.code).toBe('otp_wrong')
+    expect((await find({ ...guess, number: other.number })).body.code).toBe('order_code_wrong')
     expect((await find({ ...guess, number: order.number, token: 'x'.repeat(43) })).body.code).toBe(
       'verification_not_valid',
     )

@@ -30,7 +30,10 @@ const isWrong = (code: string | undefined) => code !== undefined && code !== '12
 /** A shop that sends the code 123456. */
 const shop = ({ body }: Call): Response => {
   if (isWrong(body.otp_code))
-    return Response.json({ code: 'otp_wrong', detail: wrongCode, errors: { otp_code: [wrongCode] } }, { status: 400 })
+    return Response.json(
+      { code: 'order_code_wrong', detail: wrongCode, errors: { otp_code: [wrongCode] } },
+      { status: 400 },
+    )
   return Response.json(body.otp_code ? { token: 'link-7' } : { verification_token: 'v-1', expires_in_minutes: 5 })
 }
 
