@@ -83,6 +83,7 @@ describe('O-05: the colour of "buy now"', () => {
     await fill()
     await place.click()
     await expect.element(main.getByText(t.colorNeeded)).toBeVisible()
+    await expect.element(main.getByRole('radio', { name: sand.name })).toHaveFocus()
     expect(sent).toEqual([])
     await main.getByRole('radio', { name: sand.name }).click()
     await expect.element(main.getByText(t.colorNeeded)).not.toBeInTheDocument()

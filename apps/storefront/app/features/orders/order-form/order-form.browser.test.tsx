@@ -4,6 +4,7 @@ import {
   governorates,
   type Language,
   languages,
+  type OfferedMethod,
   type Places,
 } from '@shop/contract'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
@@ -33,6 +34,8 @@ type PageProperties = {
   reread: () => Promise<void>
   onPlaced: (order: PlacedOrder) => Promise<void>
 }
+
+const methods: OfferedMethod[] = [{ method: 'card', min_total: 0, max_total: null, minutes: 30, plans: [] }]
 
 /** The pages on which a guest orders a kettle. */
 const pages = {
@@ -65,7 +68,7 @@ const pages = {
       isCartKnown
       refreshCart={reread}
       onGovernorate={() => undefined}
-      methods={[]}
+      methods={methods}
       shopper={null}
       onPlaced={onPlaced}
     />
@@ -76,7 +79,7 @@ const pages = {
       zones={[zone]}
       sessionKey={() => sessionKey}
       refresh={reread}
-      methods={[]}
+      methods={methods}
       shopper={null}
       onPlaced={onPlaced}
     />
@@ -223,6 +226,7 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
     await refused.press()
     await expect.element(refused.main.getByText('No cash there.')).toBeVisible()
     await expect.element(refused.noCashWords).toBeVisible()
+    await expect.element(refused.main.getByRole('radio').nth(1)).toHaveFocus()
     await refused.expectNothingLost()
     expect(ordered).toHaveLength(1)
   })

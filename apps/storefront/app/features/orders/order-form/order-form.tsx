@@ -167,7 +167,7 @@ function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: Or
   useEffect(() => {
     if (!firstFault || focused.current === submissions) return
     focused.current = submissions
-    form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus()
+    form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]:enabled`)?.focus()
   }, [form, firstFault, submissions])
   return () => setSubmissions((count) => count + 1)
 }

@@ -7,7 +7,7 @@ import {
   takesTotal,
 } from '@shop/contract'
 import { formatExactMoney } from '@shop/i18n'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { deliveryMessages } from '../../../delivery/delivery.late.messages.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { MonthlyPrice } from '../../../installments/monthly-price.tsx'
@@ -95,12 +95,19 @@ type ChoiceProperties = { offer: Offer; total: number | null; isDefault: boolean
 function Choice({ offer, total, isDefault, errorId }: ChoiceProperties) {
   const { value, method, name, hint, isPossible, plans } = offer
   const costsId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // A refusal focuses a way that the page then learns to be impossible: a disabled one would lose the focus.
+  useLayoutEffect(() => {
+    if (!isPossible && document.activeElement === input.current)
+      input.current?.form?.querySelector<HTMLInputElement>('[name="payment_method"]:enabled')?.focus()
+  }, [isPossible])
   const taking = total === null ? [] : plans.filter((plan) => takesTotal(plan, total))
   const descriptions = [errorId, taking.length > 0 && costsId].filter(Boolean).join(' ')
   return (
     <div className="group col-span-full rounded-control border border-control/60 transition-colors has-checked:border-nile has-checked:bg-nile-soft">
       <label className="flex min-h-16 cursor-pointer items-center gap-4 p-3.5 has-disabled:cursor-not-allowed">
         <input
+          ref={input}
           type="radio"
           name="payment_method"
           value={value}
