@@ -24,7 +24,8 @@ export function DestinationFields({ faults, zone, form, isSignedIn }: Destinatio
     <FormSection heading={t.destination}>
       <KnownAddresses form={form} isSignedIn={isSignedIn} />
       <AddressFields governorate={zone?.governorate ?? null} errorOf={errorOf}>
-        <DeliveryPromise zone={zone} />
+        {/* A refusal has said at the field that the governorate is closed. */}
+        {(zone?.promise !== null || errorOf('region') === null) && <DeliveryPromise zone={zone} />}
       </AddressFields>
       <div className="col-span-full">
         <TextArea

@@ -7,7 +7,7 @@ import {
   type OfferedMethod,
   type Places,
 } from '@shop/contract'
-import { formatExactMoney, formatMoney } from '@shop/i18n'
+import { formatDays, formatExactMoney, formatMoney } from '@shop/i18n'
 import { openLocalStore, openSessionStore } from '@shop/session'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -165,10 +165,12 @@ async function showPage(name: keyof typeof pages, next: Partial<typeof first>, l
   await expect.element(main.getByRole('combobox').first()).toBeVisible()
   const delivery = wordsOf(deliveryMessages, language)
   const governorate = governorates[sampleZone.governorate][language]
+  const { promise } = first.zone
   return {
     main,
     field,
     cash: main.getByRole('radio').first(),
+    dayWords: main.getByText(delivery.arrives({ days: promise ? formatDays(promise, language) : '' })),
     closedWords: main.getByText(delivery.closed({ governorate })),
     noCashWords: main.getByText(delivery.noCash({ governorate })),
     /** Presses the button that names this total. */
@@ -201,13 +203,15 @@ describe.each(eachPage)('in %s, while the page of %s is open', (language, name) 
     expect(ordered).toEqual([])
   })
 
-  it('a zone that closed unnoticed is told by the refusal, at its field and in place of the day', async () => {
+  it('a zone that closed unnoticed is told by the refusal, once, and promises no day any more', async () => {
     refusal = { code: 'zone_closed', errors: { region: ['Closed by the shop.'] } }
-    const { main, field, press, closedWords, expectNothingLost } = await openOrder({ zone: closedZone })
+    const { main, field, dayWords, press, closedWords, expectNothingLost } = await openOrder({ zone: closedZone })
+    await expect.element(dayWords).toBeVisible()
     await press()
     await expect.element(main.getByText('Closed by the shop.')).toBeVisible()
     await expect.element(field('region')).toHaveFocus()
-    await expect.element(closedWords).toBeVisible()
+    await expect.element(dayWords).not.toBeInTheDocument()
+    await expect.element(closedWords).not.toBeInTheDocument()
     await expectNothingLost()
     expect(ordered).toMatchObject([{ ...typed, region: sampleZone.governorate, payment_method: 'cash' }])
   })
