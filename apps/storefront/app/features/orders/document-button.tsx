@@ -29,7 +29,13 @@ export function DocumentButton({ number, fetchDocument }: Properties) {
   }
 
   return (
-    <Button look="quiet" size="small" className="print:hidden" isResting={isBusy} onClick={() => void save()}>
+    <Button
+      look="quiet"
+      size="small"
+      className="align-middle print:hidden"
+      isResting={isBusy}
+      onClick={() => void save()}
+    >
       <Download aria-hidden="true" className="size-5" />
       <span>{t.saveDocument({ number })}</span>
     </Button>

@@ -18,7 +18,7 @@ export function DocumentLines({ documents }: { documents: readonly ShownDocument
         aria-expanded={isOpen}
         aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-11 items-center gap-1 text-nile text-sm print:hidden"
+        className="inline-flex min-h-11 items-center gap-1 align-middle text-nile text-sm print:hidden"
       >
         <span>{isOpen ? t.hideLines : t.showLines}</span>
         <ChevronDown

@@ -108,11 +108,18 @@ describe('the invoice of an order', () => {
   })
 
   it('names no detail of its seller that the shop has not set', async () => {
-    const unset = { commercial_register: null, tax_card: null, seller_address: null }
+    await page.viewport(...windows.desktop)
+    const unset = { commercial_register: null, tax_card: null, seller_address: null, credit_notes: [] }
     const { t, part } = await showInvoice(() => Promise.reject(new Error('not asked')), 'en', null, unset)
     await expect.element(part.getByText('Nawwar')).toBeVisible()
     for (const name of [t.sellerAddress, t.commercialRegister, t.taxCard])
       expect(part.getByText(name).elements()).toEqual([])
+    // Without credit notes its two buttons are beside each other.
+    const tops = part
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect().top)
+    expect(tops).toEqual([tops[0], tops[0]])
   })
 
   it.each(['en', 'ar'] as const)(
