@@ -38,6 +38,9 @@ it.each([
       await expect.element(picture).toBeVisible()
       // The dark logo is readable on its light card only.
       await expect.element(picture).toHaveStyle({ backgroundColor: 'rgb(246, 240, 230)' })
+      // The button of the chat is in the corner.
+      const { left, right } = picture.element().getBoundingClientRect()
+      expect(language === 'ar' ? left : window.innerWidth - right).toBeGreaterThanOrEqual(72)
     }
     await part.getByRole('link', { name: t.terms }).click()
     await expect.poll(() => address.now).toBe(paths.terms())

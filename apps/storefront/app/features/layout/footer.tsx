@@ -50,7 +50,8 @@ export function Footer({ contact, year, apps, categories, takesCash }: Propertie
         </FooterLinks>
         <div className="max-sm:col-span-2">{contact}</div>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5">
+      {/* The button of the chat is in the corner. */}
+      <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5 max-[88rem]:pe-20">
         <p className="text-on-night-muted text-sm">{t.rights({ year: String(year) })}</p>
         <PageSection>
           <PaymentMarks takesCash={takesCash} />
