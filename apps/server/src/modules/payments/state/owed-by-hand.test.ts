@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isNothingOwed, moneyLeft, type OwedState, owedByHand } from './payment-state.rules.ts'
+import { isNothingOwed, listOwed, moneyLeft, type OwedState } from './payment-state.rules.ts'
 
 const received = 1000
 
@@ -31,6 +31,8 @@ const repaying: readonly string[] = ['fails again', 'is done', 'is open', 'is pa
 
 const at = (place: number) => new Date(Date.UTC(2026, 4, 1, 9, 0, place))
 const fact = { isVoided: false, refundedPiastres: 0, success: true, source: 'inquiry' } as const
+
+const owedByHand = (state: OwedState) => listOwed(state)[0]?.amount ?? 0
 
 /** A payment of 1,000 piastres and what happened to its refunds, a second between two steps: each is asked for and ends at once, unless the kind says otherwise. */
 function stateOf(steps: readonly Step[]): OwedState {

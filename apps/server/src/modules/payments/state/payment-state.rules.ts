@@ -113,11 +113,6 @@ export function listOwed(state: OwedState): Owed[] {
   return listOwedAfter(state, state.refunds)
 }
 
-/** Gives the piastres that staff must pay by hand in all. */
-export function owedByHand(state: OwedState): number {
-  return listOwed(state).reduce((total, { amount }) => total + amount, 0)
-}
-
 /** Tells whether all that the provider failed to refund has gone back. What is under way may fail again. */
 export function isNothingOwed(state: OwedState): boolean {
   const ended = state.refunds.filter((refund) => !isUnderWay(refund))
