@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveKey, hashWithKey, makeToken, seal, unseal } from './secrets.ts'
+import { deriveKey, hashWithKey, makeCode, makeToken, seal, unseal } from './secrets.ts'
 
 const key = deriveKey('a secret of the tests, 32 characters', 'messages')
 
@@ -17,6 +17,17 @@ test('a token has 256 bits, and is another one each time', () => {
   const tokens = Array.from({ length: 1000 }, makeToken)
   expect(new Set(tokens).size).toBe(1000)
   expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true)
+})
+
+test('a code has six digits, all equally likely in every place', () => {
+  const codes = Array.from({ length: 20_000 }, makeCode)
+  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
+  for (const place of [0, 5])
+    for (const digit of '0123456789') {
+      const count = codes.filter((code) => code[place] === digit).length
+      expect(count, `${digit} in place ${place}`).toBeGreaterThan(1700)
+      expect(count, `${digit} in place ${place}`).toBeLessThan(2300)
+    }
 })
 
 test('a sealed text opens to its key alone, unchanged', () => {

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** What a key is for. A key made for one thing opens no other. */
 export type KeyPurpose =
@@ -27,6 +36,17 @@ export function hashWithKey(key: Uint8Array, text: string): string {
 /** A random token, of 256 bits unless it must be short. */
 export function makeToken(bytes = 32): string {
   return randomBytes(bytes).toString('base64url')
+}
+
+/** A random code of six digits, for people to type. */
+export function makeCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Compares two texts in constant time, whatever their lengths. */
+export function isSameSecret(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
 }
 
 /** What is stored of a token: enough to find it, nothing to use. A random token needs no key. */

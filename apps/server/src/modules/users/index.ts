@@ -10,7 +10,7 @@ export {
 } from './account-rights.repository.ts'
 export { getAddresses, rememberAddress } from './addresses/addresses.service.ts'
 export type { CodeDeps } from './codes/codes.service.ts'
-export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
+export { codeMinutes } from './codes/one-time-code.rules.ts'
 export { sendPhoneProof, spendPhoneProof } from './codes/phone-proof.service.ts'
 export { lockPhone } from './codes/verifications.repository.ts'
 export { fillDemoAccounts } from './demo-accounts.service.ts'

@@ -4,9 +4,9 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import type { Limit } from '../../../http/guard/rate-limits.ts'
-import { deriveKey, hashWithKey } from '../../../secrets.ts'
+import { deriveKey, hashWithKey, isSameSecret, makeCode } from '../../../secrets.ts'
 import { getAccountTerms } from '../../settings/index.ts'
-import { findUserById, isSameHash, makeCode, messageLimits } from '../../users/index.ts'
+import { findUserById, messageLimits } from '../../users/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { hasOrderCodeSince, saveOrderCode, spendOrderCode, takeOrderCodeTry } from './order-codes.repository.ts'
 import { codesOfUser } from './orders.limits.ts'
@@ -54,7 +54,7 @@ export async function checkOrderCode(
   const code = fields.confirmation_code
   if (code === undefined) return null
   const expected = await takeOrderCodeTry(deps.db, claim, deps.readClock())
-  return expected !== null && isSameHash(expected, hashCode(deps, claim, code)) ? expected : null
+  return expected !== null && isSameSecret(expected, hashCode(deps, claim, code)) ? expected : null
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Language, PhoneNumber } from '@shop/contract'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import { isSameSecret, makeCode } from '../../../secrets.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import type { AccountDeps } from '../users.deps.ts'
 import { accountLimits, messageLimits, ownMessages, wrongCodesOf } from '../users.limits.ts'
 import { writeCodeText, writeNoCodeText } from './code.messages.ts'
-import { codeMinutes, hashCode, isSameHash, makeCode, maxCodeTries } from './one-time-code.rules.ts'
+import { codeMinutes, hashCode, maxCodeTries } from './one-time-code.rules.ts'
 import { giveTriesBack, saveCode, takeTries } from './one-time-codes.repository.ts'
 import { lockPhone, type VerificationRow } from './verifications.repository.ts'
 
@@ -99,7 +100,7 @@ export async function checkCode(
   const maxTries = isUnderAttack ? triesUnderAttack(guess) : maxCodeTries
   const candidates = await takeTries(deps.db, ids, { ...guess, maxTries }, deps.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
-    isSameHash(codeHash, hashCode(deps.keys.codes, verificationId, guess.code)),
+    isSameSecret(codeHash, hashCode(deps.keys.codes, verificationId, guess.code)),
   )
   const verification = verifications.find(({ id }) => id === match?.verificationId)
   if (!match || !verification) {

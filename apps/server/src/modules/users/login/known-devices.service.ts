@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { hashWithKey } from '../../../secrets.ts'
-import { isSameHash } from '../codes/one-time-code.rules.ts'
+import { hashWithKey, isSameSecret } from '../../../secrets.ts'
 import type { UserRow } from '../users.repository.ts'
 
 /** Max accounts that one shared browser is remembered for; the oldest is dropped. */
@@ -22,7 +21,7 @@ export function findKnownDevice(key: Uint8Array, request: Pick<FastifyRequest, '
   const { phone, passwordHash } = account ?? { phone: '', passwordHash: '' }
   const ids = readTokens(request).map((token) => {
     const [id = ''] = token.split('.', 1)
-    return isSameHash(token, sign(key, id, { phone, passwordHash })) ? id : null
+    return isSameSecret(token, sign(key, id, { phone, passwordHash })) ? id : null
   })
   return account === null ? null : (ids.find((id) => id !== null) ?? null)
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../../../../secrets.ts'
 import { type CourierDriver, CourierError, type ParcelRequest } from '../courier-driver.types.ts'
 import { createBostaClient, refusedByBosta } from './bosta.client.ts'
 import type { BostaSettings } from './bosta.settings.ts'
@@ -70,7 +70,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
       const { data } = webhookSchema.safeParse(body)
       return data?.trackingNumber ?? null
     },
-    isAuthentic: (header) => isEqual(header ?? '', settings.webhookSecret),
+    isAuthentic: (header) => isSameSecret(header ?? '', settings.webhookSecret),
   }
 }
 
@@ -91,10 +91,4 @@ function describe({ reference, collect, value, units, description, note, recipie
     uniqueBusinessReference: reference,
     receiver: { firstName, lastName, phone: phone.replace(/^\+2/, '') },
   }
-}
-
-/** Compares in constant time, whatever the lengths. */
-function isEqual(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

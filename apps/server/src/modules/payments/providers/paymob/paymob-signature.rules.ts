@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../../../secrets.ts'
 import type { SignedTransaction } from './paymob-transaction.schema.ts'
 
 type Signed = string | number | boolean | null
@@ -49,6 +50,5 @@ export function isSignedBy(
   secrets: readonly string[],
 ): boolean {
   if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/.test(signature)) return false
-  const given = Buffer.from(signature)
-  return secrets.map((secret) => timingSafeEqual(given, Buffer.from(signValues(values, secret)))).includes(true)
+  return secrets.map((secret) => isSameSecret(signature, signValues(values, secret))).includes(true)
 }
