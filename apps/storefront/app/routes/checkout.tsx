@@ -9,7 +9,7 @@ import { useFreshCart } from '../features/cart/store/use-fresh-cart.ts'
 import { CheckoutPage } from '../features/orders/checkout/checkout-page.tsx'
 import { openCheckoutDesk } from '../features/orders/checkout/use-checkout.ts'
 import { CrashedOrder } from '../features/orders/order-form/crashed-order.tsx'
-import { type PlacedOrder, useGoToOrder } from '../features/orders/order-form/use-placing.ts'
+import { type OrderToOpen, useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { ordersMessages } from '../features/orders/orders.late.messages.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
@@ -33,7 +33,7 @@ export default function Checkout({ loaderData: { methods } }: Route.ComponentPro
     things: toThings(cart.items),
   }))
   const showOrder = useCallback(
-    async (order: PlacedOrder) => {
+    async (order: OrderToOpen) => {
       await goToOrder(order)
       reset()
     },

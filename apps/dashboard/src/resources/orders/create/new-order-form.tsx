@@ -10,11 +10,11 @@ import { RecipientInputs } from '../recipient/recipient-dialog.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { newOrderMessages } from './new-order.messages.ts'
 import { PaymentInputs } from './payment-inputs.tsx'
-import type { PlacedOrder } from './payment-link.tsx'
+import type { CallersOrder } from './payment-link.tsx'
 import { useOrderQuote } from './use-order-quote.ts'
 import { usePlacing } from './use-placing.ts'
 
-type Properties = { phone: string; onPlaced: (order: PlacedOrder) => void }
+type Properties = { phone: string; onPlaced: (order: CallersOrder) => void }
 
 const usual: { payment_method: PaymentMethod; language: Language; lines: [] } = {
   payment_method: 'cash',

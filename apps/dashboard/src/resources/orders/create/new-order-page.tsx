@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useMessages } from '../../../i18n/language.tsx'
 import { newOrderMessages } from './new-order.messages.ts'
 import { NewOrderForm } from './new-order-form.tsx'
-import { PaymentLink, type PlacedOrder } from './payment-link.tsx'
+import { type CallersOrder, PaymentLink } from './payment-link.tsx'
 
 /** Places an order for a caller. A card order then shows the link for its payment; a cash order opens. */
 export function NewOrderPage() {
@@ -12,9 +12,9 @@ export function NewOrderPage() {
   const notify = useNotify()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  const [placed, setPlaced] = useState<CallersOrder | null>(null)
 
-  function finish(order: PlacedOrder): void {
+  function finish(order: CallersOrder): void {
     notify(t.placed({ number: order.number }), { type: 'success' })
     if (order.payment) setPlaced(order)
     else void navigate(`/dashboard/orders/${order.id}/show`)

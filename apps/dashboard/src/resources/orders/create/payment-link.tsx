@@ -9,11 +9,11 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { newOrderMessages } from './new-order.messages.ts'
 
-/** A placed order, with the phone that its payment link goes to. */
-export type PlacedOrder = EndpointResult<typeof orderChangesStaffEndpoints.placeOrder> & { phone: string }
+/** The order of a caller, with the phone that its payment link goes to. */
+export type CallersOrder = EndpointResult<typeof orderChangesStaffEndpoints.placeOrder> & { phone: string }
 
 /** The link by which the shopper pays the order that was just placed. */
-export function PaymentLink({ order, onAnother }: { order: PlacedOrder; onAnother: () => void }) {
+export function PaymentLink({ order, onAnother }: { order: CallersOrder; onAnother: () => void }) {
   const t = useMessages(newOrderMessages)
   const language = useLanguage()
   const { id, number, payment, whatsapp_text: text, phone } = order

@@ -8,7 +8,7 @@ import { describeRefusal, type FormErrors } from '../../../data/refusals.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { type EditableLine, toWanted } from '../lines/editable-lines.ts'
 import { newOrderMessages } from './new-order.messages.ts'
-import type { PlacedOrder } from './payment-link.tsx'
+import type { CallersOrder } from './payment-link.tsx'
 
 type OrderBody = Parameters<typeof staffApi.orderChanges.placeOrder>[0]['body']
 /** The form; `expected_total` is what it showed. */
@@ -19,7 +19,7 @@ type NewOrder = Omit<OrderBody, 'lines'> & { lines: EditableLine[] }
  *
  * @returns the submit of the form, with the errors of its fields as result
  */
-export function usePlacing(onPlaced: (order: PlacedOrder) => void) {
+export function usePlacing(onPlaced: (order: CallersOrder) => void) {
   const t = useMessages(newOrderMessages)
   const notify = useNotify()
   const [keys] = useState(requestKeys)

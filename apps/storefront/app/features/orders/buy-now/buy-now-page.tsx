@@ -21,7 +21,7 @@ import { LostOrder } from '../order-form/lost-order.tsx'
 import { OrderForm } from '../order-form/order-form.tsx'
 import { OrderPageFrame } from '../order-form/order-page-frame.tsx'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
-import type { PlacedOrder } from '../order-form/use-placing.ts'
+import type { OrderToOpen } from '../order-form/use-placing.ts'
 import { OrderLines } from '../order-lines.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { buyNowMessages } from './buy-now.messages.ts'
@@ -39,7 +39,7 @@ type Properties = {
   shopper: KnownShopper | null
   sessionKey: () => string
   refresh: () => Promise<unknown>
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
 }
 
 /** One product, bought without the cart (rule O-05). */

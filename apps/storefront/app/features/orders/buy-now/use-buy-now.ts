@@ -12,7 +12,7 @@ import {
 } from '../order-form/checkout-fields.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, type Desk, placeOrder } from '../order-form/place-order.ts'
-import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
+import { type OrderToOpen, usePlacing } from '../order-form/use-placing.ts'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 
 type BuyNowBody = Parameters<ShopClient['orders']['buyNow']>[0]['body']
@@ -23,7 +23,7 @@ type Properties = {
   sessionKey: () => string
   /** Reads price and stock again. */
   refresh: () => Promise<unknown>
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
 }
 
 /** Places an order for one product from the filled form; the cart is not touched. */

@@ -10,7 +10,7 @@ import { OrderForm } from '../order-form/order-form.tsx'
 import { OrderPageFrame } from '../order-form/order-page-frame.tsx'
 import type { CheckoutTrouble } from '../order-form/place-order.ts'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
-import type { PlacedOrder } from '../order-form/use-placing.ts'
+import type { OrderToOpen } from '../order-form/use-placing.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -27,7 +27,7 @@ type Properties = {
   /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Navigates to the order. */
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
 }
 
 /** The checkout: recipient, address and payment, with a summary beside (rules O-01 to O-04). */

@@ -11,14 +11,14 @@ import {
 } from '../order-form/checkout-fields.ts'
 import { type OrderRequest, orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, type Desk, type Placing, placeOrder, type TypedCode } from '../order-form/place-order.ts'
-import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
+import { type OrderToOpen, usePlacing } from '../order-form/use-placing.ts'
 import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
 
 type Properties = {
   cart: CheckoutCart
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
 }
 
 /** Places an order of the cart from the filled form, and handles refusals, codes and lost answers. */

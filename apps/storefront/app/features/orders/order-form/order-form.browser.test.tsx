@@ -23,7 +23,7 @@ import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { couponMessages } from '../coupon/coupon.late.messages.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { lastAddress } from './last-address.ts'
-import type { PlacedOrder } from './use-placing.ts'
+import type { OrderToOpen } from './use-placing.ts'
 
 const sessionKey = '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11'
 
@@ -32,7 +32,7 @@ type PageProperties = {
   /** Of the kettle, in EGP. */
   price: number
   reread: () => Promise<void>
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
 }
 
 const methods: OfferedMethod[] = [{ method: 'card', min_total: 0, max_total: null, minutes: 30, plans: [] }]

@@ -23,11 +23,11 @@ type PlacingState = {
 }
 
 /** A placed order and its payment page; `message` says why that page could not be opened. */
-export type PlacedOrder = { id: string; redirectUrl: string | null; message: string | null }
+export type OrderToOpen = { id: string; redirectUrl: string | null; message: string | null }
 
 type Properties = {
   /** Navigates to the order. */
-  onPlaced: (order: PlacedOrder) => Promise<void>
+  onPlaced: (order: OrderToOpen) => Promise<void>
   /** Reads the page's data again: the reason is often the stock, a price, or a governorate that is closed by now. */
   onRefused: () => Promise<unknown>
 }
@@ -100,7 +100,7 @@ export type PlacingControl = Pick<
 >
 
 /** Deletes the draft. For a guest, stores the address for the next order and the token that opens the order: an account has both. */
-export function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
+export function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): OrderToOpen {
   const drafts = draftStorage(openSessionStore())
   const isOfGuest = readAuthState(openAuth().read()).status === 'guest'
   const saveAccess = (access: OrderAccess) => isOfGuest && orderAccess(openLocalStore()).save(access)
@@ -121,7 +121,7 @@ export function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpay
  * Navigates from the form to the order, or to its payment. The form is replaced in the history: Back must not show a
  * form for a placed order. Back from the payment page leads to the order, where it can be paid.
  */
-export function useGoToOrder(): (order: PlacedOrder) => Promise<void> {
+export function useGoToOrder(): (order: OrderToOpen) => Promise<void> {
   const navigate = useNavigate()
   const showToast = useToasts()
   const isShown = useRef(true)
@@ -144,6 +144,6 @@ export function useGoToOrder(): (order: PlacedOrder) => Promise<void> {
 }
 
 /** An order that is still to be paid opens with its ways to pay. */
-export function orderPath({ id, redirectUrl, message }: PlacedOrder): string {
+export function orderPath({ id, redirectUrl, message }: OrderToOpen): string {
   return redirectUrl !== null || message !== null ? paths.order(id) : paths.orderSuccess(id)
 }
