@@ -7,57 +7,53 @@ import { addressOf } from '../../http/guard/address-of.ts'
 import type { Limit, RateLimits } from '../../http/guard/rate-limits.ts'
 import { readDestination } from '../delivery/index.ts'
 import { presentCart } from './cart.presenter.ts'
-import type { CartOwner } from './cart.repository.ts'
 import { addLine, clearCart, dropLine, readCart, type StoredCart, setLineQuantity } from './cart.service.ts'
-import { mergeGuestCart, ownerOf } from './merge-guest-cart.service.ts'
+import type { CartCaller } from './merge-guest-cart.service.ts'
 
-/** The parts of a request that identify the owner of the cart. */
 type CartCall = {
   query: { session_key?: SessionKey | undefined; region?: GovernorateCode | undefined }
   caller: Caller | null
   language: Language
+  request: FastifyRequest
 }
 
 type CartDeps = { db: Db; limits: RateLimits; ordersPerHour: number | null; readClock: () => Date }
 
 export function registerCart(app: FastifyInstance, { db, limits, ordersPerHour, readClock }: CartDeps): void {
-  /** Merges the guest's cart after login, runs `act` on the owner's cart, and presents the result. */
-  async function withMergedCart({ query, caller, language }: CartCall, act: (owner: CartOwner) => Promise<StoredCart>) {
-    const sessionKey = query.session_key ?? null
-    const cartCaller = { userId: caller?.userId ?? null, sessionKey }
-    await mergeGuestCart(db, cartCaller)
-    const stored = await act(ownerOf(cartCaller))
+  async function present({ query, language }: CartCall, stored: StoredCart) {
     const destination = await readDestination(db, query.region ?? null, readClock())
-    return presentCart({ ...stored, ...destination }, sessionKey, language)
+    return presentCart({ ...stored, ...destination }, query.session_key ?? null, language)
   }
 
   /** Limits new guest carts: each new session key makes one. A user has a single cart. @throws AppError `too_many_requests` */
-  async function countNewCart(tx: Db, owner: CartOwner, request: FastifyRequest): Promise<void> {
-    if ('sessionKey' in owner) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
+  async function countNewCart(tx: Db, { caller, request }: CartCall): Promise<void> {
+    if (caller === null) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
   }
 
   bindEndpoints(app, cartEndpoints, {
     async getCart(call) {
-      return await withMergedCart(call, (owner) => readCart(db, owner))
+      return await present(call, await readCart(db, callerOf(call)))
     },
     async clearCart(call) {
-      return await withMergedCart(call, (owner) => clearCart(db, owner, call.params.cartId))
+      return await present(call, await clearCart(db, callerOf(call), call.params.cartId))
     },
     async addToCart({ body, ...call }) {
       const { product_id: productId, color_id, quantity } = body
       const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
-      return await withMergedCart(call, (owner) =>
-        addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)),
-      )
+      return await present(call, await addLine(db, callerOf(call), wanted, (tx) => countNewCart(tx, call)))
     },
     async removeFromCart({ body, ...call }) {
-      return await withMergedCart(call, (owner) => dropLine(db, owner, body.cartitem_id))
+      return await present(call, await dropLine(db, callerOf(call), body.cartitem_id))
     },
     async updateQuantity({ body, ...call }) {
       const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
-      return await withMergedCart(call, (owner) => setLineQuantity(db, owner, wanted))
+      return await present(call, await setLineQuantity(db, callerOf(call), wanted))
     },
   })
+}
+
+function callerOf({ query, caller }: CartCall): CartCaller {
+  return { userId: caller?.userId ?? null, sessionKey: query.session_key ?? null }
 }
 
 /**

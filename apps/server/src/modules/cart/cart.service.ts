@@ -4,7 +4,6 @@ import { AppError } from '../../errors.ts'
 import {
   addUnits,
   type CartLineRow,
-  type CartOwner,
   type CartRow,
   findCart,
   findLine,
@@ -19,6 +18,7 @@ import {
   setQuantity,
 } from './cart.repository.ts'
 import { maxQuantity } from './cart.rules.ts'
+import { type CartCaller, mergeGuestCart } from './merge-guest-cart.service.ts'
 
 /** A stored cart with its lines. */
 export type StoredCart = { cart: CartRow | null; lines: CartLineRow[] }
@@ -26,9 +26,9 @@ export type StoredCart = { cart: CartRow | null; lines: CartLineRow[] }
 /** A cart with the governorate it goes to, if one is chosen, and the terms (in piastres) that its delivery may have. */
 export type CartContent = StoredCart & { zone: DeliveryZone | null; terms: DeliveryTerms[] }
 
-/** Reads the owner's cart. Writes nothing. */
-export async function readCart(db: Db, owner: CartOwner): Promise<StoredCart> {
-  return await loadContent(db, await findCart(db, owner))
+/** Reads the caller's cart. Writes nothing, unless a guest's cart is to be merged into it. */
+export async function readCart(db: Db, caller: CartCaller): Promise<StoredCart> {
+  return await loadContent(db, await findCart(db, await mergeGuestCart(db, caller)))
 }
 
 /**
@@ -42,10 +42,11 @@ export async function readCart(db: Db, owner: CartOwner): Promise<StoredCart> {
  */
 export async function addLine(
   db: Db,
-  owner: CartOwner,
+  caller: CartCaller,
   wanted: { productId: number; variantId: number | null; quantity: number; language: Language },
   countNewCart: (tx: Db) => Promise<void>,
 ): Promise<StoredCart> {
+  const owner = await mergeGuestCart(db, caller)
   return await inTransaction(db, async (tx) => {
     const cart = await openCart(tx, owner)
     if (cart.isNew) await countNewCart(tx)
@@ -66,10 +67,11 @@ export async function addLine(
  */
 export async function setLineQuantity(
   db: Db,
-  owner: CartOwner,
+  caller: CartCaller,
   wanted: { lineId: number; quantity: number; language: Language },
 ): Promise<StoredCart> {
-  if (wanted.quantity <= 0) return await dropLine(db, owner, wanted.lineId)
+  if (wanted.quantity <= 0) return await dropLine(db, caller, wanted.lineId)
+  const owner = await mergeGuestCart(db, caller)
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     const line = cart && (await findLine(tx, cart.id, wanted.lineId, wanted.language))
@@ -80,8 +82,9 @@ export async function setLineQuantity(
   })
 }
 
-/** Removes a line. @throws AppError `cart_line_not_found` when the owner's cart has no such line */
-export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promise<StoredCart> {
+/** Removes a line. @throws AppError `cart_line_not_found` when the caller's cart has no such line */
+export async function dropLine(db: Db, caller: CartCaller, lineId: number): Promise<StoredCart> {
+  const owner = await mergeGuestCart(db, caller)
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     if (!cart || !(await removeLine(tx, cart.id, lineId))) throw new AppError('cart_line_not_found')
@@ -90,12 +93,13 @@ export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promis
 }
 
 /**
- * Empties the owner's cart. An unknown id changes nothing, because such a cart is already empty.
+ * Empties the caller's cart. An unknown id changes nothing, because such a cart is already empty.
  *
  * @param cartId null when the client does not know it yet
  * @throws AppError `cart_not_found` when the cart is somebody else's
  */
-export async function clearCart(db: Db, owner: CartOwner, cartId: number | null): Promise<StoredCart> {
+export async function clearCart(db: Db, caller: CartCaller, cartId: number | null): Promise<StoredCart> {
+  const owner = await mergeGuestCart(db, caller)
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     const isOwn = cart !== null && (cartId ?? cart.id) === cart.id

@@ -14,18 +14,20 @@ export function ownerOf({ userId, sessionKey }: CartCaller): CartOwner {
 }
 
 /**
- * Moves the lines of a guest's cart into the user's cart and deletes the guest's cart. Every cart request runs it
- * first; only the first one after login finds a guest cart. Of parallel requests, one merges.
+ * Gives the owner of the cart, as `ownerOf` does. The first request after login moves the lines of the guest's cart into the user's
+ * cart and deletes the guest's cart. Of parallel requests, one merges.
  */
-export async function mergeGuestCart(db: Db, { userId, sessionKey }: CartCaller): Promise<void> {
-  if (userId === null || sessionKey === null) return
+export async function mergeGuestCart(db: Db, caller: CartCaller): Promise<CartOwner> {
+  const owner = ownerOf(caller)
+  const { sessionKey } = caller
   // Usually there is none: look it up first, without a lock.
-  if (!(await findCart(db, { sessionKey }))) return
-  await inTransaction(db, async (tx) => {
-    const guestCart = await lockCart(tx, { sessionKey })
-    if (!guestCart) return
-    const cart = await openCart(tx, { userId })
-    await moveLines(tx, guestCart.id, cart.id)
-    await deleteCart(tx, guestCart.id)
-  })
+  if ('userId' in owner && sessionKey !== null && (await findCart(db, { sessionKey })))
+    await inTransaction(db, async (tx) => {
+      const guestCart = await lockCart(tx, { sessionKey })
+      if (!guestCart) return
+      const cart = await openCart(tx, owner)
+      await moveLines(tx, guestCart.id, cart.id)
+      await deleteCart(tx, guestCart.id)
+    })
+  return owner
 }

@@ -64,9 +64,7 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
     },
     async checkout({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null
-      const cartCaller = { userId, sessionKey: query.session_key ?? null }
-      await mergeGuestCart(db, cartCaller)
-      const owner = ownerOf(cartCaller)
+      const owner = await mergeGuestCart(db, { userId, sessionKey: query.session_key ?? null })
       const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
       const input = { userId, placedBy: null, fields: body, language, claim, address: addressOf(request) }
       const placed = await guardCodes(deps, body.coupon_code, guesserOf(request, userId, query.session_key), () =>
@@ -87,7 +85,6 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
     },
     async quoteCoupon({ query, body, caller, request }) {
       const userId = caller?.userId ?? null
-      const cartCaller = { userId, sessionKey: query.session_key ?? null }
       const { product, coupon_code: code, region } = body
       const goods: QuotedGoods = product
         ? {
@@ -97,7 +94,7 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
               quantity: product.quantity,
             },
           }
-        : { owner: ownerOf(cartCaller) }
+        : { owner: ownerOf({ userId, sessionKey: query.session_key ?? null }) }
       return await guardCodes(deps, code, guesserOf(request, userId, query.session_key), () =>
         quoteCoupon(deps, { code, goods, region: region ?? null }),
       )
