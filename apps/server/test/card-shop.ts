@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order, OrderId } from '@shop/contract'
 import { expect } from 'vitest'
-import type { PaymentSettings } from '../src/modules/payments/index.ts'
+import type { PaymentSettings } from '../src/modules/payments/providers/payment.settings.ts'
 import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop, type TestShopOptions } from './app.ts'
 import { createClock, type TestClock } from './clock.ts'

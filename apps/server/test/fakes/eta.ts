@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TaxAuthoritySettings } from '../../src/modules/tax-authority/index.ts'
+import type { TaxAuthoritySettings } from '../../src/modules/tax-authority/tax-authority.settings.ts'
 import { type Behaviour, type FakeProvider, type ProviderRequest, startProvider } from './provider.ts'
 
 /** A receipt as the authority received it. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { methodRules, onlineMethods } from '@shop/contract'
-import type { PaymentSettings } from '../../src/modules/payments/index.ts'
+import type { PaymentSettings } from '../../src/modules/payments/providers/payment.settings.ts'
 import { createBank, type FakeBank, integrations } from './paymob-bank.ts'
 import { answerPaymob, type FakeAnswer, type FakeRequest } from './paymob-calls.ts'
 

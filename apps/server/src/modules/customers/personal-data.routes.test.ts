@@ -11,7 +11,7 @@ import {
   takeSteps,
 } from '../../../test/back-office.ts'
 import { createProduct, words } from '../../../test/factories.ts'
-import type { OutgoingMessage } from '../messages/index.ts'
+import type { OutgoingMessage } from '../messages/drivers/message-driver.types.ts'
 
 let shop: StaffedShop
 let admin: Member

@@ -1,5 +1,4 @@
 export { openMessageDriver } from './drivers/message-driver.factory.ts'
-export type { OutgoingMessage } from './drivers/message-driver.types.ts'
 export { forgetMessages, listMessagesAbout } from './messages.repository.ts'
 export { createMessages, type Messages } from './messages.service.ts'
 export { registerOutbox } from './outbox.routes.ts'

@@ -17,7 +17,6 @@ export {
   type PaymentProblemRow,
   resolveProblem,
 } from './problems/payment-problems.repository.ts'
-export type { PaymentSettings } from './providers/payment.settings.ts'
 export { createPaymentProvider } from './providers/payment-provider.factory.ts'
 export { type Payer, PaymentProviderError } from './providers/payment-provider.types.ts'
 export { registerSandbox } from './providers/sandbox/sandbox.routes.ts'
