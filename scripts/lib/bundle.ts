@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Fingerprint, isUnchanged, takeFingerprint } from './fingerprint.ts'
 import { withLock } from './lock.ts'
 import { precompress } from './precompress.ts'
 import { root, secondsSince } from './run.ts'
@@ -36,8 +36,21 @@ function lockOf({ name }: Bundle): string {
   return join(root, `node_modules/.cache/${name}-build.lock`)
 }
 
+/** An interrupted build has no stamp. */
 async function isFresh({ folder, sources }: Bundle): Promise<boolean> {
-  return isUnchanged(await readStamp(join(root, folder, 'build')), root, sources)
+  const stamp = await readFile(join(root, folder, 'build/stamp'), 'utf8').catch(() => null)
+  return stamp === takeFingerprint(root, sources)
+}
+
+const ignored = /(^|\/)(node_modules|build|build\.draft-.*|\.react-router)(\/|$)|\.test\.tsx?$/
+
+/** Hashes the names and contents of all files that match the patterns. A clone or a `touch` does not change it. */
+export function takeFingerprint(folder: string, patterns: string[]): string {
+  const hash = createHash('sha256')
+  const entries = globSync(patterns, { cwd: folder, withFileTypes: true, exclude: ({ name }) => ignored.test(name) })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files.sort()) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 /**
@@ -50,10 +63,10 @@ async function make({ name, folder, sources, browserFiles, make }: Bundle): Prom
   const workspace = join(root, folder)
   await removeDrafts(workspace)
   const draft = join(workspace, `build.draft-${process.pid}`)
-  const fingerprint = await takeFingerprint(root, sources)
+  const fingerprint = takeFingerprint(root, sources)
   await make(basename(draft), workspace)
   await precompress(join(draft, browserFiles))
-  await writeFile(join(draft, 'stamp.json'), JSON.stringify(fingerprint))
+  await writeFile(join(draft, 'stamp'), fingerprint)
   await replaceFolder(join(workspace, 'build'), draft)
   console.log(`Built the ${name} in ${secondsSince(start)}.`)
 }
@@ -68,13 +81,5 @@ async function replaceFolder(folder: string, replacement: string): Promise<void>
 async function removeDrafts(workspace: string): Promise<void> {
   for await (const name of glob('build.draft-*', { cwd: workspace })) {
     await rm(join(workspace, name), { recursive: true, force: true })
-  }
-}
-
-async function readStamp(built: string): Promise<Fingerprint | null> {
-  try {
-    return JSON.parse(await readFile(join(built, 'stamp.json'), 'utf8'))
-  } catch {
-    return null
   }
 }
