@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowed, forbidden } from './boundary-cases.ts'
+import { allowed, forbidden } from './boundary-cases.fixture.ts'
 
 const root = join(import.meta.dirname, '..')
 const cases = [...forbidden, ...allowed]
