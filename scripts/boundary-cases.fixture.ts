@@ -53,7 +53,7 @@ export const forbidden: Case[] = [
   [`${modules}/cart/cart.service.ts`, 'export const a = (b: any) => b'],
   [`${modules}/cart/cart.service.ts`, 'export const a = { ...{ b: 1, c: 2 }, d: 3 }'],
   ['e2e/journeys/guest.spec.ts', "import '../../apps/server/src/config.ts'"],
-  ['e2e/journeys/guest.spec.ts', "import '../../apps/server/src/http/errors/errors.messages.ts'"],
+  ['e2e/journeys/guest.spec.ts', "import '../../apps/server/src/http/errors/sales-errors.messages.ts'"],
   ['e2e/journeys/guest.spec.ts', `import '../../${shop}/features/cart/cart-state.ts'`],
   ['e2e/pages/desk.ts', "import '../../apps/dashboard/src/ui/forms/number-input.tsx'"],
   ['e2e/pages/desk.ts', "import '../../packages/i18n/src/money.ts'"],

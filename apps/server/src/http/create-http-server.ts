@@ -7,7 +7,6 @@ import { compileValidator } from './errors/input.ts'
 import { boundPipelining } from './guard/bound-pipelining.ts'
 import { followClients } from './guard/current-client.ts'
 import { describeLogger, type LogSink } from './logger.ts'
-import { logChanges } from './request-log.ts'
 
 /** HSTS, sent if the shop uses HTTPS: browsers refuse plain HTTP for two years. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
@@ -104,6 +103,26 @@ function tellIds(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
   // Reading the body has lost the request's async context: enter it again.
   app.addHook('preValidation', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
+}
+
+/**
+ * Logs every request that may change something: route, account and status. Reads are left to the proxy's log and the metrics. The route
+ * is logged, not the address, because an address may contain personal ids.
+ */
+function logChanges(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, caller } = request
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return
+    const who = caller && { userId: caller.userId, role: caller.role }
+    const facts = {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...who,
+    }
+    request.log.info(facts, 'call')
+  })
 }
 
 /** Browsers open connections in advance. Node counts one without a request as busy, which would delay a stop. */

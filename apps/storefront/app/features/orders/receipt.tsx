@@ -1,6 +1,7 @@
-import type { LinkedOrder, Order } from '@shop/contract'
+import type { LinkedOrder, Order, Parcel } from '@shop/contract'
 import { formatDays } from '@shop/i18n'
 import type { ReactElement, ReactNode } from 'react'
+import { isolate } from '../../i18n/isolate.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Totals } from '../../ui/amounts/totals.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
@@ -10,7 +11,6 @@ import { InvoiceFact } from './invoice-fact.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
-import { ParcelFact } from './parcel-fact.tsx'
 import { useMethodNames } from './payment-methods.tsx'
 import { ReceiptFact } from './receipt-fact.tsx'
 
@@ -54,6 +54,24 @@ export function Receipt({ order, fetchDocument, destination, children }: Propert
         {children}
       </dl>
     </TitledCard>
+  )
+}
+
+/** Who brings an order, with the carrier's page about the parcel. */
+function ParcelFact({ parcel: { carrier, tracking_number: number, tracking_url: url } }: { parcel: Parcel }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <ReceiptFact name={t.carrier}>
+      <span className="block">
+        <bdi>{carrier}</bdi>
+      </span>
+      {number !== null && url !== null && (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-11 items-center underline">
+          {t.followParcel({ number: isolate(number) })}
+        </a>
+      )}
+      {number !== null && url === null && <span className="block">{t.parcelNumber({ number: isolate(number) })}</span>}
+    </ReceiptFact>
   )
 }
 
