@@ -1,8 +1,8 @@
 import type { Language } from '@shop/contract'
 import { type MessageSet, textsOf } from '@shop/i18n'
+import type { I18nProvider, TranslationMessages } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import raEnglish from 'ra-language-english'
-import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { arabicMessages } from './arabic.ts'
 
 type NamedResource = { name: string; texts: MessageSet }
