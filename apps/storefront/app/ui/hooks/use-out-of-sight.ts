@@ -6,7 +6,7 @@ export function useOutOfSight(): [RefObject<HTMLDivElement | null>, boolean] {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting))
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])
