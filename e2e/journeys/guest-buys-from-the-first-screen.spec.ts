@@ -1,12 +1,14 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deliveryTimesMessages } from '../../apps/storefront/app/delivery/delivery-times.late.messages.ts'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
 import { productDetailsMessages } from '../../apps/storefront/app/features/catalog/product/product-details.late.messages.ts'
+import { ordersMessages } from '../../apps/storefront/app/features/orders/orders.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { measureOverhang } from '../pages/overhang.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
@@ -20,6 +22,12 @@ function rangeOf(words: Words): string {
 
 /** The phone of most shoppers; English runs on the same screen here. */
 const phone = { width: 360, height: 740 }
+
+/** The smallest window, and text of twice the size. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+}
 
 test(
   'a phone shows what a product is, costs and when it comes beside the button; a bar keeps the button',
@@ -49,7 +57,7 @@ test(
       await expect(header.cart).toHaveAccessibleName(words(cartMessages).cartWithCount({ count: 1 }))
     })
 
-    await test.step('the end of the page is above the bar', async () => {
+    const expectEndAboveBar = async () => {
       const end = page.getByRole('contentinfo')
       await expect
         .poll(async () => {
@@ -59,12 +67,24 @@ test(
           return last && top ? last.y + last.height - top.y : Number.POSITIVE_INFINITY
         })
         .toBeLessThanOrEqual(0)
-    })
+    }
+    await test.step('the end of the page is above the bar', expectEndAboveBar)
 
     await test.step('back at the top it is gone', async () => {
       await productPage.heading(name).scrollIntoViewIfNeeded()
       await expect(add).toBeInViewport()
       await expect(bar).toBeHidden()
+    })
+
+    await test.step('with large text nothing is cut, and the header takes no more than a quarter of the screen', async () => {
+      await enlargeText(page)
+      await expectEndAboveBar()
+      await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
+      expect(await measureOverhang(page)).toBeLessThanOrEqual(0)
+      const cards = page.getByRole('article')
+      expect(await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length)).toBe(0)
+      const head = await page.getByRole('banner').boundingBox()
+      expect(head && head.y + head.height).toBeLessThanOrEqual(640 / 4)
     })
   },
 )
@@ -72,7 +92,7 @@ test(
 test(
   'the first card of a list and the first field of the checkout are near the top of a phone',
   both,
-  async ({ page, client, putInCart, checkoutPage }) => {
+  async ({ page, words, client, putInCart, checkoutPage }) => {
     await page.setViewportSize(phone)
     const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.POSITIVE_INFINITY
     const [category] = await client.catalog.listCategories()
@@ -84,6 +104,14 @@ test(
     await expect(checkoutPage.firstName).toBeVisible()
     await expect.poll(() => topOf(checkoutPage.firstName)).toBeLessThanOrEqual(250)
     await expect(checkoutPage.place).toBeInViewport({ ratio: 1 })
+
+    await enlargeText(page)
+    const summary = page.getByRole('heading', { level: 2, name: words(ordersMessages).summary })
+    // One line for each of its words.
+    const lines = summary.evaluate(
+      (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+    )
+    expect(Math.round(await lines)).toBeLessThanOrEqual(2)
   },
 )
 

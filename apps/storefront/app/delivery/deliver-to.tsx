@@ -37,7 +37,7 @@ export function DeliverTo({ look }: { look: keyof typeof looks }) {
         }}
       >
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate">
+        <span className={look === 'bar' ? 'truncate' : 'text-start'}>
           {governorate ? t.deliveryTo({ governorate: governorates[governorate][language] }) : t.chooseYours}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

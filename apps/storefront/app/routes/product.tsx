@@ -111,7 +111,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           )}
-          renderBarAction={(choice, quantity) => renderAdd(choice, quantity, 'shrink-0 whitespace-nowrap max-sm:px-4')}
+          renderBarAction={(choice, quantity) =>
+            renderAdd(choice, quantity, 'shrink-0 whitespace-nowrap max-sm:px-4 max-[340px]:px-2')
+          }
           renderAction={renderAddToCart}
         />
       </CachedPage>

@@ -15,7 +15,7 @@ type Properties = {
 
 const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
 
-/** A grid of products: two columns on a phone, up to four on a desktop, three beside another column. */
+/** A grid of products: two columns on a phone, one with large text, up to four on a desktop, three beside another column. */
 export function ProductGrid({
   products,
   eagerCount = 0,
@@ -28,7 +28,7 @@ export function ProductGrid({
   return (
     <ul
       className={classes(
-        'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-5',
+        'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-6px),1fr))] gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-5',
         columns,
         isOneRow && 'sm:max-lg:*:nth-4:hidden',
       )}

@@ -9,7 +9,7 @@ export function Logo({ isOnNight = false }: { isOnNight?: boolean }) {
   return (
     <Link to={paths.home()} aria-label={t.home} className="inline-flex min-h-11 items-center gap-2.5">
       <LampMark isOnNight={isOnNight} />
-      <span aria-hidden="true" className="font-extrabold text-[1.6rem] leading-none tracking-tight">
+      <span aria-hidden="true" className="font-extrabold text-[length:--spacing(6.4)] leading-none tracking-tight">
         {t.brand}
       </span>
     </Link>

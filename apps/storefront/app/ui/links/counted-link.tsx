@@ -51,7 +51,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-appear place-items-center rounded-full bg-lamp px-1 font-bold text-on-lamp text-xs tabular-nums leading-none"
+      className="absolute -end-2.5 -top-2 grid min-h-5 min-w-5 animate-appear place-items-center rounded-full bg-lamp px-1 font-bold text-on-lamp text-xs tabular-nums leading-none"
     >
       {count > 99 ? '99+' : count}
     </span>

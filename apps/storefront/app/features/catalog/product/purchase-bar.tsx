@@ -13,8 +13,8 @@ export function PurchaseBar({ name, choice, children }: Properties) {
       aria-label={name}
       className="fixed inset-x-0 bottom-0 z-20 animate-appear border-line border-t bg-card shadow-raised print:hidden"
     >
-      <div className="page flex min-h-19 items-center gap-4 py-2">
-        <div className="min-w-0 grow">
+      <div className="page flex min-h-19 items-center gap-x-4 gap-y-2 py-2 max-sm:flex-wrap">
+        <div className="min-w-0 grow max-sm:w-min">
           <p className="truncate text-muted text-sm max-sm:sr-only">
             <bdi>{name}</bdi>
             {choice.color && (

@@ -28,8 +28,8 @@ export function FoldedSummary({ total, note = null, isNeeded = false, children }
       aria-labelledby={headingId}
       className="min-w-0 rounded-card border border-line bg-card px-4 shadow-card lg:sticky lg:top-28 lg:order-last lg:p-5"
     >
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <div className="wrap-break-word flex w-min min-w-0 grow flex-wrap items-baseline gap-x-2">
           <h2 id={headingId} className="text-sm lg:text-lg">
             {t.summary}
           </h2>
