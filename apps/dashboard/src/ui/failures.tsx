@@ -17,12 +17,16 @@ export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The failure of a request, inside the dialog: screen readers do not read a toast above it. */
+/** The failure of a request, inside the dialog: screen readers do not read a toast above it. A long dialog scrolls to it. */
 export function DialogFailure({ failure }: { failure: string | null | undefined }) {
   if (!failure) return null
   return (
-    <Alert severity="error" sx={{ mt: 1 }}>
+    <Alert ref={scrollToIt} severity="error" sx={{ mt: 1 }}>
       {failure}
     </Alert>
   )
+}
+
+function scrollToIt(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' })
 }

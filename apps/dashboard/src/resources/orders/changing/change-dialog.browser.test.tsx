@@ -137,7 +137,7 @@ it('of two colleagues at one order the second is told, and nothing typed is lost
   })
   const told = dialog.getByText(t.changedMeanwhile)
   await save.click()
-  await expect.element(told).toBeVisible()
+  await expect.element(told).toBeInViewport()
   await expect.element(reason).toHaveValue('Mine')
   await save.click()
   await expect.element(told).toBeVisible()
