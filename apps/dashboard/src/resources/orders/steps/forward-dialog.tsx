@@ -1,5 +1,4 @@
 import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
-import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
 import { isCashDue, type StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { PhoneText } from '../../../ui/fields/bidi-texts.tsx'
 import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { phoneBlockMessages } from '../../shared/phone-block.messages.ts'
@@ -98,7 +98,7 @@ function NextMessage({
     <div>
       <Typography>
         <span>{t.message({ name: `${customer.first_name} ${customer.last_name}` })}</span>{' '}
-        <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
+        <PhoneText phone={customer.phone} />
       </Typography>
       <Typography
         component="blockquote"
