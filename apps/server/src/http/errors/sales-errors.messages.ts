@@ -89,8 +89,8 @@ export const salesErrors = {
     ar: 'لم تُلغِ شركة الشحن حجز الشحنة. حاول مرة أخرى أو اتصل بها.',
   },
   parcel_booked: {
-    en: 'The carrier already has this parcel. Withdraw it from the carrier first.',
-    ar: 'الشحنة مسجلة لدى شركة الشحن. ألغِ حجزها أولًا.',
+    en: 'The parcel is booked with the carrier, or is being booked. Withdraw it from the carrier first.',
+    ar: 'الشحنة محجوزة لدى شركة الشحن أو جارٍ حجزها. ألغِ حجزها أولًا.',
   },
   call_claimed: {
     en: '{caller} is calling this customer now.',
