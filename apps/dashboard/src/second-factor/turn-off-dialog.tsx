@@ -37,7 +37,7 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
       isPossible={password !== '' && code !== null}
       onSubmit={turnOff}
     >
-      <Stack spacing={2} sx={{ pt: 1 }}>
+      <Stack spacing={2}>
         <TypedField
           label={authWords.password}
           type="password"

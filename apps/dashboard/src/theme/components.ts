@@ -52,6 +52,8 @@ export const components: Components & Record<string, unknown> = {
   MuiDialog: {
     styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
   },
+  // The label of an outlined field is half above it.
+  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   // A table that is wider than the screen scrolls, not the page.

@@ -46,6 +46,7 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
     const dialog = page.getByRole('dialog')
     // It is the only carrier.
     await expect.element(dialog.getByRole('combobox', { name: t.carrier })).toHaveTextContent(bosta[language])
+    await expect.element(dialog.getByText(t.carrier, { exact: true }).first()).toBeInViewport({ ratio: 0.9 })
     await expect.element(dialog.getByText(t.booksItself)).toBeVisible()
     await dialog.getByRole('button', { name: t.save }).click()
     await expect.element(dialog).not.toBeInTheDocument()

@@ -38,7 +38,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
     />
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {choose('is_active', p.is_active, [
         { id: 'true', name: t.sell },
         { id: 'false', name: t.archive },

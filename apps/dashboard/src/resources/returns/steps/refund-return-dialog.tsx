@@ -45,7 +45,6 @@ export function RefundReturnDialog({ record, onTake, ...dialog }: ReturnDialogPr
           value={typed}
           fault={!isAmountRight && t.amountWrong({ amount: max })}
           onChange={setTyped}
-          sx={{ mt: 1 }}
           autoFocus
         />
         {toCard > 0 && rest > 0 && (
