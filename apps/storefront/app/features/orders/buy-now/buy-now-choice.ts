@@ -1,14 +1,4 @@
-import {
-  type Color,
-  type DeliveryZone,
-  deliveryFor,
-  maxLineQuantity,
-  multiplyMoney,
-  type Product,
-  parsePounds,
-  piastres,
-  toPounds,
-} from '@shop/contract'
+import { type Color, type DeliveryZone, deliveryFor, dropDust, maxLineQuantity, type Product } from '@shop/contract'
 
 /** The choice of buy now. It is part of the address, so that reloads and links preserve it. */
 export type BuyNowChoice = {
@@ -57,15 +47,10 @@ function readColor(colors: readonly Color[], wantedId: string | null): Color | n
  * @param zones the chosen governorate, or all of them: delivery is then the lowest fee
  */
 export function totalChoice({ price, quantity }: BuyNowChoice, zones: readonly DeliveryZone[]) {
-  const unit = parsePounds(price)
-  const subtotal = unit === null ? price * quantity : toPounds(multiplyMoney(unit, quantity))
+  const subtotal = dropDust(price * quantity)
   const open = zones.filter(({ is_open }) => is_open)
   const costs = (open.length > 0 ? open : zones).map((zone) => deliveryFor(zone, subtotal))
   const delivery = Math.min(...costs)
   const isDeliveryFinal = costs.every((cost) => cost === delivery)
-  return { subtotal, delivery, total: toPounds(addPounds(subtotal, delivery)), isDeliveryFinal }
-}
-
-function addPounds(one: number, other: number) {
-  return piastres(Math.round((one + other) * 100))
+  return { subtotal, delivery, total: dropDust(subtotal + delivery), isDeliveryFinal }
 }
