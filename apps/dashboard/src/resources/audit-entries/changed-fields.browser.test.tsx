@@ -8,11 +8,15 @@ import { staffApi } from '../../data/api.ts'
 
 const words = {
   en: [
-    /Missing: EGP\s100/,
-    /Reason: It does not work/,
+    /Order NW-.*Missing: EGP\s100/,
+    /Return RT-.*Reason: It does not work/,
     /Step: .*Refund.*How it goes back: .*In cash.*Refund: .*EGP\s40/,
   ],
-  ar: [/الناقص: 100/, /السبب: الجهاز لا يعمل/, /الخطوة: .*رد المبلغ.*طريقة الرد: .*نقدًا.*المبلغ المردود: .*40/],
+  ar: [
+    /طلب NW-.*الناقص: 100/,
+    /مرتجع RT-.*السبب: الجهاز لا يعمل/,
+    /الخطوة: .*رد المبلغ.*طريقة الرد: .*نقدًا.*المبلغ المردود: .*40/,
+  ],
 }
 
 /** A parcel of 600 pounds of which the courier brought 500, and which came back for 40. */

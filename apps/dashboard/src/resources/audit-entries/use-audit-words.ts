@@ -1,8 +1,9 @@
 import type { AuditedEntity } from '@shop/contract/staff'
+import { useTranslate } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 
-/** The resource of each entity, which labels its fields. */
+/** The resource of each entity, which labels its fields, and names it where the log has no name of its own. */
 export const resourceOfEntity: Readonly<Record<string, string>> = {
   order: 'orders',
   return: 'returns',
@@ -37,9 +38,12 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
 /** Names the actions and entities of the log; an unknown one is shown as it is. */
 export function useAuditWords() {
   const t: Readonly<Record<string, unknown>> = useMessages(auditEntriesMessages)
+  const translate = useTranslate()
   const nameOf = (kind: 'action' | 'entity' | 'id') => (word: string) => {
     const name = t[`${kind}_${word}`]
-    return typeof name === 'string' ? name : word.replaceAll('_', ' ')
+    if (typeof name === 'string') return name
+    const resource = kind === 'entity' && resourceOfEntity[word]
+    return resource ? translate(`resources.${resource}.name`, { smart_count: 1 }) : word.replaceAll('_', ' ')
   }
   return { nameOfAction: nameOf('action'), nameOfEntity: nameOf('entity'), nameOfId: nameOf('id') }
 }
