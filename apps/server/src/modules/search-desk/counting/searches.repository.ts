@@ -39,13 +39,13 @@ export async function addSearches(db: Db, searches: readonly CountedSearch[], no
       from today cross join json_to_recordset(${JSON.stringify(rows)}::text::json) as given (query text, typed text, language text,
           count integer, searchers integer, empty integer, relaxed integer, not_sold integer, clicks integer)
         left join searches known on known.day = today.day and known.query = given.query)
-    insert into searches (day, query, typed, language, count, askers, empty, gave_way, not_sold, clicks)
+    insert into searches (day, query, typed, language, count, searchers, empty, relaxed, not_sold, clicks)
     select day, query, typed, language, count, searchers, empty, relaxed, not_sold, clicks from counted
     where is_known or added <= ${maxPerDay} - (select count(*) from searches s, today where s.day = today.day)
     order by query
     on conflict (day, query) do update set typed = excluded.typed, language = excluded.language,
-      count = searches.count + excluded.count, askers = searches.askers + excluded.askers, empty = searches.empty + excluded.empty,
-      gave_way = searches.gave_way + excluded.gave_way, not_sold = searches.not_sold + excluded.not_sold,
+      count = searches.count + excluded.count, searchers = searches.searchers + excluded.searchers, empty = searches.empty + excluded.empty,
+      relaxed = searches.relaxed + excluded.relaxed, not_sold = searches.not_sold + excluded.not_sold,
       clicks = searches.clicks + excluded.clicks`
 }
 
@@ -82,7 +82,7 @@ export async function listPopularSearches(db: Db, now: Date, days: number, max: 
     from searches
     where language is not null and day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer
     group by query
-    having count(*) filter (where least(askers, count - empty - not_sold) >= ${minSearchers}) >= ${minDays}
-      and sum(gave_way) * 2 < sum(count)
-    order by sum(least(askers, count - empty - not_sold)) desc, query limit ${max}`
+    having count(*) filter (where least(searchers, count - empty - not_sold) >= ${minSearchers}) >= ${minDays}
+      and sum(relaxed) * 2 < sum(count)
+    order by sum(least(searchers, count - empty - not_sold)) desc, query limit ${max}`
 }

@@ -35,7 +35,7 @@ const click = (body: object, app = shop.app) => callApi(app, 'POST', '/api/searc
 const found = { isEmpty: false, isRelaxed: false, isNotSold: false }
 const flush = () => Promise.all([shop, other].map(({ deps }) => deps.searchCounts.flush()))
 const rows = () => shop.pool`
-  select query, typed, language, count, empty, gave_way, not_sold, clicks, day::text from searches order by query`
+  select query, typed, language, count, empty, relaxed, not_sold, clicks, day::text from searches order by query`
 
 describe('a search', () => {
   test('is counted once for each shopper, whichever process answers and whether the answer was ready', async () => {
@@ -53,7 +53,7 @@ describe('a search', () => {
     await search('غلّاية', { more: '&lang=ar' })
     await search('Zeppelin!')
     await flush()
-    const none = { empty: 0, gaveWay: 0, notSold: 0, clicks: 0, day: '2026-04-25' }
+    const none = { empty: 0, relaxed: 0, notSold: 0, clicks: 0, day: '2026-04-25' }
     expect(await rows()).toEqual([
       { ...none, query: 'kettle', typed: 'KETTLE', language: 'en', count: 1 },
       { ...none, query: 'zeppelin', typed: 'Zeppelin', language: 'en', count: 1, empty: 1 },
@@ -108,8 +108,8 @@ describe('what is shown of a search', () => {
       { stored: number }[]
     >`select count(*)::integer as stored from searches`
     expect(stored).toBe(500)
-    expect(await shop.pool`select count, askers from searches where query = 'kettle'`).toEqual([
-      { count: 43, askers: 4 },
+    expect(await shop.pool`select count, searchers from searches where query = 'kettle'`).toEqual([
+      { count: 43, searchers: 4 },
     ])
   })
 
@@ -122,9 +122,9 @@ describe('what is shown of a search', () => {
       await flush()
     }
     now = morning
-    expect(await shop.pool`select day::text, count, askers from searches order by day`).toEqual([
-      { day: '2026-04-25', count: 1, askers: 1 },
-      { day: '2026-04-26', count: 2, askers: 1 },
+    expect(await shop.pool`select day::text, count, searchers from searches order by day`).toEqual([
+      { day: '2026-04-25', count: 1, searchers: 1 },
+      { day: '2026-04-26', count: 2, searchers: 1 },
     ])
   })
 
@@ -132,7 +132,7 @@ describe('what is shown of a search', () => {
     await search('nice kettle')
     await search('nice kettle')
     await flush()
-    expect(await shop.pool`select count, askers from searches`).toEqual([{ count: 2, askers: 1 }])
+    expect(await shop.pool`select count, searchers from searches`).toEqual([{ count: 2, searchers: 1 }])
   })
 })
 
@@ -179,7 +179,7 @@ describe('the lists of staff', () => {
   }
   beforeEach(async () => {
     await shop.pool`
-      insert into searches (day, query, typed, language, count, empty, gave_way, not_sold, clicks) values
+      insert into searches (day, query, typed, language, count, empty, relaxed, not_sold, clicks) values
         ('2026-04-25', 'zeppelin', 'Zeppelin', 'en', 3, 3, 0, 0, 0), ('2026-04-10', 'zeppelin', 'zeppelins', 'en', 9, 9, 0, 0, 0),
         ('2026-04-24', 'kettle 9l', 'kettle 9L', 'en', 5, 0, 5, 0, 2), ('2026-04-25', 'غساله', 'غسالة', 'ar', 4, 0, 0, 4, 0),
         ('2026-04-20', 'kettle', 'kettle', 'en', 50, 0, 0, 0, 0), ('2026-02-01', 'fan', 'fan', 'en', 70, 0, 0, 0, 9),

@@ -33,7 +33,7 @@ export function listSearches(db: Db, now: Date, filter: SearchFilter, { sort, or
 function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fragment {
   const having: Record<SearchList, Fragment> = {
     empty: db`sum(empty) > 0`,
-    relaxed: db`sum(gave_way) > 0`,
+    relaxed: db`sum(relaxed) > 0`,
     not_sold: db`sum(not_sold) > 0`,
     // Who finds nothing, or nothing that is sold, has nothing to open.
     unclicked: db`sum(clicks) = 0 and sum(count) > sum(empty) + sum(not_sold)`,
@@ -41,7 +41,7 @@ function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fra
   }
   return db`
     select query, (array_agg(typed order by day desc))[1] as typed, sum(count)::integer as count, sum(empty)::integer as empty,
-      sum(gave_way)::integer as relaxed, sum(not_sold)::integer as not_sold, sum(clicks)::integer as clicks,
+      sum(relaxed)::integer as relaxed, sum(not_sold)::integer as not_sold, sum(clicks)::integer as clicks,
       max(day)::text as last_day
     from searches
     where day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer

@@ -15,10 +15,10 @@ export const searches = pgTable(
     language: text(),
     count: integer().notNull(),
     /** From how many addresses, counted once in each process. */
-    askers: integer().notNull().default(0),
+    searchers: integer().notNull().default(0),
     /** How many of them found nothing, left words out, or asked for a kind that is not sold. */
     empty: integer().notNull().default(0),
-    gaveWay: integer().notNull().default(0),
+    relaxed: integer().notNull().default(0),
     notSold: integer().notNull().default(0),
     /** Products that were opened from the results. */
     clicks: integer().notNull().default(0),
@@ -29,9 +29,9 @@ export const searches = pgTable(
     check('searches_count_check', sql`${table.count} >= 0 and ${table.clicks} >= 0`),
     check(
       'searches_outcomes_check',
-      sql`${table.empty} between 0 and ${table.count} and ${table.gaveWay} between 0 and ${table.count} and ${table.notSold} between 0 and ${table.count}`,
+      sql`${table.empty} between 0 and ${table.count} and ${table.relaxed} between 0 and ${table.count} and ${table.notSold} between 0 and ${table.count}`,
     ),
-    check('searches_askers_check', sql`${table.askers} between 0 and ${table.count}`),
+    check('searches_searchers_check', sql`${table.searchers} between 0 and ${table.count}`),
     // Eight digits in a row may be somebody's phone number.
     check(
       'searches_no_numbers_check',

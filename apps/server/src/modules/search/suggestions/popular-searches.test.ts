@@ -13,10 +13,10 @@ test('a text that begins as typed is searched for once, until the lists change, 
   const { id } = await createProduct(pool, { nameEn: 'Steel Kettle', nameAr: 'غلاية ستيل' })
   await indexProducts(pool, [id])
   await pool`
-    insert into searches (day, query, typed, language, count, askers)
-    select day::date, typed, typed, 'en', askers, askers
+    insert into searches (day, query, typed, language, count, searchers)
+    select day::date, typed, typed, 'en', searchers, searchers
     from unnest(${['2026-04-24', '2026-04-25']}::text[]) day,
-      (values ('steel kettle', 9), ('steel kettle under 0101234', 8)) as given (typed, askers)`
+      (values ('steel kettle', 9), ('steel kettle under 0101234', 8)) as given (typed, searchers)`
   const shown = ['steel kettle', 'steel kettle under 101,234']
   let searched = 0
   const popular = openPopularSearches({

@@ -166,20 +166,20 @@ describe('popular searches', () => {
         typed: query,
         language: 'en',
         count: 10,
-        askers: 5,
+        searchers: 5,
         empty: 0,
-        gave_way: 0,
+        relaxed: 0,
         ...given,
       }))
     const rows = [
-      ...searched('steel kettle', { askers: 9 }),
-      ...searched('kettle 3', { askers: 7 }),
-      ...searched('kettle gone', { count: 50, askers: 40, empty: 10, gave_way: 40 }),
-      ...searched('zzqqzz', { count: 90, askers: 60 }),
+      ...searched('steel kettle', { searchers: 9 }),
+      ...searched('kettle 3', { searchers: 7 }),
+      ...searched('kettle gone', { count: 50, searchers: 40, empty: 10, relaxed: 40 }),
+      ...searched('zzqqzz', { count: 90, searchers: 60 }),
       ...searched('kettle 5', { language: 'ar' }),
       ...searched('kettle 4').slice(1),
-      ...searched('kettle 6', { count: 900, askers: 2 }),
-      ...searched('stteel kettle', { count: 90, askers: 60 }),
+      ...searched('kettle 6', { count: 900, searchers: 2 }),
+      ...searched('stteel kettle', { count: 90, searchers: 60 }),
     ]
     await db`insert into searches ${db(rows)}`
     const later = await openProcess(shop, { config: withoutLimits })
