@@ -7,6 +7,7 @@ import { both } from '../both.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/home.ts'
 import { installClock } from '../pages/install-clock.ts'
+import { countCut, enlargeText, measureOverhang } from '../pages/overhang.ts'
 import { typedWords } from '../pages/typed-words.ts'
 import { someMoney, withAny } from '../pages/words.ts'
 
@@ -83,6 +84,11 @@ test('M-14: the first product is on the second screen of a phone, below four fac
   const lowest = withAny(words(adsMessages).priceFrom({ price: someMoney(words.language) }))
   await expect(homePage.slides.getByText(lowest).first(), 'a banner to a category says its lowest price').toBeAttached()
   await checkPage(page, 'the home page of a phone')
+
+  await enlargeText(page)
+  expect(await measureOverhang(page)).toBeLessThanOrEqual(0)
+  const links = [homePage.tiles, homePage.firstOffers].map((parts) => parts.getByRole('link'))
+  for (const parts of [...links, homePage.cards]) expect(await countCut(parts)).toBe(0)
 })
 
 test.describe('without scripts', () => {

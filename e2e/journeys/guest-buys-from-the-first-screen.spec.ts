@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { deliveryTimesMessages } from '../../apps/storefront/app/delivery/delivery-times.late.messages.ts'
 import { cartMessages } from '../../apps/storefront/app/features/cart/cart.messages.ts'
 import { catalogMessages } from '../../apps/storefront/app/features/catalog/catalog.messages.ts'
@@ -8,7 +8,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { measureOverhang } from '../pages/overhang.ts'
+import { countCut, enlargeText, measureOverhang } from '../pages/overhang.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
@@ -22,12 +22,6 @@ function rangeOf(words: Words): string {
 
 /** The phone of most shoppers; English runs on the same screen here. */
 const phone = { width: 360, height: 740 }
-
-/** The smallest window, and text of twice the size. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-}
 
 test(
   'a phone shows what a product is, costs and when it comes beside the button; a bar keeps the button',
@@ -81,8 +75,7 @@ test(
       await expectEndAboveBar()
       await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 })
       expect(await measureOverhang(page)).toBeLessThanOrEqual(0)
-      const cards = page.getByRole('article')
-      expect(await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length)).toBe(0)
+      expect(await countCut(page.getByRole('article'))).toBe(0)
       const head = await page.getByRole('banner').boundingBox()
       expect(head && head.y + head.height).toBeLessThanOrEqual(640 / 4)
     })

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, before, after }: Properties) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className="flex gap-1 rounded-full bg-line/70 p-1 max-sm:order-last max-sm:w-full"
+          className="flex flex-wrap gap-1 rounded-full bg-line/70 p-1 max-sm:order-last max-sm:w-full"
         >
           {tabs.map(({ id, name }) => (
             <button

@@ -77,7 +77,7 @@ function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
       options={options}
       className="min-w-0 max-md:-mx-4 max-md:[&>div:last-child]:hidden"
       viewportClassName="max-md:swipe-row md:overflow-hidden"
-      trackClassName="max-md:grid max-md:w-max max-md:min-w-full max-md:grid-flow-col max-md:grid-rows-2 max-md:auto-cols-[calc(50vw-2.375rem)] max-md:gap-3 max-md:px-4 md:-ms-4"
+      trackClassName="max-md:grid max-md:w-max max-md:min-w-full max-md:grid-flow-col max-md:grid-rows-2 max-md:auto-cols-[max(7.5rem,50vw-38px)] max-md:gap-3 max-md:px-4 md:-ms-4"
       slideClassName="max-md:contents md:basis-full md:ps-4"
     >
       {splitPages(categories, tilesPerPage).map((page) => (

@@ -30,7 +30,7 @@ export function OffersTile({ offers }: { offers: readonly OfferView[] }) {
         </span>
       </Link>
       {offers.length > 0 && (
-        <ul className="grid grid-cols-3 gap-2 md:grid-cols-1 md:content-end xl:gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(5rem,33%-8px),1fr))] gap-2 md:grid-cols-1 md:content-end xl:gap-3">
           {offers.map((offer) => (
             <Offer key={offer.id} offer={offer} />
           ))}

@@ -121,7 +121,7 @@ function ProductSlider({ label, products, hasHouseStars, renderAction }: Product
     <Carousel
       label={label}
       trackClassName="-ms-3 py-1 sm:-ms-4"
-      slideClassName="basis-1/2 ps-3 sm:basis-1/3 sm:ps-4 lg:basis-1/4"
+      slideClassName="basis-[max(50%,9rem)] ps-3 sm:basis-1/3 sm:ps-4 lg:basis-1/4"
     >
       {products.map((product) => (
         <ProductCard
