@@ -30,7 +30,7 @@ export function CustomerOrders({ count }: { count: number }) {
               source="number"
               render={({ id, number }) => (
                 <ShowLink id={id}>
-                  <bdi>{number}</bdi>
+                  <bdi style={{ whiteSpace: 'nowrap' }}>{number}</bdi>
                 </ShowLink>
               )}
             />
