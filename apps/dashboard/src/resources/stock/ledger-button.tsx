@@ -26,9 +26,10 @@ export function LedgerButton({ level }: { level: StockLevel }) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { product, color } = level
+  const named = [product.sku, color?.name[language]].filter(Boolean).join(' ')
   return (
     <>
-      <IconButton size="small" aria-label={t.ledgerOf({ product: product.sku })} onClick={() => setOpen(true)}>
+      <IconButton size="small" aria-label={t.ledgerOf({ product: named })} onClick={() => setOpen(true)}>
         <History fontSize="small" />
       </IconButton>
       {isOpen && (

@@ -13,7 +13,9 @@ const t = wordsIn('ar')(stockMessages)
 beforeEach(openShop)
 
 it('staff enter received stock, and the ledger shows the movement', async () => {
-  const { sku: product } = await createProduct(900)
+  const red = { hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price: 900, stock: 5, pictures: [] }
+  const { sku } = await createProduct(900, { colors: [red], plain: null })
+  const product = `${sku} ${red.name.ar}`
   const main = await openDashboard('stock-levels', 'ar')
   const dialog = page.getByRole('dialog')
   await userEvent.click(main.getByRole('button', { name: t.moveOf({ product }) }))

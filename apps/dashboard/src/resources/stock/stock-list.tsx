@@ -73,11 +73,13 @@ function ColorName({ color }: { color: StockLevel['color'] }) {
 /** Opens the dialog that changes the stock of a variant. */
 function MoveStockButton({ level }: { level: StockLevel }) {
   const t = useMessages(stockMessages)
+  const language = useLanguage()
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
+  const product = [level.product.sku, level.color?.name[language]].filter(Boolean).join(' ')
   return (
     <>
-      <Button size="small" aria-label={t.moveOf({ product: level.product.sku })} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={t.moveOf({ product })} onClick={() => setOpen(true)}>
         {t.move}
       </Button>
       {isOpen && (
