@@ -27,11 +27,6 @@ export function refuseClaimedCall(caller: string): AppError {
   return new AppError('call_claimed', { details: { caller } })
 }
 
-/** The code opens no order, whatever the reason. */
-export function refuseWrongCode(): AppError {
-  return new AppError('order_code_wrong', { fields: ['otp_code'] })
-}
-
 /** @param total that of now, in EGP */
 export function refuseOtherTotal(total: number): AppError {
   return new AppError('total_changed', { details: { total }, words: { total: inWords(total, formatMoney) } })

@@ -1,7 +1,6 @@
 import type { Language, PhoneNumber } from '@shop/contract'
 import { AppError } from '../../../errors.ts'
 import { sendPhoneProof, spendPhoneProof } from '../../users/index.ts'
-import { refuseWrongCode } from '../order-refusals.rules.ts'
 import type { OrderSearchDeps } from '../orders.deps.ts'
 import { findPlacing } from '../orders.repository.ts'
 import { linkEndOf } from './order-link.rules.ts'
@@ -35,10 +34,10 @@ export async function findOrderLink(
   { db, codes, orderLinks }: OrderSearchDeps,
   { number, ...given }: Wanted & { token: string; code: string },
 ): Promise<string> {
-  await spendPhoneProof(codes, { ...given, subject: String(number) }).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'otp_wrong' ? refuseWrongCode() : error
-  })
-  const placing = await findPlacing(db, { number, phone: given.phone })
-  if (!placing) throw refuseWrongCode()
+  const isOfOrder = ({ subject }: { subject: string | null }) => subject === String(number)
+  const isRight = await spendPhoneProof(codes, { ...given, purpose: 'order_link' }, isOfOrder)
+  const placing = isRight ? await findPlacing(db, { number, phone: given.phone }) : null
+  // It opens no order, whatever the reason.
+  if (!placing) throw new AppError('order_code_wrong', { fields: ['otp_code'] })
   return orderLinks.makeToken(placing)
 }

@@ -84,14 +84,14 @@ export type RightCode = { verification: VerificationRow; verificationId: string;
  * Compares a typed code with those of valid verifications. A wrong guess costs each of them a try; a right one costs none and
  * spends nothing. After thirty wrong guesses in a day, each code of the phone has a single try.
  *
- * @returns the verification that the code belongs to
- * @throws AppError `otp_wrong`, `too_many_requests`
+ * @returns the verification that the code belongs to; null for a code that is wrong, expired, used, tried too often or never sent
+ * @throws AppError `too_many_requests`
  */
 export async function checkCode(
   deps: Pick<CodeDeps, 'db' | 'readClock' | 'limits' | 'keys'>,
   guess: { phone: PhoneNumber; address: string; code: string; hasToken: boolean },
   verifications: readonly VerificationRow[],
-): Promise<RightCode> {
+): Promise<RightCode | null> {
   const { limits } = deps
   await limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
@@ -105,7 +105,7 @@ export async function checkCode(
   const verification = verifications.find(({ id }) => id === match?.verificationId)
   if (!match || !verification) {
     if (candidates.length > 0 && !isUnderAttack) await limits.take([wrongCodes])
-    throw wrongCode()
+    return null
   }
   await giveTriesBack(
     deps.db,
@@ -120,7 +120,7 @@ function triesUnderAttack({ hasToken }: { hasToken: boolean }): number {
   return hasToken ? 1 : 0
 }
 
-/** The same error for a code that is wrong, expired, used, tried too often or never sent. */
+/** The same error, whatever the reason. */
 export function wrongCode(): AppError {
   return new AppError('otp_wrong', { fields: ['otp_code'] })
 }

@@ -1,8 +1,8 @@
 import type { PhoneNumber } from '@shop/contract'
 import { type Db, inTransaction } from '../../../database/client.ts'
-import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
+import { type CodeDeps, type CodeRequest, checkCode, sendCode } from './codes.service.ts'
 import { spendCode } from './one-time-codes.repository.ts'
-import { lockPhone } from './verifications.repository.ts'
+import { deleteVerification, lockPhone, type VerificationRow } from './verifications.repository.ts'
 import { getVerification, startVerification } from './verifications.service.ts'
 
 /**
@@ -27,19 +27,33 @@ export async function sendPhoneProof(
   }))
 }
 
-type Proof = { phone: PhoneNumber; subject: string; token: string; code: string; address: string }
+type Proof = {
+  purpose: 'second_factor' | 'order_link'
+  phone: PhoneNumber
+  token: string
+  code: string
+  address: string
+}
 
 /**
- * Checks and spends that code.
+ * Checks and spends a code that was sent with a token. Both are good once.
  *
- * @throws AppError `otp_wrong`, also for another order; `verification_not_valid`, `too_many_requests`
+ * @param isAskers whether the code was sent for what the asker wants to do
+ * @returns whether the code is right
+ * @throws AppError `verification_not_valid`, `too_many_requests`
  */
-export async function spendPhoneProof(deps: CodeDeps, { phone, subject, token, ...guess }: Proof): Promise<void> {
-  const verification = await getVerification(deps.db, { phone, token }, ['order_link'], deps.readClock())
+export async function spendPhoneProof(
+  deps: CodeDeps,
+  { purpose, phone, token, ...guess }: Proof,
+  isAskers: (verification: VerificationRow) => boolean,
+): Promise<boolean> {
+  const verification = await getVerification(deps.db, { phone, token }, [purpose], deps.readClock())
   const right = await checkCode(deps, { phone, ...guess, hasToken: true }, [verification])
-  if (verification.subject !== subject) throw wrongCode()
-  await inTransaction(deps.db, async (tx) => {
+  if (!right || !isAskers(verification)) return false
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    if (!(await spendCode(tx, right, deps.readClock()))) throw wrongCode()
+    const isSpent = await spendCode(tx, right, deps.readClock())
+    if (isSpent) await deleteVerification(tx, verification.id)
+    return isSpent
   })
 }

@@ -63,6 +63,10 @@ export async function deleteVerifications(db: Db, phone: PhoneNumber, purposes: 
   await db`delete from verifications where phone = ${phone} and purpose = any(${purposes}::text[])`
 }
 
+export async function deleteVerification(db: Db, id: string): Promise<void> {
+  await db`delete from verifications where id = ${id}`
+}
+
 export async function deleteTokenlessVerifications(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from verifications where phone = ${phone} and is_tokenless`
 }

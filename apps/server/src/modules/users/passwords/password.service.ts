@@ -66,6 +66,7 @@ export async function resetPassword(deps: AccountDeps, { token, ...reset }: Rese
     { ...reset, hasToken: token !== null },
     verifications.filter(({ purpose }) => purpose === 'reset'),
   )
+  if (!code) throw wrongCode()
   const passwordHash = await deps.hasher.hash(reset.password)
   await deps.db.begin(async (tx) => {
     await lockPhone(tx, phone)

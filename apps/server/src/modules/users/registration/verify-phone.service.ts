@@ -84,6 +84,7 @@ export async function verifyPhone(
   const { phone } = guess
   const verifications = await findVerifications(deps, phone, token)
   const right = await checkCode(deps, { ...guess, hasToken: token !== null }, verifications)
+  if (!right) throw wrongCode()
   if (right.verification.purpose === 'reset') return 'codeRight'
   const isTaken = await inTransaction(deps.db, (tx) => finish(tx, right, deps.readClock()))
   if (isTaken) throw new AppError('phone_taken')

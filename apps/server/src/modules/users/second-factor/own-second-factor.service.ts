@@ -15,8 +15,10 @@ import {
 } from '../../second-factors/index.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { lockAccount } from '../account-rights.repository.ts'
-import type { CodeDeps } from '../codes/codes.service.ts'
-import { sendOwnCode, spendOwnCode } from '../codes/own-code.service.ts'
+import { type CodeDeps, sendCode, wrongCode } from '../codes/codes.service.ts'
+import { spendPhoneProof } from '../codes/phone-proof.service.ts'
+import { deleteVerifications } from '../codes/verifications.repository.ts'
+import { startVerification } from '../codes/verifications.service.ts'
 import { checkOwnPassword } from '../passwords/check-password.service.ts'
 import { getUserOfCaller } from '../profile.service.ts'
 import { revokeSessions } from '../sessions/sessions.repository.ts'
@@ -43,8 +45,14 @@ export async function requestOwnFactor(
 ): Promise<{ phone: PhoneNumber; token: string }> {
   const user = await getUserOfCaller(deps, caller)
   await checkOwnPassword(deps, user, password, 'password')
-  if (await hasSecondFactor(deps.db, user.id)) throw new AppError('second_factor_already_on')
-  return { phone: user.phone, token: await sendOwnCode(deps.codes, user, from) }
+  const { id: userId, phone } = user
+  if (await hasSecondFactor(deps.db, userId)) throw new AppError('second_factor_already_on')
+  const request = { ...from, phone, budget: `second factor ${userId}` }
+  const token = await sendCode(deps.codes, request, async (tx, now) => {
+    await deleteVerifications(tx, phone, ['second_factor'])
+    return { ...(await startVerification(tx, { purpose: 'second_factor', phone, userId }, now)), message: 'code' }
+  })
+  return { phone, token }
 }
 
 /**
@@ -59,7 +67,8 @@ export async function startOwnFactor(
   { address, language }: RequestOrigin,
 ): Promise<SecondFactorSecret> {
   const user = await getUserOfCaller(deps, caller)
-  await spendOwnCode(deps.codes, user, { ...given, address })
+  const proof = { ...given, purpose: 'second_factor' as const, phone: user.phone, address }
+  if (!(await spendPhoneProof(deps.codes, proof, ({ userId }) => userId === user.id))) throw wrongCode()
   const { shopName } = await getAccountTerms(deps.db, language)
   return await startSecondFactor(deps.db, deps.secondFactors, user, shopName)
 }
