@@ -24,6 +24,8 @@ declare module 'fastify' {
     operation?: string
     /** Whether the good answer of this call carries `success: true`; its refusals then carry `success: false`. */
     saysSuccess?: boolean
+    /** Whether only staff may call it; its refusals then speak to them. */
+    isForStaff?: boolean
   }
   interface FastifyRequest {
     /** The `Set-Cookie` header of a good answer that no other caller shares; null for none. */
@@ -98,6 +100,7 @@ export function bindRoute(
     config: {
       operation: name,
       saysSuccess: endpoint.answer instanceof z.ZodObject && 'success' in endpoint.answer.shape,
+      isForStaff: endpoint.access === 'staff',
     },
     onRequest: async (request) => {
       request.caller = await app.identify(endpoint, request)

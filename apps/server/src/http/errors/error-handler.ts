@@ -45,7 +45,7 @@ function toAnswer(refusal: AppError, error: unknown, request: FastifyRequest): E
   const sentence =
     (refusal.code === 'internal_error' && failure?.[language]) ||
     (error instanceof InputError && describeWhole(error, language)) ||
-    describeRefusal(refusal, language, request.url.startsWith('/api/admin/'))
+    describeRefusal(refusal, language, request.routeOptions.config.isForStaff)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {
