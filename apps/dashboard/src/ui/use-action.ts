@@ -46,15 +46,18 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   const [failure, setFailure] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<unknown>(null)
   const isShown = useRef(false)
-  /** For the dialog that shows the failure, when it opens: what failed before is about something else. @returns for when it closes */
-  const show = useCallback(() => {
+  const clear = useCallback(() => {
     setFailure(null)
     setRefusal(null)
+  }, [])
+  /** For the dialog that shows the failure, when it opens: what failed before is about something else. @returns for when it closes */
+  const show = useCallback(() => {
+    clear()
     isShown.current = true
     return () => {
       isShown.current = false
     }
-  }, [])
+  }, [clear])
 
   function describe(error: unknown): string {
     if (!(error instanceof ApiError)) return failed ?? t.failed
@@ -66,8 +69,7 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   async function send(request: () => Promise<unknown>): Promise<string | null | undefined> {
     if (isBusy) return undefined
     setBusy(true)
-    setFailure(null)
-    setRefusal(null)
+    clear()
     try {
       await request()
       return null

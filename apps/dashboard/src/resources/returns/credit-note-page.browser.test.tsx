@@ -1,7 +1,7 @@
 import { languages } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { makeKey } from '@shop/session'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
@@ -10,18 +10,12 @@ import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
 import { returnsMessages } from '../shared/returns.messages.ts'
 
-const { fetch } = window
-
 let noteOf: string
 beforeAll(async () => {
   await openShop()
   const red = { hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price: 4500, stock: 5, pictures: [] }
   const product = await createProduct(4500, { colors: [red], plain: null })
   noteOf = await refundReturn(product)
-})
-
-afterEach(() => {
-  window.fetch = fetch
 })
 
 /** Somebody has returned what was delivered, and has the money back. @returns the id of the return */
@@ -69,6 +63,7 @@ it('who refunds no more than what is left of the deposit reads nothing about a r
   const t = wordsIn('en')(returnsMessages)
   const found = await staffApi.returns.getReturn({ params: { id: noteOf } })
   const shown = { ...found, due: 200, refunded_to_card_first: 50, steps: ['refund'] }
+  const { fetch } = window
   window.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), location.href)
     return pathname === `/api/admin/returns/${noteOf}/` ? Response.json(shown) : await fetch(input, init)

@@ -1,5 +1,5 @@
 import type { Order, OrderId } from '@shop/contract'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
@@ -22,11 +22,6 @@ let productId: number
 beforeAll(async () => {
   await openShop()
   productId = (await createProduct(600, { plain: { price: 600, stock: 20 } })).id
-})
-
-const { fetch } = window
-afterEach(() => {
-  window.fetch = fetch
 })
 
 const openOrder = (id: OrderId) => openDashboard(`orders/${id}/show`, 'en')
@@ -84,6 +79,7 @@ it('a dialog does not show why the one before it failed, and what fails when it 
 
   await staffApi.orders.takeStep({ params: { id }, body: { step: 'return', from: 'delivered' } })
   const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const { fetch } = window
   window.fetch = async (input, init) => {
     if (String(input).endsWith('/steps/')) await promise
     return await fetch(input, init)
