@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
 
-type Properties = { name?: string; label?: string; helperText?: string; isNew?: boolean }
+type Properties = { name?: string; label?: string; helperText?: string; isNew?: boolean; isWrong?: boolean }
 
 /** A field for a password, with a button that shows it. */
-export function PasswordField({ name = 'password', label, helperText, isNew = false }: Properties) {
+export function PasswordField({ name = 'password', label, helperText, isNew = false, isWrong = false }: Properties) {
   const t = useMessages(authMessages)
   const [isShown, setShown] = useState(false)
   const endAdornment = (
@@ -27,6 +27,7 @@ export function PasswordField({ name = 'password', label, helperText, isNew = fa
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       fullWidth
+      error={isWrong}
       slotProps={{ input: { endAdornment }, htmlInput: { dir: 'ltr' } }}
     />
   )

@@ -2,6 +2,7 @@ import { Alert, Button, InputAdornment, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { takeSessionEnded } from '../data/session.ts'
 import { useMessages } from '../i18n/language.tsx'
+import { useFailureFocus } from '../ui/forms/use-failure-focus.ts'
 import { authMessages } from './auth.messages.ts'
 import { CodeField, PasswordField } from './credential-fields.tsx'
 import { type LoginOutcome, logIn } from './log-in.ts'
@@ -16,10 +17,13 @@ export function LoginForm({ next }: { next: string }) {
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [hasEnded] = useState(takeSessionEnded)
+  const failure = fault && describe(fault, t)
+  const [form, onSend] = useFailureFocus({ isBusy, failure })
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy) return
+    onSend()
     const typed = new FormData(event.currentTarget)
     const password = String(typed.get('password'))
     setBusy(true)
@@ -35,9 +39,13 @@ export function LoginForm({ next }: { next: string }) {
 
   const startAdornment = <InputAdornment position="start">+20</InputAdornment>
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       {hasEnded && !fault && <Alert severity="info">{t.ended}</Alert>}
-      {fault && <Alert severity="error">{describe(fault, t)}</Alert>}
+      {failure && (
+        <Alert severity="error" tabIndex={-1}>
+          {failure}
+        </Alert>
+      )}
       <TextField
         name="phone"
         label={t.phone}

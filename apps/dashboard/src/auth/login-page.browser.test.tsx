@@ -39,6 +39,7 @@ it('A-13: staff log in after a wrong password and reach the requested page', asy
   await checkPage()
   await logInAs({ ...staff.admin, password: 'not-my-password' })
   await expect.element(alert).toHaveTextContent(wrongLogin)
+  await expect.element(alert).toHaveFocus()
   await expect.element(password).toHaveValue('not-my-password')
   await logInAs(staff.admin)
   await expect.element(heading).toHaveTextContent(words(auditEntriesMessages).title)

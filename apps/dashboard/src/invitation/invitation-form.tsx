@@ -22,6 +22,8 @@ export function InvitationForm({ token, invitation }: Properties) {
   const navigate = useNavigate()
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })
   const { phone, role, has_account, expires_at } = invitation
+  const faults: Record<string, string> = { first_name: t.nameNeeded, password: t.passwordNeeded, password2: t.differ }
+  const isWrong = (name: string) => state.failure === faults[name] || state.fieldErrors[name] !== undefined
 
   function findFault(typed: Record<string, string>): string | null {
     if (!has_account && !typed.first_name?.trim()) return t.nameNeeded
@@ -48,7 +50,7 @@ export function InvitationForm({ token, invitation }: Properties) {
       <Typography>
         <span>{t.phone}</span> <PhoneText phone={phone} />
       </Typography>
-      {has_account ? <OwnPassword /> : <NewPerson invitation={invitation} />}
+      {has_account ? <OwnPassword isWrong={isWrong('password')} /> : <NewPerson {...{ invitation, isWrong }} />}
       <Typography variant="body2" color="text.secondary">
         {t.until({ moment: formatDateTime(expires_at, language) })}
       </Typography>
@@ -56,24 +58,33 @@ export function InvitationForm({ token, invitation }: Properties) {
   )
 }
 
-function NewPerson({ invitation: { first_name, last_name } }: Pick<Properties, 'invitation'>) {
+type NewPersonProperties = Pick<Properties, 'invitation'> & { isWrong: (name: string) => boolean }
+
+function NewPerson({ invitation: { first_name, last_name }, isWrong }: NewPersonProperties) {
   const t = useMessages(invitationMessages)
   return (
     <>
-      <TextField name="first_name" label={t.firstName} defaultValue={first_name} autoComplete="given-name" fullWidth />
+      <TextField
+        name="first_name"
+        label={t.firstName}
+        defaultValue={first_name}
+        autoComplete="given-name"
+        fullWidth
+        error={isWrong('first_name')}
+      />
       <TextField name="last_name" label={t.lastName} defaultValue={last_name} autoComplete="family-name" fullWidth />
-      <PasswordField label={t.newPassword} helperText={t.passwordHint} isNew />
-      <PasswordField name="password2" label={t.repeatPassword} isNew />
+      <PasswordField label={t.newPassword} helperText={t.passwordHint} isNew isWrong={isWrong('password')} />
+      <PasswordField name="password2" label={t.repeatPassword} isNew isWrong={isWrong('password2')} />
     </>
   )
 }
 
-function OwnPassword() {
+function OwnPassword({ isWrong }: { isWrong: boolean }) {
   const t = useMessages(invitationMessages)
   return (
     <Stack spacing={2}>
       <Typography>{t.ownPassword}</Typography>
-      <PasswordField />
+      <PasswordField isWrong={isWrong} />
       <Link href="/forgot-password" target="_blank" rel="noopener">
         {t.forgotPassword}
       </Link>

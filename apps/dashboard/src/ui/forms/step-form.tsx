@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material'
 import type { FormEvent } from 'react'
 import type { Elements } from '../elements.ts'
+import { useFailureFocus } from './use-failure-focus.ts'
 
 type Properties = {
   submit: string
@@ -12,14 +13,20 @@ type Properties = {
 
 /** One step of several: its fields, the failure of its request, and the button to go on. */
 export function StepForm({ submit, isBusy, failure, onSubmit, children }: Properties) {
+  const [form, onSend] = useFailureFocus({ isBusy, failure })
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    onSend()
     onSubmit(new FormData(event.currentTarget))
   }
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={send}>
+    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={send}>
       {children}
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && (
+        <Alert severity="error" tabIndex={-1}>
+          {failure}
+        </Alert>
+      )}
       <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'start' }}>
         {submit}
       </Button>
