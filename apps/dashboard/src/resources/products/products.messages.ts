@@ -95,7 +95,6 @@ export const productsMessages = defineMessages('products', {
   prices: { en: 'Prices, colours and pictures', ar: 'الأسعار والألوان والصور' },
   details: { en: 'Features and measures', ar: 'المميزات والأبعاد' },
   atHand: { en: 'In stock: {count}', ar: 'المخزون: {count}' },
-  changeStock: { en: 'Change', ar: 'تعديل' },
   toShop: { en: 'Look at it in the shop', ar: 'عرضه في المتجر' },
   allDimensions: { en: 'All three, or none', ar: 'الثلاثة معًا أو اتركها فارغة' },
 })

@@ -11,10 +11,17 @@ import { useRequest } from '../../ui/use-action.ts'
 import { readUnits } from './read-number.ts'
 import { stockMessages } from './stock.messages.ts'
 
-type Properties = { variantId: number; stock: number; onClose: () => void; onMoved: (stock: number) => void }
+type Properties = {
+  variantId: number
+  /** What is moved: the product and its colour. */
+  product: string
+  stock: number
+  onClose: () => void
+  onMoved: (stock: number) => void
+}
 
 /** Records a delivery, a return or a count in the stock ledger. */
-export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properties) {
+export function MoveStockDialog({ variantId, product, stock, onClose, onMoved }: Properties) {
   const t = useMessages(stockMessages)
   const language = useLanguage()
   const notify = useNotify()
@@ -38,7 +45,7 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
 
   return (
     <FormDialog
-      title={t.dialog}
+      title={t.moveOf({ product: `\u2068${product}\u2069` })}
       hint={t.now({ count: formatNumber(stock, language) })}
       submit={t.save}
       cancel={t.cancel}

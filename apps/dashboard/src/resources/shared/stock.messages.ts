@@ -16,7 +16,6 @@ export const stockMessages = defineMessages('stock', {
   none: { en: 'Nothing is in stock yet.', ar: 'لا يوجد مخزون بعد.' },
   move: { en: 'Change', ar: 'تعديل' },
   moveOf: { en: 'Change the stock of {product}', ar: 'تعديل مخزون {product}' },
-  dialog: { en: 'Change the stock', ar: 'تعديل المخزون' },
   now: { en: 'In stock now: {count}', ar: 'المخزون الآن: {count}' },
   reason: { en: 'Reason', ar: 'السبب' },
   delivery: { en: 'Delivery', ar: 'توريد' },

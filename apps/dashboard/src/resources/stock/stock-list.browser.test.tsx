@@ -14,12 +14,14 @@ beforeEach(openShop)
 
 it('staff enter received stock, and the ledger shows the movement', async () => {
   const red = { hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price: 900, stock: 5, pictures: [] }
-  const { sku } = await createProduct(900, { colors: [red], plain: null })
+  const { sku, name } = await createProduct(900, { colors: [red], plain: null })
   const product = `${sku} ${red.name.ar}`
   const main = await openDashboard('stock-levels', 'ar')
   const dialog = page.getByRole('dialog')
   await userEvent.click(main.getByRole('button', { name: t.moveOf({ product }) }))
   await expect.element(dialog).toBeVisible()
+  const moved = `\u2068${name.ar} · ${product}\u2069`
+  await expect.element(dialog).toHaveAccessibleName(t.moveOf({ product: moved }))
   await checkAccessibility()
   // The note of a movement is shorter than the others.
   const longest = String(textLimits.stock_note.max)
@@ -34,4 +36,21 @@ it('staff enter received stock, and the ledger shows the movement', async () => 
   await checkAccessibility()
   const { results } = await staffApi.stock.listStockLevels({ query: {} })
   expect(results).toMatchObject([{ stock: 17 }])
+})
+
+it('on the page of a product, button and dialog name the colour whose stock is changed', async () => {
+  const colors = ['Red', 'Blue'].map((en, index) => ({
+    hex: `#aa000${index}`,
+    name: { en, ar: en },
+    price: 900,
+    stock: 5,
+    pictures: [],
+  }))
+  const { id, name } = await createProduct(900, { colors, plain: null })
+  const main = await openDashboard(`products/${id}`, 'ar')
+  const [red, blue] = colors.map((color) => t.moveOf({ product: `${name.ar} · ${color.name.ar}` }))
+  await expect.element(main.getByRole('button', { name: red, exact: true })).toBeVisible()
+  await userEvent.click(main.getByRole('button', { name: blue, exact: true }))
+  const title = t.moveOf({ product: `\u2068${name.ar} · Blue\u2069` })
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName(title)
 })

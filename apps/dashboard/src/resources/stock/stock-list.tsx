@@ -83,7 +83,13 @@ function MoveStockButton({ level }: { level: StockLevel }) {
         {t.move}
       </Button>
       {isOpen && (
-        <MoveStockDialog variantId={level.id} stock={level.stock} onClose={() => setOpen(false)} onMoved={refresh} />
+        <MoveStockDialog
+          variantId={level.id}
+          product={`${level.product.name[language]} · ${product}`}
+          stock={level.stock}
+          onClose={() => setOpen(false)}
+          onMoved={refresh}
+        />
       )}
     </>
   )

@@ -7,18 +7,24 @@ import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { MoveStockDialog } from '../../shared/move-stock-dialog.tsx'
+import { stockMessages } from '../../shared/stock.messages.ts'
 import { productsMessages } from '../products.messages.ts'
 
 /** The stock of a variant, changed by the ledger; for a new variant an input of the counted units. */
 export function VariantStock({ source }: { source: string }) {
   const t = useMessages(productsMessages)
+  const moving = useMessages(stockMessages)
   const language = useLanguage()
   const canMove = useCan('stock.write')
   const { getSource } = useSourceContext()
   const { control, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
   const base = source === '' ? getSource('stock').replace(/\.stock$/, '') : source
-  const [id, stock] = useWatch({ control, name: [`${base}.id`, `${base}.stock`] })
+  const [id, stock, ...names] = useWatch({
+    control,
+    name: [`${base}.id`, `${base}.stock`, `name.${language}`, `${base}.name.${language}`],
+  })
+  const product = names.filter(Boolean).join(' · ')
   if (typeof id !== 'number')
     return (
       <NumberInput
@@ -32,10 +38,15 @@ export function VariantStock({ source }: { source: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48 }}>
       <Typography>{t.atHand({ count: formatNumber(Number(stock ?? 0), language) })}</Typography>
-      {canMove && <Button onClick={() => setOpen(true)}>{t.changeStock}</Button>}
+      {canMove && (
+        <Button aria-label={moving.moveOf({ product })} onClick={() => setOpen(true)}>
+          {moving.move}
+        </Button>
+      )}
       {isOpen && (
         <MoveStockDialog
           variantId={id}
+          product={product}
           stock={Number(stock ?? 0)}
           onClose={() => setOpen(false)}
           onMoved={(now) => setValue(`${base}.stock`, now)}
