@@ -36,6 +36,12 @@ async function addMigrations(...added: string[]): Promise<string> {
   return folder
 }
 
+test('each migration is newer than the one before it: a database looks for no older one', async () => {
+  const journal = new URL('../../migrations/meta/_journal.json', import.meta.url)
+  const whens: number[] = JSON.parse(await readFile(journal, 'utf8')).entries.map(({ when }: { when: number }) => when)
+  expect(whens).toEqual([...new Set(whens)].sort((a, b) => a - b))
+})
+
 const readCount = async () => (await db`select from drizzle.__drizzle_migrations`).length
 
 test('a database gets its missing migrations, each once', async () => {

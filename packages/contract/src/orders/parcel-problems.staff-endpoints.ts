@@ -9,8 +9,8 @@ import { problemStates } from './payment-problems.ts'
 /**
  * Why staff must look at a parcel. `parcel_unknown`: no order has its number; `state_unknown`: a state that the shop does not know;
  * `state_differs`: the order cannot take the step; `reason_unknown`, `day_unknown`: the carrier does not say why, or when it comes again;
- * `lost`: lost, damaged or held back; `booking_refused`: the carrier did not accept it; `not_withdrawn`: the order no longer holds
- * the parcel, which the carrier has or may have.
+ * `lost`: lost, damaged or held back; `booking_refused`: the carrier did not accept it; `not_answered`: the carrier's API did not answer
+ * the booking, which the shop repeats: it ends by itself; `not_withdrawn`: the order no longer holds the parcel, which the carrier has or may have.
  */
 export const parcelProblemReasons = [
   'parcel_unknown',
@@ -20,6 +20,7 @@ export const parcelProblemReasons = [
   'day_unknown',
   'lost',
   'booking_refused',
+  'not_answered',
   'not_withdrawn',
 ] as const
 export type ParcelProblemReason = (typeof parcelProblemReasons)[number]

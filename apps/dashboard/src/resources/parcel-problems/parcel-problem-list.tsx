@@ -46,6 +46,8 @@ function Problem({
   const language = useLanguage()
   const canWrite = useCan('orders.write')
   const { isBusy, run } = useAction()
+  const isRepeated = reason === 'not_answered'
+  const say = isRepeated ? t.lastTry : t.said
   const resolve = () =>
     run(() => staffApi.parcelProblems.resolveParcelProblem({ params: { id: String(id) } }), t.resolved)
   return (
@@ -61,15 +63,17 @@ function Problem({
             )}{' '}
             <bdi dir="ltr">{subject}</bdi>
           </Typography>
-          {state && <Typography variant="body2">{t.said({ state: `\u2068${state}\u2069` })}</Typography>}
+          {isRepeated && <Typography variant="body2">{t.goesOn}</Typography>}
+          {state && <Typography variant="body2">{say({ state: `\u2068${state}\u2069` })}</Typography>}
           <Typography variant="body2" color="text.secondary">
-            {formatDateTime(created_at, language)}
+            {t.since({ when: formatDateTime(created_at, language) })}
           </Typography>
         </div>
         {dealt_with ? (
           <StatusChip tone="good">{t.state_done}</StatusChip>
         ) : (
-          canWrite && (
+          canWrite &&
+          !isRepeated && (
             <Button variant="outlined" disabled={isBusy} onClick={() => void resolve()}>
               {t.resolve}
             </Button>

@@ -12,6 +12,7 @@ export const parcelProblemsMessages = defineMessages('parcel-problems', {
   subject: { en: 'Parcel', ar: 'الشحنة' },
   reason: { en: 'Reason', ar: 'السبب' },
   created_at: { en: 'Since', ar: 'منذ' },
+  since: { en: 'Since {when}', ar: 'منذ {when}' },
   said: { en: 'The carrier says: {state}', ar: 'رد شركة الشحن: {state}' },
   reason_parcel_unknown: { en: 'No order has this parcel', ar: 'لا يوجد طلب لهذه الشحنة' },
   reason_state_unknown: { en: 'A state that the shop does not know', ar: 'حالة لا يعرفها المتجر' },
@@ -20,6 +21,12 @@ export const parcelProblemsMessages = defineMessages('parcel-problems', {
   reason_day_unknown: { en: 'Not handed over; the next day is unknown', ar: 'لم تُسلَّم والموعد التالي غير معروف' },
   reason_lost: { en: 'Lost, damaged or held back', ar: 'مفقودة أو تالفة أو موقوفة' },
   reason_booking_refused: { en: 'The carrier did not accept it', ar: 'لم تقبلها شركة الشحن' },
+  reason_not_answered: { en: 'The carrier does not answer', ar: 'شركة الشحن لا ترد' },
+  goesOn: {
+    en: 'The shop goes on trying to book it. If it cannot wait, withdraw the booking on the page of the order, and book the parcel yourself.',
+    ar: 'يواصل المتجر محاولة حجزها. إن تعذّر الانتظار فألغِ الحجز من صفحة الطلب واحجز الشحنة بنفسك.',
+  },
+  lastTry: { en: 'Last attempt: {state}', ar: 'آخر محاولة: {state}' },
   reason_not_withdrawn: {
     en: 'Not withdrawn: the carrier may still have the parcel',
     ar: 'لم يُلغَ الحجز وقد تكون الشحنة لدى شركة الشحن',

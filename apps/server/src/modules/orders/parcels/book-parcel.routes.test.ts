@@ -123,6 +123,35 @@ describe('a parcel is booked by the API', () => {
     expect(body).toMatchObject({ booking: null, tracking_number: null })
   })
 
+  test('one whose carrier does not answer is listed once, since when and with its last error, until it is booked', async () => {
+    const { id, number } = await shop.place()
+    await shop.request(id)
+    shop.bosta.behaveAs('broken')
+    await expect(bookParcel(shop.deps, shop.driver, id)).rejects.toThrow(CourierError)
+    const [first] = await shop.problems(number)
+    expect(first).toMatchObject({ reason: 'not_answered', state: 'http 502', order: { id } })
+    shop.bosta.behaveAs('cut')
+    await expect(bookParcel(shop.deps, shop.driver, id)).rejects.toThrow(CourierError)
+    expect(await shop.problems(number)).toEqual([{ ...first, state: 'no answer' }])
+    await bookParcel(shop.deps, shop.driver, id)
+    expect(await shop.problems(number)).toEqual([])
+  })
+
+  test('one whose carrier did not answer is listed no longer once it is refused, or its order is cancelled', async () => {
+    const [refused, cancelled] = [await shop.place(), await shop.place()]
+    for (const { id } of [refused, cancelled]) {
+      await shop.request(id)
+      shop.bosta.behaveAs('broken')
+      await expect(bookParcel(shop.deps, shop.driver, id)).rejects.toThrow(CourierError)
+    }
+    await takeStep(shop.clerk, cancelled.id, 'cancel', 'processing')
+    await bookParcel(shop.deps, shop.driver, cancelled.id)
+    expect(await shop.problems(cancelled.number)).toEqual([])
+    shop.bosta.behaveAs('accept', 'refuse')
+    await bookParcel(shop.deps, shop.driver, refused.id)
+    expect(await shop.problems(refused.number)).toMatchObject([{ reason: 'booking_refused' }])
+  })
+
   test('a request without an answer is given up: its order is free, and the carrier is checked', async () => {
     const { id, number } = await shop.place()
     await shop.request(id)

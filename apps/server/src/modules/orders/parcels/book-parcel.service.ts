@@ -14,7 +14,7 @@ import {
   saveBooked,
   saveRefused,
 } from './bookings.repository.ts'
-import { openParcelProblem } from './parcel-problems.repository.ts'
+import { closeUnanswered, openParcelProblem, openUnanswered } from './parcel-problems.repository.ts'
 import { withdrawParcelJob } from './parcels.jobs.ts'
 
 /** How long one process may book a parcel: longer than the time limits of its two calls. */
@@ -34,7 +34,7 @@ export async function bookParcel(deps: OrderDeps, driver: CourierDriver, orderId
     return
   }
   const record = await findOrder(deps.db, orderId)
-  if (!record || !isToSend(record)) return await cancelRequest(deps.db, orderId)
+  if (!record || !isToSend(record)) return await cancel(deps, orderId)
   try {
     const request = toRequest(record, bookings)
     const trackingNumber = (await driver.findByReference(request.reference)) ?? (await driver.book(request))
@@ -42,7 +42,7 @@ export async function bookParcel(deps: OrderDeps, driver: CourierDriver, orderId
   } catch (error) {
     if (!(error instanceof CourierError)) throw error
     if (error.kind === 'refused') return await refuse(deps, record, bookings, error.reason)
-    await releaseBooking(deps.db, orderId)
+    await waitForAnswer(deps, record, bookings, error.reason)
     throw error
   }
 }
@@ -60,6 +60,7 @@ function isToSend({ order }: OrderRecord): boolean {
 async function finish(tx: Db, deps: OrderDeps, orderId: OrderId, trackingNumber: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order || !(await saveBooked(tx, orderId, trackingNumber))) return
+  await closeUnanswered(tx, orderId)
   const after = { tracking_number: true }
   await recordChange(tx, { actorId: null, action: 'parcel_booked', entity: 'order', entityId: orderId, after })
   if (order.status === 'cancelled') await deps.jobs.add(tx, withdrawParcelJob, { orderId })
@@ -68,6 +69,7 @@ async function finish(tx: Db, deps: OrderDeps, orderId: OrderId, trackingNumber:
 async function refuse(deps: OrderDeps, { order }: OrderRecord, bookings: number, reason: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await saveRefused(tx, order.id, reason)
+    await closeUnanswered(tx, order.id)
     await openParcelProblem(tx, {
       orderId: order.id,
       subject: referenceOf(order.number, bookings),
@@ -75,6 +77,22 @@ async function refuse(deps: OrderDeps, { order }: OrderRecord, bookings: number,
       state: reason,
       createdAt: deps.readClock(),
     })
+  })
+}
+
+async function cancel(deps: OrderDeps, orderId: OrderId): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await cancelRequest(tx, orderId)
+    await closeUnanswered(tx, orderId)
+  })
+}
+
+/** Another try comes by itself; until one has an answer, staff see that the parcel waits. */
+async function waitForAnswer(deps: OrderDeps, { order }: OrderRecord, bookings: number, state: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await releaseBooking(tx, order.id))) return
+    const subject = referenceOf(order.number, bookings)
+    await openUnanswered(tx, { orderId: order.id, subject, state, createdAt: deps.readClock() })
   })
 }
 

@@ -28,6 +28,23 @@ export async function openParcelProblem(db: Db, problem: NewParcelProblem): Prom
   await db`insert into parcel_problems ${db(problem)} on conflict do nothing`
 }
 
+/** Says that a parcel waits because its carrier does not answer, since the first such try and with what the last one met. */
+export async function openUnanswered(tx: Db, problem: Omit<NewParcelProblem, 'reason'>): Promise<void> {
+  const { orderId, state } = problem
+  const isOpen = await hasRows(tx`
+    update parcel_problems set state = ${state} where ${isUnanswered(tx, orderId)}`)
+  if (!isOpen) await openParcelProblem(tx, { ...problem, reason: 'not_answered' })
+}
+
+/** The parcel waits no longer. Nobody dealt with the problem, so nothing remains of it. */
+export async function closeUnanswered(tx: Db, orderId: OrderId): Promise<void> {
+  await tx`delete from parcel_problems where ${isUnanswered(tx, orderId)}`
+}
+
+function isUnanswered(db: Db, orderId: OrderId | null) {
+  return db`order_id = ${orderId} and reason = 'not_answered' and dealt_with_at is null`
+}
+
 /** Lists problems: open ones first, then newest first. */
 export function listParcelProblems(db: Db, filter: ParcelProblemFilter) {
   return rowList(

@@ -10,7 +10,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder } from '../orders.repository.ts'
 import { referenceOf } from './book-parcel.service.ts'
 import { isRequested, saveGivenUp, saveWithdrawn } from './bookings.repository.ts'
-import { openParcelProblem } from './parcel-problems.repository.ts'
+import { closeUnanswered, openParcelProblem } from './parcel-problems.repository.ts'
 import { findParcel } from './parcels.repository.ts'
 
 /**
@@ -43,6 +43,7 @@ async function giveUpRequest(deps: OrderDeps, caller: Caller, id: OrderId): Prom
     if (order.status !== 'processing' && order.status !== 'in_transit') throw refuseStep(order.status)
     const bookings = await saveGivenUp(tx, id, deps.readClock())
     if (bookings === null) throw new AppError('parcel_not_withdrawn')
+    await closeUnanswered(tx, id)
     await listToCheck(tx, deps, id, referenceOf(order.number, bookings))
     const before = { booking: 'requested' }
     await recordChange(tx, { ...orderEntry(caller, id), action: 'parcel_withdrawn', before })
