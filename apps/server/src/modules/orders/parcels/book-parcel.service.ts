@@ -90,6 +90,7 @@ async function cancel(deps: OrderDeps, orderId: OrderId): Promise<void> {
 /** Another try comes by itself; until one has an answer, staff see that the parcel waits. */
 async function waitForAnswer(deps: OrderDeps, { order }: OrderRecord, bookings: number, state: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
+    await lockOrder(tx, order.id)
     if (!(await releaseBooking(tx, order.id))) return
     const subject = referenceOf(order.number, bookings)
     await openUnanswered(tx, { orderId: order.id, subject, state, createdAt: deps.readClock() })
