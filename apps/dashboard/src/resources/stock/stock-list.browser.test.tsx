@@ -2,7 +2,7 @@ import { textLimits } from '@shop/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility } from '../../../test/check-page.ts'
-import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
@@ -53,4 +53,14 @@ it('on the page of a product, button and dialog name the colour whose stock is c
   await userEvent.click(main.getByRole('button', { name: blue, exact: true }))
   const title = t.moveOf({ product: `\u2068${name.ar} · Blue\u2069` })
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(title)
+})
+
+it('who may only see the stock has a column of its movements, and none to change it', async () => {
+  await page.viewport(1280, 900)
+  const { sku } = await createProduct(900)
+  await signInWith('catalogue.read')
+  const main = await openDashboard('stock-levels', 'ar')
+  await expect.element(main.getByRole('button', { name: t.ledgerOf({ product: sku }) })).toBeVisible()
+  await expect.element(main.getByRole('columnheader', { name: t.ledger })).toBeVisible()
+  await expect.element(main.getByRole('columnheader', { name: t.move })).not.toBeInTheDocument()
 })

@@ -44,7 +44,7 @@ export function StockList() {
         <FunctionField<StockLevel> source="color" render={({ color }) => <ColorName color={color} />} />
         <FunctionField<StockLevel> source="stock" sortable render={(row) => <StockCount stock={row.stock} />} />
         <FunctionField<StockLevel>
-          label={t.move}
+          label={canMove ? t.move : t.ledger}
           render={(level) => (
             <span style={{ whiteSpace: 'nowrap' }}>
               {canMove && <MoveStockButton level={level} />}
