@@ -112,7 +112,7 @@ function SavedLists({ isInMenu = false }: { isInMenu?: boolean }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { settings, contact, categories, year } = useShell()
+  const { settings, contact, categories, hasProducts, year } = useShell()
   const { pathname } = useLocation()
   const isBesideOrder = isOrderFormPath(pathname)
   const person = usePersonCount()
@@ -134,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
       />
       <Header
         isBesideOrder={isBesideOrder}
-        search={<SearchForm key={person} />}
+        search={<SearchForm key={person} hasProducts={hasProducts} />}
         cart={<CartLink freeDeliveryOver={settings.free_delivery_over} />}
         lists={{ links: <SavedLists />, menu: <SavedLists isInMenu /> }}
         languageSwitch={<LanguageSwitch />}

@@ -46,7 +46,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productListMessages)
   const { search, choice, facets, notices, popular } = loaderData
-  const { settings } = useShell()
+  const { settings, hasProducts } = useShell()
   const [type, ...otherTypes] = facets.types.filter(({ key }) => choice.type.includes(key))
   const nameOfList = type && otherTypes.length === 0 ? type.name : t.allProducts
   const heading = search ? t.searchResults({ query: search }) : nameOfList
@@ -60,10 +60,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           heading={heading}
           list={loaderData}
           pathOf={(query) => paths.products({ ...(search && { search }), ...query })}
-          {...(search && {
-            notices: <SearchNotices notices={notices} query={search} />,
-            empty: <FoundNothing list={loaderData} query={search} popular={popular} />,
-          })}
+          {...(search &&
+            hasProducts && {
+              notices: <SearchNotices notices={notices} query={search} />,
+              empty: <FoundNothing list={loaderData} query={search} popular={popular} />,
+            })}
           hasPlans={settings.installment_plans.length > 0}
           renderAction={renderAddToCart}
         />

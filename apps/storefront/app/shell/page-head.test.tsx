@@ -13,7 +13,15 @@ import { contactDefaults, type Shell, settingsDefaults } from './shell.ts'
 it.each(languages)('the shop describes itself with cash only where some governorate takes it: %s', (language) => {
   const head = (takesCash: boolean) => {
     const settings = { ...settingsDefaults, takes_cash: takesCash }
-    const root: Shell = { language, origin: '', year: 2026, settings, contact: contactDefaults, categories: [] }
+    const root: Shell = {
+      language,
+      origin: '',
+      year: 2026,
+      settings,
+      contact: contactDefaults,
+      categories: [],
+      hasProducts: true,
+    }
     const Page = () => (
       <LanguageProvider language={language}>
         <ToastProvider>

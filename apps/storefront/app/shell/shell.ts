@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Category,
   type ContactInfo,
   defaultLanguage,
   isLanguage,
@@ -21,12 +22,14 @@ export type Shell = {
   settings: ShopSettings
   contact: ContactInfo
   categories: readonly MenuCategory[]
+  /** False only where the shop says so: a search that finds nothing there is not the fault of its words. */
+  hasProducts: boolean
 }
 
 export async function readShell(context: Readonly<RouterContextProvider>, url: URL): Promise<Shell> {
   const api = serverApi(context)
   const log = context.get(logContext)
-  const [settings, contact, categories] = await Promise.all([
+  const [settings, contact, menu] = await Promise.all([
     // A process of the previous version, during an upgrade, knows fewer settings.
     api.settings.getSettings().then(
       (known) => ({ ...settingsDefaults, ...known }),
@@ -36,15 +39,18 @@ export async function readShell(context: Readonly<RouterContextProvider>, url: U
       log(`Failed to fetch contact info: ${error instanceof ApiError ? error.status : 'no answer'}`)
       return contactDefaults
     }),
-    readMenu(api).catch(() => []),
+    readMenu(api).catch(() => fallbackMenu),
   ])
   const year = new Date().getFullYear()
-  return { language: context.get(languageContext), origin: url.origin, year, settings, contact, categories }
+  return { language: context.get(languageContext), origin: url.origin, year, settings, contact, ...menu }
 }
 
-async function readMenu(api: ShopClient): Promise<MenuCategory[]> {
-  const { results } = asPage<MenuCategory>(await api.catalog.listCategories())
-  return results.map(({ id, name }) => ({ id, name }))
+async function readMenu(api: ShopClient): Promise<Pick<Shell, 'categories' | 'hasProducts'>> {
+  const { results } = asPage<Category>(await api.catalog.listCategories())
+  return {
+    categories: results.map(({ id, name }) => ({ id, name })),
+    hasProducts: results.some(({ products_count }) => products_count > 0),
+  }
 }
 
 /** The shell of the current page; defaults when it could not be read. */
@@ -97,10 +103,12 @@ export const contactDefaults: ContactInfo = {
   customer_support: null,
 }
 
+const fallbackMenu = { categories: [], hasProducts: true }
+
 const fallbackShell: Omit<Shell, 'language'> = {
   origin: '',
   year: 2026,
   settings: settingsDefaults,
   contact: contactDefaults,
-  categories: [],
+  ...fallbackMenu,
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 /** Types a text into the box, and waits until products are suggested. */
 async function search(screen: keyof typeof windows) {
   await page.viewport(...windows[screen])
-  const part = await show(<SearchForm />, 'ar')
+  const part = await show(<SearchForm hasProducts />, 'ar')
   const results = part.getByRole('region', { name: wordsOf(searchPanelMessages, 'ar').results })
   await part.getByRole('combobox', { name: wordsOf(searchMessages, 'ar').label }).fill('blend')
   await expect.element(results.getByRole('option', { name: new RegExp(blender.name) })).toBeVisible()

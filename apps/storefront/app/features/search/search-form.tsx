@@ -25,7 +25,7 @@ const fullScreen =
  * The search box of the header, an editable combobox: options under it, which the arrow keys reach. Without scripts it opens the
  * list of results. On a phone it covers the page.
  */
-export function SearchForm() {
+export function SearchForm({ hasProducts }: { hasProducts: boolean }) {
   const t = useMessages(searchMessages)
   const { input, words, typed, isOpen, setOpen, type, send } = useSearchWords()
   const listId = useId()
@@ -163,6 +163,7 @@ export function SearchForm() {
             query={query}
             isFinished={/\s$/u.test(typed)}
             isTyped={query.length >= minQueryLength}
+            hasProducts={hasProducts}
           />
         )}
       </search>

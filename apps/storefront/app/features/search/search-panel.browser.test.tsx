@@ -33,10 +33,10 @@ const answerSearches = (suggest: (query: string | null) => object | undefined) =
 beforeEach(() => page.viewport(...windows.phone))
 
 /** Shows the box above the heading of a page. */
-async function showBox() {
+async function showBox(hasProducts = true) {
   const part = await show(
     <>
-      <SearchForm />
+      <SearchForm hasProducts={hasProducts} />
       <h1>Products</h1>
     </>,
   )
@@ -146,5 +146,17 @@ it.each([
     await goBack()
     await expect.element(start).not.toBeInTheDocument()
     expect(address.now).toBe('/')
+  },
+)
+
+it.each([true, false])(
+  'says what to do about a search without results in a shop that has products: %s',
+  async (has) => {
+    const nothing = { count: 0, products: [], types: [], colors: [] }
+    answerSearches(() => ({ ...suggestionsFor('kettle'), ...nothing }))
+    const { box, results } = await showBox(has)
+    await box.fill('kettle')
+    await expect.element(results).toMatchTextContent(has ? t.nothingHint : t.noProducts)
+    await expect.element(results).not.toMatchTextContent(has ? t.noProducts : t.nothingHint)
   },
 )

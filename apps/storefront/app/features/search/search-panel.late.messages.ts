@@ -18,6 +18,10 @@ export const searchPanelMessages = defineMessages('searchPanel', {
     en: 'Try different keywords or browse categories.',
     ar: 'جرّب كلمات أخرى أو تصفّح الأقسام.',
   },
+  noProducts: {
+    en: 'There are no products in the shop yet. Please come back soon.',
+    ar: 'لا توجد منتجات في المتجر بعد. زُرنا قريبًا.',
+  },
   failed: { en: 'Search is not available right now. Try again.', ar: 'البحث غير متاح الآن. حاول مرة أخرى.' },
   viewAll: { en: 'View all results', ar: 'عرض كل النتائج' },
   results: { en: 'Search results', ar: 'نتائج البحث' },

@@ -11,10 +11,10 @@ import { type Suggested, useSuggestions } from './use-suggestions.ts'
 
 export { rememberSearch }
 
-type Properties = { options: SearchOptions; query: string; isFinished: boolean; isTyped: boolean }
+type Properties = Omit<Asked, 'listId'> & { options: SearchOptions; isTyped: boolean }
 
 /** What the box offers: recent and popular searches before a text is typed, then suggestions for it (rules P-05, P-06). */
-export function SearchPanel({ options, query, isFinished, isTyped }: Properties) {
+export function SearchPanel({ options, isTyped, ...asked }: Properties) {
   const t = useMessages(searchPanelMessages)
   return (
     <SearchOptionsContext value={options}>
@@ -24,7 +24,7 @@ export function SearchPanel({ options, query, isFinished, isTyped }: Properties)
         onMouseDown={keepFocus}
         className="overflow-y-auto overscroll-contain max-md:mt-2 max-md:grow md:absolute md:inset-x-0 md:top-full md:z-20 md:mt-2 md:max-h-[min(75dvh,44rem)] md:animate-appear md:rounded-card md:border md:border-line md:bg-card md:p-3 md:shadow-raised lg:min-w-120"
       >
-        {isTyped ? <Typed query={query} isFinished={isFinished} listId={options.listId} /> : <StartOptions />}
+        {isTyped ? <Typed {...asked} listId={options.listId} /> : <StartOptions />}
       </section>
     </SearchOptionsContext>
   )
@@ -34,9 +34,15 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
 
-type Asked = { query: string; isFinished: boolean; listId: string }
+type Asked = {
+  query: string
+  isFinished: boolean
+  /** Whether the shop has any. */
+  hasProducts: boolean
+  listId: string
+}
 
-function Typed({ query, isFinished, listId }: Asked) {
+function Typed({ query, isFinished, hasProducts, listId }: Asked) {
   const t = useMessages(searchPanelMessages)
   const suggested = useSuggestions(query, isFinished)
   const isDone = suggested.status === 'done'
@@ -59,7 +65,7 @@ function Typed({ query, isFinished, listId }: Asked) {
           </SearchOption>
         )}
       </div>
-      {isDone && suggested.count === 0 && <p className="px-2 pb-2">{t.nothingHint}</p>}
+      {isDone && suggested.count === 0 && <p className="px-2 pb-2">{hasProducts ? t.nothingHint : t.noProducts}</p>}
     </>
   )
 }
