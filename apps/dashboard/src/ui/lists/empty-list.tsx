@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Typography } from '@mui/material'
-import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
+import { CreateButton, useGetList, useListContext, useResourceDefinition } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import type { Elements } from '../elements.ts'
 import { uiMessages } from '../ui.messages.ts'
@@ -25,15 +25,20 @@ export function EmptyList({ text, children }: { text: string; children?: Element
   )
 }
 
-/** A list without results, with a button that clears the filters. */
+const firstRecord = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const
+
+/** A list without results. Where its filters hide something, a button clears them; a new shop has nothing that they could hide. */
 export function NoResults() {
   const t = useMessages(uiMessages)
-  const { filterValues = {}, setFilters } = useListContext()
+  const { filterValues = {}, setFilters, resource } = useListContext()
   const isFiltered = Object.keys(filterValues).length > 0
+  const whole = useGetList(resource, firstRecord, { enabled: isFiltered })
+  const isHidden = isFiltered && whole.total !== 0
+  if (whole.isLoading) return null
   return (
     <Stack sx={{ p: 4, gap: 1, alignItems: 'center' }}>
-      <Typography color="text.secondary">{isFiltered ? t.noMatch : t.nothing}</Typography>
-      {isFiltered && (
+      <Typography color="text.secondary">{isHidden ? t.noMatch : t.nothing}</Typography>
+      {isHidden && (
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
           {t.clearFilters}
         </Button>
