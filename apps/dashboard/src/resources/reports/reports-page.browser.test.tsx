@@ -250,6 +250,35 @@ it('the owner chooses what was sold today by product, and saves it and the books
   await expect.element(until).not.toHaveAccessibleDescription(words.en.afterStart)
 })
 
+it.each(languages)('in %s the sums of the books stand beside their kinds of document', async (language) => {
+  const { invoices, credit_notes, total } = wordsIn(language)(reportsMessages)
+  const sums = {
+    invoices: { documents: 3, net: 877.19, vat: 122.81, gross: 1000 },
+    credit_notes: { documents: 1, net: -9.21, vat: -1.29, gross: -10.5 },
+    total: { documents: 4, net: 867.98, vat: 121.52, gross: 989.5 },
+  }
+  const answered = window.fetch
+  window.fetch = async (input, init) =>
+    String(input).startsWith('/api/admin/books/sums/') ? Response.json(sums) : await answered(input, init)
+  const main = await openDashboard('reports', language)
+  for (const [name, { documents, net, vat, gross }] of [
+    [invoices, sums.invoices],
+    [credit_notes, sums.credit_notes],
+    [total, sums.total],
+  ] as const) {
+    const row = main.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
+    const amounts = [net, vat, gross].map((egp) => formatExactMoney(egp, language))
+    await expect
+      .poll(() =>
+        row
+          .getByRole('cell')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual([name, String(documents), ...amounts])
+  }
+})
+
 it('who may not save files of orders sees the figures without the books', async () => {
   const { saveBooks: books } = wordsIn('en')(reportsMessages)
   let main = await openDashboard('reports', 'en')
