@@ -1,6 +1,6 @@
 const program = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Leads to this machine, as a name in a house does. A browser with flags of its own would end the worker with its shop. */
+/** Leads to this machine, as a name in a house does. A browser with flags of its own would end the worker. */
 export const houseName = 'shop.test'
 
 /** Flags for a browser in a container: no sandbox, no background requests. */

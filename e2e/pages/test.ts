@@ -6,7 +6,6 @@ import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
 import { headerOf } from './header.ts'
 import { orderPageOf } from './order.ts'
-import { openOwnShop } from './own-shop.ts'
 import { productPageOf } from './product.ts'
 import { findHandBlender, openShopClient, type ShopClient } from './shop-client.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
@@ -14,7 +13,7 @@ import { watchForFaults } from './watch-for-faults.ts'
 import { languageOf, type Words, wordsOf } from './words.ts'
 
 type Fixtures = {
-  /** A browser for this journey alone. With `launchOptions` of its own a journey would end the worker and its shop. */
+  /** A browser for this journey alone. With `launchOptions` of its own a journey would end the worker. */
   ownBrowser: LaunchOptions | null
   words: Words
   header: ReturnType<typeof headerOf>
@@ -38,18 +37,13 @@ type Fixtures = {
 
 /**
  * A journey with the texts of its language, in the shop of its worker: what journeys in the other worker do is not seen there. It also fails
- * if the browser reports an error. `SHOP_URL` names a running shop to use instead.
+ * if the browser reports an error. `SHOP_URL` names the running shops.
  */
-export const test = base.extend<Fixtures, { shopOfWorker: string }>({
-  shopOfWorker: [
-    async ({ browserName: _browser }, use) => {
-      const shop = process.env.SHOP_URL ? null : await openOwnShop({})
-      await use(shop?.origin ?? process.env.SHOP_URL ?? '')
-      await shop?.close()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ shopOfWorker }, use) => use(shopOfWorker),
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _browser }, use, { parallelIndex }) => {
+    const shops = (process.env.SHOP_URL ?? '').split(' ')
+    await use(shops[parallelIndex % shops.length])
+  },
   ownBrowser: [null, { option: true }],
   context: async ({ context, ownBrowser, playwright }, use) => {
     if (!ownBrowser) return use(context)
