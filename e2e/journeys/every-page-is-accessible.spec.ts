@@ -1,9 +1,8 @@
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { guestPages } from '../pages/addresses.ts'
-import { checkPage } from '../pages/check-page.ts'
+import { checkPage, checkPageAndDesktop } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
 import { expect, test } from '../pages/order-test.ts'
@@ -11,33 +10,33 @@ import { findHandBlender } from '../pages/shop-client.ts'
 import { register } from '../pages/shopper.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test('the pages of a guest, which load no file of the dashboard', both, async ({ page, words, client }) => {
+test('the pages of a guest, which load no file of the dashboard', once, async ({ page, words, client }) => {
   const { product } = await findHandBlender(client, words)
   const found = { productId: product.id, categoryId: product.category }
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const [name, pathOf] of Object.entries(guestPages)) {
     await page.goto(pathOf(found))
-    await checkPage(page, name)
+    await checkPageAndDesktop(page, name)
   }
   expect(asked).toContain(paths.home())
   expect(asked.filter((path) => path.startsWith(paths.dashboard()))).toEqual([])
 })
 
-test('the pages of a guest who buys', both, async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
+test('the pages of a guest who buys', once, async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
   await putInCart()
   await page.goto(paths.cart())
   await expect(cartPage.line(words(typedWords).handBlender).itself).toBeVisible()
-  await checkPage(page, 'cart')
+  await checkPageAndDesktop(page, 'cart')
   await cartPage.checkout.click()
   await checkoutPage.place.click()
   await expect(checkoutPage.firstName).toBeFocused()
-  await checkPage(page, 'checkout with errors')
+  await checkPageAndDesktop(page, 'checkout with errors')
   await checkoutPage.fill(recipients[words.language])
-  await checkPage(page, 'checkout')
+  await checkPageAndDesktop(page, 'checkout')
   await checkoutPage.place.click()
   await expect(orderPage.thanks).toBeVisible()
-  await checkPage(page, 'order')
+  await checkPageAndDesktop(page, 'order')
 })
 
 test('the page that stands in for a bank', once, async ({ page, buy, bankPage }) => {
@@ -46,14 +45,14 @@ test('the page that stands in for a bank', once, async ({ page, buy, bankPage })
   await checkPage(page, 'bank')
 })
 
-test('A-03: login and registration', both, async ({ page, forms }) => {
+test('A-03: login and registration', once, async ({ page, forms }) => {
   await page.goto(paths.login())
-  await checkPage(page, 'login')
+  await checkPageAndDesktop(page, 'login')
   await forms.logIn.click()
   await expect(forms.alert).toBeVisible()
-  await checkPage(page, 'login with errors')
+  await checkPageAndDesktop(page, 'login with errors')
   await page.goto(paths.register())
-  await checkPage(page, 'signup')
+  await checkPageAndDesktop(page, 'signup')
 })
 
 test('A-03: password reset and verification', once, async ({ page, forms, words, client, stranger }) => {

@@ -20,6 +20,17 @@ export async function checkPage(page: Page, name: string, covered?: string): Pro
   })
 }
 
+/** The same, and that the page also fits a desktop: it takes another layout without another load. */
+export async function checkPageAndDesktop(page: Page, name: string): Promise<void> {
+  await checkPage(page, name)
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // React draws the other layout in the frame after this one.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect.soft(await measureOverhang(page), `${name} is wider than a desktop`).toBeLessThanOrEqual(0)
+  if (screen) await page.setViewportSize(screen)
+}
+
 type Rules = { type: 'tag' | 'rule'; values: string[] }
 const allRules: Rules = {
   type: 'tag',
