@@ -8,7 +8,7 @@ import { findColor, findHandBlender } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import { typedWords } from '../pages/typed-words.ts'
 
-test.use({ serviceWorkers: 'allow', ownBrowser: wholeBrowser })
+test.use({ serviceWorkers: 'allow' })
 
 test('a guest opens visited pages offline, and new pages once the network is back', async ({
   page,
@@ -126,16 +126,20 @@ test('a tab of an old build loads the new build with the next page', once, async
   await page.waitForFunction(() => !('isOldTab' in window))
 })
 
-test('the shop can be installed, in the language of the page', async ({ page, words, request }) => {
-  await page.goto(paths.home())
-  await connectionOf(page, words).waitUntilCached('/')
-  const session = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // The browser of a journey is incognito, the only accepted obstacle.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-  const { data } = await session.send('Page.getAppManifest')
-  const manifest = JSON.parse(data ?? '{}')
-  expect(manifest).toMatchObject({ lang: words.language, dir: words.language === 'ar' ? 'rtl' : 'ltr' })
-  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+test.describe('the browser as people have it', () => {
+  test.use({ ownBrowser: wholeBrowser })
+
+  test('can install the shop, in the language of the page', async ({ page, words, request }) => {
+    await page.goto(paths.home())
+    await connectionOf(page, words).waitUntilCached('/')
+    const session = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    // The browser of a journey is incognito, the only accepted obstacle.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const { data } = await session.send('Page.getAppManifest')
+    const manifest = JSON.parse(data ?? '{}')
+    expect(manifest).toMatchObject({ lang: words.language, dir: words.language === 'ar' ? 'rtl' : 'ltr' })
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  })
 })
