@@ -55,9 +55,9 @@ test('a guest finds the order again and cancels it after a confirmation', async 
 test(
   'O-06: a shopper finds the orders of the account on any device',
   once,
-  async ({ page, words, forms, shopper, buy, orderPage, ordersPage, orderDetails, openDevice }) => {
-    await page.goto(paths.login({ next: paths.orders() }))
-    await forms.logInAs(shopper)
+  async ({ page, words, signIn, shopper, buy, orderPage, ordersPage, orderDetails, openDevice }) => {
+    await signIn(shopper)
+    await page.goto(paths.orders())
     await expect(ordersPage.empty).toBeVisible()
     await buy('cash')
     await expect(orderPage.thanks).toBeVisible()

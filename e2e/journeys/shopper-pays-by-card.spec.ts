@@ -66,10 +66,8 @@ test(
 test(
   'a shopper with an account pays by card, finds the order on another device, and cancels it',
   once,
-  async ({ page, words, forms, shopper, buy, bankPage, paymentPage, ordersPage, orderDetails }) => {
-    await page.goto(paths.login({ next: paths.orders() }))
-    await forms.logInAs(shopper)
-    await expect(ordersPage.empty).toBeVisible()
+  async ({ page, words, signIn, shopper, buy, bankPage, paymentPage, ordersPage, orderDetails }) => {
+    await signIn(shopper)
     await buy('card')
     await bankPage.pay.click()
     await expect(paymentPage.paid).toBeVisible()

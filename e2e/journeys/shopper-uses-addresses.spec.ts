@@ -83,7 +83,7 @@ test('a shopper saves an address, and the next order needs no typing', async ({
   page,
   words,
   client,
-  forms,
+  signIn,
   shopper,
   checkoutPage,
   orderPage,
@@ -91,8 +91,8 @@ test('a shopper saves an address, and the next order needs no typing', async ({
   const account = words(accountMessages)
   const typed = words(typedWords)
   const { product, color } = await findHandBlender(client, words)
-  await page.goto(paths.login({ next: paths.account() }))
-  await forms.logInAs(shopper)
+  await signIn(shopper)
+  await page.goto(paths.account())
   await expect(page.getByRole('heading', { level: 1, name: account.accountSettings })).toBeVisible()
 
   await test.step('adds an address in the account', async () => {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { type AccountForms, accountFormsIn, headAccountOf } from './account.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
+import { logInByApi } from './staff-client.ts'
 import { test as base } from './test.ts'
 import { typedWords } from './typed-words.ts'
 
@@ -13,6 +15,8 @@ type Fixtures = {
   stranger: Shopper
   /** A person with a verified account. */
   shopper: Shopper
+  /** Signs a person in by the API: what the next page of the tab stores is what a login stores. */
+  signIn: (who: { typed: string; password: string }, page?: Page) => Promise<void>
 }
 
 /** A journey with an account or a registration. */
@@ -25,6 +29,22 @@ export const test = base.extend<Fixtures>({
     const shopper = inventShopper(words(typedWords).name)
     await openAccount(client, baseURL ?? '', shopper)
     await use(shopper)
+  },
+  signIn: async ({ page: ownPage, baseURL, words }, use) => {
+    await use(async (who, page = ownPage) => {
+      const { access, refresh, user } = await logInByApi(baseURL ?? '', words.language, who)
+      const saved = {
+        auth_tokens: JSON.stringify({ access, refresh }),
+        user_data: JSON.stringify(user),
+        auth_token: access,
+      }
+      await page.addInitScript((login) => {
+        // Once: after a logout the next page must not sign in again.
+        if (window.sessionStorage.getItem(login.auth_token)) return
+        window.sessionStorage.setItem(login.auth_token, 'was stored')
+        for (const [name, value] of Object.entries(login)) window.localStorage.setItem(name, value)
+      }, saved)
+    })
   },
 })
 

@@ -40,16 +40,9 @@ export const test = base.extend<Fixtures>({
       return member
     })
   },
-  openAs: async ({ page: ownPage, baseURL, words }, use) => {
+  openAs: async ({ page: ownPage, signIn }, use) => {
     await use(async (who, path, page = ownPage) => {
-      const { access, refresh, user } = await logInByApi(baseURL ?? '', words.language, who)
-      const saved = { tokens: JSON.stringify({ access, refresh }), user: JSON.stringify(user), access }
-      await page.addInitScript(({ tokens, user: known, access: bearer }) => {
-        if (window.localStorage.getItem('auth_tokens')) return
-        window.localStorage.setItem('auth_tokens', tokens)
-        window.localStorage.setItem('user_data', known)
-        window.localStorage.setItem('auth_token', bearer)
-      }, saved)
+      await signIn(who, page)
       await page.goto(path)
     })
   },
