@@ -16,7 +16,7 @@ const phone = { width: 360, height: 740 }
 
 const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.POSITIVE_INFINITY
 
-test('M-01: a banner changes after six seconds', both, async ({ page, homePage }) => {
+test('M-01: a banner changes after six seconds', async ({ page, homePage }) => {
   const stopClock = await installClock(page)
   await page.goto(paths.home())
   // The timer stops while a banner has the focus, and starts again after it.

@@ -115,12 +115,13 @@ test('a suggestion shows name, price and picture, and opens by a full page load 
   expect(new URL((await loaded).url()).pathname).toBe(paths.product(product?.id ?? 0))
 })
 
-test('"View all" opens all results; a search without results suggests what to try (P-06)', async ({
+test('"View all" opens all results; a search without results suggests what to try, and a wrong keyboard layout is converted (P-06)', async ({
   page,
   client,
   header,
   list,
   words,
+  searchPage,
 }) => {
   const typed = words(typedWords)
   await page.goto(paths.home())
@@ -141,6 +142,12 @@ test('"View all" opens all results; a search without results suggests what to tr
   expect(await measureOverhang(page)).toBeLessThanOrEqual(0)
   await page.goBack()
   await expect(header.searchBox).toHaveValue(typed.blenders)
+
+  await header.searchBox.fill(typed.wrongLayout)
+  await expect(header.products.first()).toBeVisible()
+  await header.searchBox.press('Enter')
+  await expect(searchPage.notices).toContainText(typed.rightLayout)
+  await expect(searchPage.cards.first()).toBeVisible()
 })
 
 test('recent searches are stored on the device, and one is removed', async ({ page, header, box, words }) => {
@@ -191,15 +198,6 @@ test('an opened product is counted for its query, unless the browser sends Globa
   await header.products.first().click()
   await expect(page).toHaveURL(/\/product\//)
   expect(more).toEqual([])
-})
-
-test('a query in the wrong keyboard layout is converted', async ({ page, header, words, searchPage }) => {
-  await page.goto(paths.home())
-  await header.searchBox.fill(words(typedWords).wrongLayout)
-  await expect(header.products.first()).toBeVisible()
-  await header.searchBox.press('Enter')
-  await expect(searchPage.notices).toContainText(words(typedWords).rightLayout)
-  await expect(searchPage.cards.first()).toBeVisible()
 })
 
 test('a result shows the colour of the query and opens in it', async ({ page, client, words, searchPage }) => {

@@ -145,12 +145,12 @@ test('staff add a specification, set it for one and for many products, and shopp
   await dashboard.button(copied.save).click()
   await expect(dashboard.row(`plates_${serial}`)).toHaveCount(1)
 
-  await page.goto(`/dashboard/products/${one.id}`)
+  await dashboard.visit(`/dashboard/products/${one.id}`)
   await page.getByRole('textbox', { name: name[words.language] }).fill('4')
   await dashboard.button(copied.save).click()
   await expect(dashboard.notice('').filter({ hasText: copied.updated })).toBeVisible()
 
-  await page.goto('/dashboard/products')
+  await dashboard.visit('/dashboard/products')
   await page.getByPlaceholder(products.q).fill(two.sku)
   await expect(dashboard.row(two.sku)).toHaveCount(1)
   await dashboard.row(two.sku).getByRole('checkbox').check()
@@ -244,7 +244,7 @@ test(
     await openAsAdmin(`/dashboard/products/${product.id}`)
     await expect(page.getByText(/5,529/)).toBeVisible()
     const [offer] = (await staffClient.offers.listOffers({ query: { q: serial } })).results
-    await openAsAdmin(`/dashboard/offers/${offer?.id}`)
+    await dashboard.visit(`/dashboard/offers/${offer?.id}`)
     await page.getByRole('textbox', { name: withAny(offers.ends_at) }).fill(inCairo(0))
     await dashboard.button(words(copiedWords).save).click()
     await expect(dashboard.row(name[words.language])).toContainText(offers.over)
