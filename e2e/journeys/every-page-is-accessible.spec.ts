@@ -1,14 +1,21 @@
+import { mergeTests } from '@playwright/test'
+import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { both } from '../both.ts'
 import { once } from '../once.ts'
 import { guestPages } from '../pages/addresses.ts'
 import { checkPage, checkPageAndDesktop } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { prescribedWords } from '../pages/copied-words.ts'
-import { expect, test } from '../pages/order-test.ts'
+import { test as orders } from '../pages/order-test.ts'
+import { placeOrder } from '../pages/place-order.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { register } from '../pages/shopper.ts'
+import { expect, test as staff } from '../pages/staff-test.ts'
 import { typedWords } from '../pages/typed-words.ts'
+
+const test = mergeTests(orders, staff)
 
 test('the pages of a guest, which load no file of the dashboard', once, async ({ page, words, client }) => {
   const { product } = await findHandBlender(client, words)
@@ -78,3 +85,50 @@ test('A-03: password reset and verification', once, async ({ page, forms, words,
   await expect(forms.text(words(prescribedWords).badCode)).toBeVisible()
   await checkPage(page, 'verification with a wrong code')
 })
+
+/** Every list of the menu. Pages of single records have tests beside their components. */
+const dashboardPages = [
+  'orders',
+  'confirmation-calls',
+  'returns',
+  'payment-problems',
+  'parcel-problems',
+  'carriers',
+  'customers',
+  'coupons',
+  'staff-members',
+  'staff-sessions',
+  'audit-entries',
+  'products',
+  'categories',
+  'search/searches',
+  'search/synonyms',
+  'stock-levels',
+  'catalogue-files',
+  'banners',
+  'policies',
+  'policies/terms',
+  'delivery',
+  'electricity',
+]
+
+test(
+  'the overview of the dashboard, and the lists and forms of its menu',
+  both,
+  async ({ page, openAsAdmin, client, dashboard, words }) => {
+    await placeOrder(client)
+    await openAsAdmin('/dashboard')
+    await expect(dashboard.title(words(overviewMessages).title)).toBeVisible()
+    await expect(dashboard.main.getByRole('region').first()).toBeVisible()
+    await checkPage(page, 'overview')
+    for (const path of dashboardPages) {
+      await dashboard.visit(`/dashboard/${path}`)
+      const { main } = dashboard
+      const content = main.getByRole('button').or(main.getByRole('table')).or(main.getByRole('listitem'))
+      // A list that is empty says so.
+      await expect.soft(content.or(main.getByRole('paragraph')).first(), path).toBeVisible()
+      await expect.soft(page.getByRole('progressbar'), path).toBeHidden()
+      await checkPage(page, path)
+    }
+  },
+)
