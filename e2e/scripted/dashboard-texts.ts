@@ -170,4 +170,4 @@ const staffTexts: readonly TextsOfPage[] = [
 ]
 
 /** Pages below `/dashboard/`, by their users. */
-export const dashboardTexts = { sales: salesTexts, catalogue: catalogTexts, staff: staffTexts }
+export const dashboardTexts = { 'sales and staff': [...salesTexts, ...staffTexts], catalogue: catalogTexts }
