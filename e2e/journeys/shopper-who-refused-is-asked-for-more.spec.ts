@@ -9,6 +9,7 @@ import { checkPage } from '../pages/check-page.ts'
 import { recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
 import { countClicks } from '../pages/count-clicks.ts'
+import type { DashboardPages } from '../pages/dashboard.ts'
 import { linkedOrderPageOf } from '../pages/linked-order.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { readCode, readOrderLink } from '../pages/outbox.ts'
@@ -18,7 +19,13 @@ import { expect, test as sale } from '../pages/sale-test.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { beginsWith, some, withAny } from '../pages/words.ts'
 
-const test = sale.extend<{ orderAfterRefusals: (count: number) => Promise<{ phone: string }> }>({
+type Fixtures = {
+  orderAfterRefusals: (count: number) => Promise<{ phone: string }>
+  /** Opens the settings, which are put back at the end: other journeys come to the same shop. */
+  openSettings: () => Promise<DashboardPages & { clicks: () => Promise<number> }>
+}
+
+const test = sale.extend<Fixtures>({
   orderAfterRefusals: async ({ page, words, client, staffClient, checkoutPage }, use) => {
     await use(async (count) => {
       const { phone, typed, address } = await refuseParcels(client, staffClient, count)
@@ -28,6 +35,12 @@ const test = sale.extend<{ orderAfterRefusals: (count: number) => Promise<{ phon
       await checkoutPage.place.click()
       return { phone }
     })
+  },
+  openSettings: async ({ openDesk, staffClient }, use) => {
+    const before = await staffClient.settings.getSettings({})
+    await use(() => openDesk('/dashboard/settings'))
+    const { version } = await staffClient.settings.getSettings({})
+    await staffClient.settings.updateSettings({ body: { ...before, version } })
   },
 })
 
@@ -116,12 +129,11 @@ test('staff ask for a deposit; a phone that refused parcels pays it by card and 
   orderDetails,
   dashboard,
   openAsAdmin,
-  openDesk,
+  openSettings,
 }) => {
-  const before = await staffClient.settings.getSettings({})
   await test.step('staff set how many refusals end cash on delivery, and the deposit', async () => {
     const settings = words(settingsMessages)
-    const desk = await openDesk('/dashboard/settings')
+    const desk = await openSettings()
     await desk.main.getByLabel(beginsWith(settings.trust_card_refusals)).fill('1')
     await desk.main.getByLabel(beginsWith(settings.trust_deposit_percent)).fill('25')
     await desk.button(words(copiedWords).save).click()
@@ -165,7 +177,4 @@ test('staff ask for a deposit; a phone that refused parcels pays it by card and 
   await openAsAdmin(`/dashboard/orders/${id}/show`)
   await expect(dashboard.main.getByText(words(orderPageMessages).deposit)).toBeVisible()
   await checkPage(page, 'an order with a deposit, for staff')
-  // Other journeys come to the same shop; after a failure they get another one.
-  const { version } = await staffClient.settings.getSettings({})
-  await staffClient.settings.updateSettings({ body: { ...before, version } })
 })
