@@ -11,9 +11,10 @@ import { findHandBlender, type ShopClient } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 import type { Words } from '../pages/words.ts'
 
-/** 3D without a graphics card is slow: one render at a time, one device pixel for each CSS pixel. */
+/** 3D without a graphics card is slow: one render at a time. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.use({ deviceScaleFactor: 1, ownBrowser: drawingBrowser })
+// A low window: each pixel of the model is computed.
+test.use({ viewport: { width: 360, height: 480 }, ownBrowser: drawingBrowser })
 const patience = { timeout: 90_000 }
 
 test(
