@@ -8,6 +8,7 @@ import { createProduct, placeOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
 import { staffApi } from '../../../data/api.ts'
 import { parcelProblemsMessages } from '../../parcel-problems/parcel-problems.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
 import { parcelMessages } from './parcel.messages.ts'
 
 const bosta = { en: 'Bosta', ar: 'بوسطة' }
@@ -16,7 +17,7 @@ let productId: number
 let carrierId: number
 beforeAll(async () => {
   await openShop()
-  productId = (await createProduct(900)).id
+  productId = (await createProduct(900, { plain: { price: 900, stock: 20 } })).id
   const body = {
     name: bosta,
     kind: 'bosta',
@@ -36,7 +37,7 @@ async function waitForBooking(id: OrderId, booking: 'booked' | 'failed'): Promis
 describe.each(languages)('in %s a carrier with an API', (language) => {
   const it = inTurns(language)
   const words = wordsIn(language)
-  const [t, problems] = [words(parcelMessages), words(parcelProblemsMessages)]
+  const [t, problems, orderPage] = [words(parcelMessages), words(parcelProblemsMessages), words(orderPageMessages)]
   const panelOf = (main: Locator) => main.getByRole('region', { name: t.title, exact: true })
 
   it('books a parcel, which is withdrawn before it is handed over', async () => {
@@ -56,6 +57,24 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
     await checkPage()
     await main.getByRole('button', { name: t.withdraw }).click()
     await expect.element(main.getByText(t.noNumber)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: t.withdraw })).not.toBeInTheDocument()
+  })
+
+  it('keeps its parcel at the hand-over, and it is withdrawn no more', async () => {
+    const { id } = await placeOrder(productId, '01012345672', { region: 'Cairo' })
+    await staffApi.orders.recordCall({ params: { id }, body: { outcome: 'reached' } })
+    await staffApi.parcels.saveParcel({ params: { id }, body: { carrier_id: carrierId, tracking_number: null } })
+    await waitForBooking(id, 'booked')
+    const { parcel } = await staffApi.orders.getOrder({ params: { id } })
+    const number = parcel?.tracking_number ?? ''
+    const main = await openDashboard(`orders/${id}/show`, language)
+    const link = panelOf(main).getByRole('link', { name: t.page })
+    await expect.element(link).toHaveAttribute('href', `https://bosta.example/${number}`)
+    await expect.element(main.getByRole('button', { name: t.withdraw })).toBeVisible()
+    await main.getByRole('button', { name: orderPage.step_ship }).click()
+    await page.getByRole('dialog').getByRole('button', { name: orderPage.step_ship }).click()
+    await expect.element(main.getByRole('button', { name: orderPage.step_deliver })).toBeVisible()
+    await expect.element(panelOf(main)).toMatchTextContent(number)
     await expect.element(main.getByRole('button', { name: t.withdraw })).not.toBeInTheDocument()
   })
 
@@ -97,6 +116,7 @@ describe.each(languages)('in %s a carrier with an API', (language) => {
     main = await openDashboard('parcel-problems', language)
     const problem = main.getByRole('listitem').filter({ hasText: number })
     await expect.element(problem).toMatchTextContent(problems.reason_booking_refused)
+    await expect.element(problem).toMatchTextContent(problems.said({ state: '\u2068no delivery to EG-GZ\u2069' }))
     await checkPage()
     await problem.getByRole('button', { name: problems.resolve }).click()
     await expect.element(page.getByText(problems.resolved)).toBeVisible()

@@ -128,6 +128,18 @@ const returnable = {
   returns: [],
 }
 
+describe.each(['en', 'ar'] as const)('an order on its way, by its link, in %s', (language) => {
+  it('names its carrier, with the page of the parcel', async () => {
+    const url = 'https://delta.example/track/DP-2'
+    const parcel = { carrier: 'Delta Parcels', tracking_number: 'DP-2', tracking_url: url }
+    const { part } = await openPage({ ...order, status: 'in_transit', parcel }, { language })
+    await expect.element(part.getByText(parcel.carrier)).toBeVisible()
+    const name = wordsOf(ordersMessages, language).followParcel({ number: '\u2068DP-2\u2069' })
+    await expect.element(part.getByRole('link', { name })).toHaveAttribute('href', url)
+    await checkPart()
+  })
+})
+
 describe.each(['en', 'ar'] as const)('a delivered order, by its link, in %s', (language) => {
   it('has the promised day, its invoice, and a return that whoever has the link may ask for until its last day', async () => {
     const { part, token, sent } = await openPage(delivered, {
