@@ -10,84 +10,12 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { checkoutPageOf, recipients } from '../pages/checkout.ts'
 import { copiedWords } from '../pages/copied-words.ts'
-import { installClock } from '../pages/install-clock.ts'
 import { readTexts } from '../pages/outbox.ts'
-import { ownStaffTest } from '../pages/own-staff-test.ts'
 import { placeOrder } from '../pages/place-order.ts'
-import { runUntilHidden } from '../pages/run-until-visible.ts'
 import { findHandBlender } from '../pages/shop-client.ts'
 import { inventShopper } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
 import { beginsWith, withAny } from '../pages/words.ts'
-
-// The queue of a shop shows the orders of all journeys.
-ownStaffTest(
-  'two colleagues do not call one customer, nor confirm two by a double click; WhatsApp has a text at a wrong number',
-  async ({ client, staffClient, hire, openDevice, openAs, openAsAdmin, clicks, page, dashboard, words }) => {
-    const calls = words(confirmationCallsMessages)
-    const queue = '/dashboard/confirmation-calls'
-
-    await test.step('the second press of a double click does not confirm the next order', async () => {
-      // Only these two are in the queue, so that the second takes the place of the first.
-      const [{ order: first }, { order: second }] = [await placeOrder(client), await placeOrder(client)]
-      const stopClock = await installClock(page)
-      await openAsAdmin(queue)
-      const reachedOf = (number: string) =>
-        page.getByRole('article', { name: number }).getByRole('button', { name: calls.outcome_reached })
-      await expect(reachedOf(first.number)).toBeEnabled()
-      const box = await reachedOf(first.number).boundingBox()
-      if (!box) throw new Error('The first order of the queue is out of sight')
-      const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-      // The buttons rest for a second only.
-      await stopClock()
-      await press()
-      await runUntilHidden(page, page.getByRole('article', { name: first.number }))
-      await press()
-      await page.clock.resume()
-      await expect(reachedOf(second.number)).toBeEnabled()
-      expect(await staffClient.orders.getOrder({ params: { id: second.id } })).toMatchObject({ needs_call: true })
-    })
-
-    const { phone } = inventShopper('Guest')
-    const { order } = await placeOrder(client, { phone })
-    const mine = page.getByRole('article', { name: order.number })
-    const other = await openDevice()
-    const theirs = other.getByRole('article', { name: order.number })
-
-    await test.step('a call is claimed: the colleague reads who is calling, and has no button to call', async () => {
-      await page.reload()
-      const before = await clicks()
-      await mine.getByRole('link', { name: calls.callNow }).click()
-      expect((await clicks()) - before, 'to call').toBe(1)
-      await expect(mine.getByText(withAny(calls.isCalling))).toBeVisible()
-      await openAs(await hire('orders'), queue, other)
-      await expect(theirs.getByText(withAny(calls.isCalling))).toBeVisible()
-      await expect(theirs.getByRole('link', { name: calls.callNow })).toBeHidden()
-      await expect(theirs.getByRole('button', { name: calls.takeOver })).toBeVisible()
-      await checkPage(other, 'a call that a colleague makes')
-    })
-
-    await test.step('the number is wrong: the order waits, and WhatsApp opens with a text', async () => {
-      const before = await clicks()
-      await mine.getByRole('button', { name: calls.outcome_wrong_number }).click()
-      await dashboard.inDialog(calls.save).click()
-      await expect(dashboard.notice(calls.saved)).toBeVisible()
-      await expect(mine).toContainText(calls.last({ outcome: calls.outcome_wrong_number }))
-      expect((await clicks()) - before, 'to record a wrong number').toBe(2)
-      const link = new URL((await mine.getByRole('link', { name: calls.whatsapp }).getAttribute('href')) ?? '')
-      expect(link.origin + link.pathname).toBe(`https://wa.me/${phone.slice(1)}`)
-      const text = link.searchParams.get('text')
-      expect(text).toContain(words(copiedWords).triedToCall)
-      expect(text).toContain(order.number)
-    })
-
-    await test.step('the colleague may call now', async () => {
-      await other.reload()
-      await expect(theirs.getByRole('link', { name: calls.callNow })).toBeVisible()
-      await expect(theirs.getByText(withAny(calls.isCalling))).toBeHidden()
-    })
-  },
-)
 
 test('W-03: staff change quantity, products and fee of a cash order; the shopper is told the new total', async ({
   page,

@@ -5,19 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
  * none of the element's visible time passes.
  */
 export async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
-  await runUntil(page, () => awaited.isVisible())
-}
-
-/** The same for an element that disappears after a response. */
-export async function runUntilHidden(page: Page, awaited: Locator): Promise<void> {
-  await runUntil(page, () => awaited.isHidden())
-}
-
-async function runUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
-      return await isReached()
+      return await awaited.isVisible()
     })
     .toBe(true)
 }

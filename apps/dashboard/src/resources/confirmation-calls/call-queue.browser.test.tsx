@@ -164,3 +164,58 @@ it('the outcomes of calls put an order behind the others, cancel it with a reaso
   await expect.element(cardOf(asked)).not.toBeInTheDocument()
   expect(await staffApi.orders.getOrder({ params: { id: asked.id } })).toMatchObject({ needs_call: false })
 })
+
+it('the second press of a double click does not confirm the next order', async () => {
+  const t = wordsIn('en')(confirmationCallsMessages)
+  const { id: productId } = await createProduct(900)
+  const [first, second] = [await placeOrder(productId), await placeOrder(productId)]
+  const main = await openDashboard('confirmation-calls', 'en')
+  const card = main.getByRole('article', { name: first.number })
+  const reached = card.getByRole('button', { name: t.outcome_reached })
+  await expect.element(reached).toBeEnabled()
+  const next = main.getByRole('article', { name: second.number }).getByRole('button', { name: t.outcome_reached })
+  const { promise: pressed, resolve } = Promise.withResolvers<void>()
+  const shown = card.element()
+  // The next order takes its place, and the second press meets that at once, however slow the machine is.
+  const observer = new MutationObserver(() => {
+    if (shown.isConnected) return
+    observer.disconnect()
+    ;(next.element() as HTMLElement).click()
+    resolve()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await reached.click()
+  await pressed
+  await expect.element(next).toBeEnabled()
+  expect(await staffApi.orders.getOrder({ params: { id: second.id } })).toMatchObject({ needs_call: true })
+})
+
+it('who calls a customer is named to a colleague, who may call after the outcome; a wrong number has a text for WhatsApp', async () => {
+  const t = wordsIn('ar')(confirmationCallsMessages)
+  const { number } = await placeOrder((await createProduct(900)).id)
+  let main = await openDashboard('confirmation-calls', 'ar')
+  const card = () => main.getByRole('article', { name: number })
+  const call = () => card().getByRole('link', { name: t.callNow })
+  const callers = (name: string) => card().getByText(t.isCalling({ name }))
+  await call().click()
+  await expect.element(callers('Nour')).toBeVisible()
+  await signIn('clerk')
+  main = await openDashboard('confirmation-calls', 'ar')
+  await expect.element(callers('Nour')).toBeVisible()
+  await expect.element(call()).not.toBeInTheDocument()
+  await expect.element(card().getByRole('button', { name: t.takeOver })).toBeVisible()
+  await checkPage()
+
+  await signIn('admin')
+  main = await openDashboard('confirmation-calls', 'ar')
+  await card().getByRole('button', { name: t.outcome_wrong_number }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.save }).click()
+  await expect.element(card()).toMatchTextContent(t.last({ outcome: t.outcome_wrong_number }))
+  const link = new URL(card().getByRole('link', { name: t.whatsapp }).element().getAttribute('href') ?? '')
+  expect(link.origin + link.pathname).toBe('https://wa.me/201012345678')
+  for (const text of ['We tried to call you', number]) expect(link.searchParams.get('text')).toContain(text)
+  await signIn('clerk')
+  main = await openDashboard('confirmation-calls', 'ar')
+  await expect.element(call()).toBeVisible()
+  await expect.element(callers('Nour')).not.toBeInTheDocument()
+})
