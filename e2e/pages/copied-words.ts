@@ -8,7 +8,6 @@ export const copiedWords = defineMessages('copied', {
     en: 'This code is not right, or it has been used. Wait for the next one and try again.',
     ar: 'الكود غير صحيح أو استُخدم من قبل. انتظر الكود التالي وحاول مرة أخرى.',
   },
-  ownFirst: { en: 'Set up two-step login for yourself first', ar: 'فعّل التحقق بخطوتين لحسابك أولًا' },
   invitationOver: {
     en: 'This invitation is no longer valid. Please ask for a new one.',
     ar: 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',
