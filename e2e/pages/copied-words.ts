@@ -35,7 +35,6 @@ export const copiedWords = defineMessages('copied', {
   bankPay: { en: 'Pay', ar: 'ادفع' },
   bankDecline: { en: 'Decline', ar: 'ارفض الدفع' },
   bankWait: { en: 'Leave undecided', ar: 'اتركه معلّقًا' },
-  bankOver: { en: 'The time to pay is over.', ar: 'انتهت مهلة الدفع.' },
   bankOdd: { en: 'What a bank should not do', ar: 'خطأ من البنك' },
   bankOddAmount: { en: 'Another amount, in EGP', ar: 'مبلغ مختلف بالجنيه' },
   bankPayOdd: { en: 'Pay another amount', ar: 'ادفع مبلغًا مختلفًا' },

@@ -7,10 +7,9 @@ import { runShop } from './run-shop.ts'
 
 /**
  * Starts a shop for one run of the journeys, with a separate database and pictures: copied from `SHOP_DATA`, or newly filled. Its data is
- * in `SHOP_FOLDER`, or in a temporary folder. The shop ends with this process, and its folder is deleted.
+ * in a temporary folder. The shop ends with this process, and its folder is deleted.
  */
-const folder = process.env.SHOP_FOLDER ?? (await mkdtemp(join(tmpdir(), 'nawwar-journeys-')))
-const clock = process.env.MOVABLE_CLOCK ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
+const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
 // The signal that ends a run goes to the whole process group. The shop stops by itself; only the clean-up is left here.
 const end = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end.abort())
@@ -21,7 +20,7 @@ try {
   end.signal.throwIfAborted()
   // The demo is in the data already; a shop would look whether it has changed since.
   process.env.DEMO_DATA = 'no'
-  const shop = await runShop(join(folder, 'own'), clock)
+  const shop = await runShop(join(folder, 'own'))
   console.log(`The journeys begin at ${shop.address} with the data of ${filled}`)
   process.exitCode = (await shop.ended) ?? 1
 } finally {

@@ -18,10 +18,9 @@ export type RunningShop = {
  * Starts a shop as `npm start` does, on a free port. It ends with this process at the latest.
  *
  * @param folder the data folder; an empty one is filled with the demo
- * @param flags of Node
  */
-export async function runShop(folder: string, flags: readonly string[] = []): Promise<RunningShop> {
-  const shop = spawn(process.execPath, [...flags, program], {
+export async function runShop(folder: string): Promise<RunningShop> {
+  const shop = spawn(process.execPath, [program], {
     env: { ...journeySettings, ...process.env, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -89,13 +89,16 @@ describe.each(languages)('in %s', (language) => {
     expect(main.element().querySelector(`a[href="${paths.orders()}"]`)).not.toBeNull()
   })
 
-  it('the page of an order has the promised days and the own note; a cancelled one promises nothing', async () => {
+  it('the page of an order has the promised days and the own note; a cancelled one promises nothing and asks for no payment', async () => {
     const main = await openPage({})
     await expect.element(main.getByText(formatDays(promisedDays, language), { exact: true })).toBeVisible()
     await expect.element(main.getByText('Ring the bell twice')).toBeVisible()
-    const cancelled = await openPage({ status: 'cancelled' })
+    const cancelled = await openPage({ status: 'cancelled', payment_method: 'card' })
     await expect.element(cancelled.getByText('Ring the bell twice')).toBeVisible()
     await expect.element(cancelled.getByText(formatDays(promisedDays, language))).not.toBeInTheDocument()
+    const own = wordsOf(myOrdersMessages, language)
+    const pay = own.payNow({ total: formatMoney(sampleOrder.total, language) })
+    await expect.element(cancelled.getByRole('button', { name: pay })).not.toBeInTheDocument()
   })
 
   it('the page of an order that waits for its payment says until when', async () => {
