@@ -2,7 +2,6 @@ import { mergeTests } from '@playwright/test'
 import { contactInfoMessages } from '../../apps/dashboard/src/resources/contact-info/contact-info.messages.ts'
 import { deliveryMessages } from '../../apps/dashboard/src/resources/delivery/delivery.messages.ts'
 import { electricityMessages } from '../../apps/dashboard/src/resources/electricity/electricity.messages.ts'
-import { overviewMessages } from '../../apps/dashboard/src/resources/overview/overview.messages.ts'
 import { policiesMessages } from '../../apps/dashboard/src/resources/policies/policies.messages.ts'
 import { valuesMessages } from '../../apps/dashboard/src/ui/values/values.messages.ts'
 import { deliveryMessages as shopDeliveryMessages } from '../../apps/storefront/app/delivery/delivery.late.messages.ts'
@@ -22,10 +21,9 @@ import { beginsWith, some, someMoney, withAny } from '../pages/words.ts'
 
 const test = mergeTests(sale, factPages, inOwnShop)
 
-test('W-03, O-08: shoppers get the details, texts, fee, day and tariff that staff set; the overview says when the shop was backed up', async ({
+test('W-03, O-08: shoppers get the details, texts, fee, day and tariff that staff set', async ({
   page,
   words,
-  ownShop,
   facts,
   findType,
   openDesk,
@@ -41,20 +39,8 @@ test('W-03, O-08: shoppers get the details, texts, fee, day and tariff that staf
   const someDay = `${some} ${some} ${some}`
   const arrives = withAny(trustFacts.arrives({ days: `${someDay} – ${someDay}` }))
   const recipient = recipients[words.language]
-  const desk = await openDesk('/dashboard')
-  const deskPage = desk.main.page()
+  const desk = await openDesk('/dashboard/contact-info')
   const zone = (name: string) => desk.main.getByRole('form', { name, exact: true })
-
-  await test.step('the overview says when the shop was last backed up', async () => {
-    const overview = words(overviewMessages)
-    const alert = deskPage.getByRole('alert')
-    await expect(alert.filter({ hasText: beginsWith(overview.noBackup) })).toBeVisible()
-    await ownShop.backUp()
-    await deskPage.reload()
-    const says = withAny(overview.lastBackup({ when: `${some} 20${some}` }))
-    await expect(alert.filter({ hasText: says })).toBeVisible()
-    await expect(deskPage.getByText(beginsWith(overview.noBackup))).toBeHidden()
-  })
 
   await test.step('a guest reads the changed hotline and policy at the next load', async () => {
     const contacts = page.getByRole('region', { name: words(contactsMessages).heading })
@@ -62,7 +48,6 @@ test('W-03, O-08: shoppers get the details, texts, fee, day and tariff that staf
     await page.goto(paths.returnPolicy())
     await expect(contacts).toBeVisible()
     await expect(contacts).not.toContainText('16222')
-    await desk.visit('/dashboard/contact-info')
     await desk.main
       .getByRole('textbox', { name: words(contactInfoMessages).hotline_number, exact: true })
       .fill(typed.hotline)

@@ -1,11 +1,14 @@
 import { languages, type OrderId } from '@shop/contract'
+import { formatDateTime } from '@shop/i18n'
 import { makeKey } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
+import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { overviewMessages } from './overview.messages.ts'
 
 const words = {
   en: {
@@ -115,3 +118,28 @@ it('who may not decide on returns is not told of them', async () => {
   await expect.element(todo.getByRole('link', { name: words.en.pack })).toBeVisible()
   await expect.element(todo.getByRole('link', { name: words.en.decide })).not.toBeInTheDocument()
 })
+
+it.each(languages)(
+  'in %s the overview says when the shop was last backed up, or that it never was',
+  async (language) => {
+    const t = wordsIn(language)(overviewMessages)
+    let main = await openDashboard('', language)
+    await expect.element(main.getByText(t.noBackup)).toBeVisible()
+    const answered = window.fetch
+    let last_backup_at = ''
+    window.fetch = async (input, init) => {
+      const answer = await answered(input, init)
+      if (new URL(String(input), location.href).pathname !== '/api/admin/overview/') return answer
+      return Response.json({ ...(await answer.json()), last_backup_at })
+    }
+    for (const [daysAgo, says] of [
+      [1, t.lastBackup],
+      [3, t.oldBackup],
+    ] as const) {
+      last_backup_at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+      main = await openDashboard('', language)
+      await expect.element(main.getByText(says({ when: formatDateTime(last_backup_at, language) }))).toBeVisible()
+      await expect.element(main.getByText(t.noBackup)).not.toBeInTheDocument()
+    }
+  },
+)
