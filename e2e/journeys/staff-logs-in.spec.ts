@@ -8,8 +8,6 @@ import { ordersMessages } from '../../apps/dashboard/src/resources/shared/orders
 import { staffMembersMessages } from '../../apps/dashboard/src/resources/staff-members/staff-members.messages.ts'
 import { staffSessionsMessages } from '../../apps/dashboard/src/resources/staff-sessions/staff-sessions.messages.ts'
 import { secondFactorMessages } from '../../apps/dashboard/src/second-factor/second-factor.messages.ts'
-import { uiMessages } from '../../apps/dashboard/src/ui/ui.messages.ts'
-import { versionsMessages } from '../../apps/dashboard/src/ui/versions/versions.messages.ts'
 import { accountMessages } from '../../apps/storefront/app/features/users/account.late.messages.ts'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
@@ -225,39 +223,6 @@ test(
     await expect(dashboard.title(order.number)).toBeVisible()
     await expect(dashboard.button(words(orderPageMessages).step_ship)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
-  },
-)
-
-test(
-  'two people edit one record, and both changes are saved',
-  once,
-  async ({ context, openAsAdmin, page, dashboard, words, staffClient, hire }) => {
-    const versions = words(versionsMessages)
-    const { phone } = await hire('support')
-    const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: phone } })
-    const id = String(results[0]?.id)
-    const address = `/dashboard/staff-members/${id}`
-    await openAsAdmin(address)
-    await expect(page.getByRole('radio', { name: beginsWith(words(uiMessages).roleSupport) })).toBeChecked()
-
-    const other = await context.newPage()
-    await other.goto(address)
-    await other.getByRole('radio', { name: beginsWith(words(uiMessages).roleOrders) }).check()
-    await other.getByRole('button', { name: words(copiedWords).save, exact: true }).click()
-    await expect(other.getByRole('alert').filter({ hasText: words(copiedWords).updated })).toBeVisible()
-
-    await page.getByLabel(words(staffMembersMessages).is_active).uncheck()
-    await dashboard.button(words(copiedWords).save).click()
-    const conflict = page.getByRole('dialog', { name: versions.title })
-    await expect(
-      conflict.getByRole('radio', { name: versions.takeTheirs({ field: words(staffMembersMessages).role }) }),
-    ).toBeChecked()
-    await conflict.getByRole('button', { name: versions.goOn }).click()
-    await dashboard.button(words(copiedWords).save).click()
-    await expect(dashboard.notice(words(copiedWords).updated)).toBeVisible()
-
-    const saved = await staffClient.staffMembers.getStaffMember({ params: { id } })
-    expect(saved).toMatchObject({ role: 'orders', is_active: false })
   },
 )
 
