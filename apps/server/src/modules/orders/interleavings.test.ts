@@ -21,9 +21,9 @@ import { type Step, stepArbitrary, take } from '../../../test/order-life/street-
 import { countSales } from '../../../test/sales-figures.ts'
 
 /** How many hours of the bazaar are played: with `npm run test:long` in each of its parts. */
-const runs = isLongRun ? 70 : 6
+const runs = isLongRun ? 70 : 3
 /** Chance may leave a kind of work out: then as many hours follow again, but not for ever. */
-const maxRounds = 5
+const maxRounds = 10
 /** How many people do things at the same time, and how many things each does. */
 const [lanes, steps] = [6, 30]
 

@@ -22,7 +22,7 @@ import { type Street, type Visit, visit } from '../../../test/visits.ts'
 import { expireOrders } from './paying/expire-orders.service.ts'
 
 /** How many calls of shoppers and the bank, and as many of staff, are cut off by a death of the server: with `npm run test:long` in each of its parts. */
-const kills = isLongRun ? 40 : 4
+const kills = isLongRun ? 40 : 3
 /** How many shoppers are in the shop at a time, and how many clerks work for them. */
 const [shoppers, clerks] = [6, 3]
 /** The longest time between the server's opening and its death, in milliseconds. */

@@ -9,7 +9,7 @@ import { isLongRun } from '../../../test/long-run.ts'
 import { moveStock } from '../inventory/index.ts'
 
 /** How often each race is run. */
-const rounds = isLongRun ? 60 : 20
+const rounds = isLongRun ? 60 : 10
 const [black, white] = ['#111111', '#eeeeee']
 
 let shop: TestShop

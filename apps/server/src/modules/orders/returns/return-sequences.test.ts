@@ -34,7 +34,7 @@ type Scene = {
 }
 
 const [lanes, steps] = [3, 12]
-const runs = isLongRun ? 200 : 15
+const runs = isLongRun ? 200 : 8
 let shop: CardShop & { neighbour: TestProcess; admin: Member; clerk: Member; support: Member }
 let refuser: object
 let coupons: string[]
