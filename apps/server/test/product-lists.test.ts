@@ -5,6 +5,7 @@ import { indexProducts } from '../src/modules/search/index.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { createCategory, createProduct } from './factories.ts'
 import { countFacetsByHand, type ListQuery, listByHand } from './lists-by-hand.ts'
+import { isLongRun } from './long-run.ts'
 
 const hexes = ['#111111', '#eeeeee', '#a3182b', '#0e6f74']
 const brands = ['Nawwar', 'Volt & Co', 'Beko, Inc.']
@@ -117,7 +118,7 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
         expect(answer.count).toBe(answer.results.length)
         expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(all, listQuery)))
       }),
-      { numRuns: 150 },
+      { numRuns: isLongRun ? 150 : 40 },
     )
   })
 
@@ -129,7 +130,7 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
         expect(idsOf(answer.results)).toEqual(idsOf(listByHand(offers, listQuery)))
         expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(offers, listQuery, all)))
       }),
-      { numRuns: 40 },
+      { numRuns: isLongRun ? 40 : 10 },
     )
   })
 
@@ -144,7 +145,7 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
         expect(answer.count).toBe(answer.results.length)
         expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(found, listQuery, all)))
       }),
-      { numRuns: 80 },
+      { numRuns: isLongRun ? 80 : 20 },
     )
   })
 
@@ -159,7 +160,7 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
         }
         expect(ids).toEqual(idsOf(listByHand(all, listQuery)))
       }),
-      { numRuns: 30 },
+      { numRuns: isLongRun ? 30 : 10 },
     )
   })
 })

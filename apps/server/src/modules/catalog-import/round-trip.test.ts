@@ -3,6 +3,7 @@ import { foldSku } from '@shop/contract/staff'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../../../test/long-run.ts'
 import { checkEntries } from './checking/check-document.rules.ts'
 import { toImportedValues } from './checking/import-fields.rules.ts'
 import type { CatalogEntries, ColorEntry, ProductEntry } from './export/catalog-entries.types.ts'
@@ -117,7 +118,7 @@ test('whatever the shop holds, the import reads of an export just that', () => {
       expect(findings).toEqual([])
       expect(document).toEqual(asStored(entriesOfShop))
     }),
-    { numRuns: 300 },
+    { numRuns: isLongRun ? 300 : 80 },
   )
 })
 

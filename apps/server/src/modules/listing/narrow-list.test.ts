@@ -9,6 +9,7 @@ import {
 } from '@shop/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../../../test/long-run.ts'
 import { countFacets } from './facets.rules.ts'
 import { createRangeCache } from './fact-choices.rules.ts'
 import { createPlanCache } from './fact-facets.rules.ts'
@@ -239,7 +240,7 @@ test('a list has the products that its filter leaves, in its order, whatever cha
         expect(page(555)).toEqual(sorted.slice(555, 615))
       }
     }),
-    { numRuns: 25 },
+    { numRuns: isLongRun ? 25 : 8 },
   )
 })
 
@@ -287,7 +288,7 @@ test('each value of a facet counts the products that its choice instead of the c
         expect(counts.prices).toEqual(extremes(priced.map(({ price }) => price as Piastres)))
       }
     }),
-    { numRuns: 8 },
+    { numRuns: isLongRun ? 8 : 2 },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../test/long-run.ts'
 import { saveProductWords } from './index/index-products.repository.ts'
 import { buildProductWords } from './index/product-words.rules.ts'
 import { addCategory, addProduct, openSearchShop, type SearchShop } from './search.fixture.ts'
@@ -47,7 +48,7 @@ test('any text is searched without a fault', async () => {
     fc.asyncProperty(anyText, async (query) => {
       await find(query)
     }),
-    { numRuns: 300 },
+    { numRuns: isLongRun ? 300 : 80 },
   )
 })
 
@@ -61,6 +62,6 @@ test('PostgreSQL takes the words of every text that it can hold', async () => {
       const [saved] = await shop.db`select starts, names, labels, details from product_words where product_id = ${id}`
       expect(saved).toEqual(words)
     }),
-    { numRuns: 300 },
+    { numRuns: isLongRun ? 300 : 80 },
   )
 })
