@@ -13,6 +13,7 @@ import {
 } from '../../../../test/authenticator.ts'
 import { enterAs, type Member } from '../../../../test/back-office.ts'
 import { day } from '../../../../test/clock.ts'
+import { isLongRun } from '../../../../test/long-run.ts'
 
 let shop: AccountShop
 let neighbour: AccountNeighbour
@@ -227,7 +228,11 @@ describe('a role that must have a second factor', () => {
     const open = await shop.openNeighbour({ config: withoutLimits })
     const member = await enterAs(shop, role)
     await store([role])
-    const calls = Object.values(staffApi).flatMap((group) => Object.values(group as StaffApi[keyof StaffApi]))
+    const all = Object.values(staffApi).flatMap((group) => Object.values(group as StaffApi[keyof StaffApi]))
+    // The roles share the calls: that a role may make a call is looked at later than this.
+    const calls = all.filter(
+      ({ path }, place) => isLongRun || path.includes('/me/') || staffRoles[place % staffRoles.length] === role,
+    )
     const opened: string[] = []
     for (const { method, path } of calls) {
       const call = { token: member.token, ...(method !== 'GET' && { body: {} }) }
