@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/app.ts'
 import { type Collector, startCollector } from '../../test/fakes/otlp-collector.ts'
+import { isLongRun } from '../../test/long-run.ts'
 
 /** A collector that is down, silent or broken is logged once and delays no request. */
 let collector: Collector
@@ -20,20 +21,23 @@ const openTraced = (url = collector.url) =>
     config: { logLevel: 'info', tracing: { url, headers: {}, service: 'nawwar', ratio: 1 } },
   })
 
-/** More requests than the span queue can hold. */
-async function expectAnswers({ app }: TestShop): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) {
+async function expectAnswers({ app }: TestShop, count: number): Promise<void> {
+  for (let asked = 0; asked < count; asked += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject('/healthz')))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   }
 }
+
+/** More requests than the span queue can hold. */
+const flood = 5000
 
 test.each(['away', 'silent', 'cut', 'error'] as const)(
   'while it is %s all calls are answered, and the shop stops',
   async (how) => {
     if (how !== 'away') collector.behaveAs(...Array<typeof how>(100).fill(how))
     const shop = await openTraced(how === 'away' ? 'http://127.0.0.1:9/v1/traces' : collector.url)
-    await expectAnswers(shop)
+    // A collector that answers nothing lets the queue fill.
+    await expectAnswers(shop, isLongRun || how === 'silent' ? flood : 500)
     await expect.poll(() => linesOf('the collector takes no spans')).toBe(1)
     await shop.close()
     expect(linesOf('the collector takes no spans')).toBe(1)
