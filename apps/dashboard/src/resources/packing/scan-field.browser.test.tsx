@@ -3,8 +3,9 @@ import { openLocalStore } from '@shop/session'
 import { purgeZXingModule } from 'barcode-detector/ponyfill'
 import JsBarcode from 'jsbarcode'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inTurns } from '../../../test/in-turns.ts'
 import { LanguageProvider } from '../../i18n/language.tsx'
 import { AppTheme } from '../../theme/theme.tsx'
 import { Barcode } from '../orders/papers/barcode.tsx'
@@ -83,6 +84,7 @@ function useSightAsCamera(): MediaStreamTrack[] {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('the camera reads barcodes where the browser has no reader, each once while it is in sight', async () => {

@@ -1,7 +1,7 @@
-import { languages } from '@shop/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { checkPage } from '../../../test/check-page.ts'
+import { usually } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
@@ -24,7 +24,7 @@ const typed = ['12345 مكتب الجيزة', '123-456-789', '4 Industry Street,
 
 beforeEach(openShop)
 
-it.each(languages)(
+it.each(usually('ar'))(
   'in %s the seller has a register, a tax card and an address, which invoices show, and none that is cleared',
   async (language) => {
     const { names, save, wrongTaxCard } = words[language]

@@ -1,6 +1,7 @@
-import { governorates, languages } from '@shop/contract'
+import { governorates } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { usually } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
@@ -26,7 +27,7 @@ const called = ['EG-C', 'EG-GZ'] as const
 
 beforeEach(openShop)
 
-describe.each(languages)('in %s', (language) => {
+describe.each(usually('en'))('in %s', (language) => {
   const words = wordsIn(language)
   const t = words(settingsMessages)
 

@@ -2,6 +2,7 @@ import type { Language } from '@shop/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../test/check-page.ts'
+import { usually } from '../../../test/in-turns.ts'
 import { openDashboard, openShop, signIn, signInWith } from '../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
@@ -54,7 +55,7 @@ async function openForm(language: Language): Promise<Locator> {
   return main.getByRole('region', { name: t.lastOrders })
 }
 
-it.each<Language>(['en', 'ar'])(
+it.each(usually('en'))(
   'in %s the card of a call, the page of the order and the form for a caller show block, what became of orders, money and notes',
   async (language) => {
     const t = words[language]
@@ -85,7 +86,7 @@ it.each<Language>(['en', 'ar'])(
   },
 )
 
-it.each<Language>(['en', 'ar'])(
+it.each(usually('ar'))(
   'in %s a blocked number without orders is known as such before an order is taken',
   async (language) => {
     await block()

@@ -1,6 +1,7 @@
 import { languages } from '@shop/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inTurns } from '../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
 import { createProduct, drawPicture } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
@@ -39,6 +40,7 @@ const words = {
 beforeEach(openShop)
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
   const save = page.getByRole('button', { name: t.save, exact: true })
 

@@ -2,6 +2,7 @@ import { languages } from '@shop/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility, checkPage } from '../../../../test/check-page.ts'
+import { inTurns } from '../../../../test/in-turns.ts'
 import { openDashboard, openShop } from '../../../../test/open-dashboard.tsx'
 import { createProduct, placeOrder, sendOrder } from '../../../../test/records.ts'
 import { wordsIn } from '../../../../test/words.ts'
@@ -55,6 +56,7 @@ beforeAll(async () => {
 })
 
 describe.each(languages)('in %s', (language) => {
+  const it = inTurns(language)
   const t = words[language]
 
   it('city and area of a new order come from the list, found in the other language', async () => {
