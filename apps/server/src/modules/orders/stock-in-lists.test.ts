@@ -118,6 +118,25 @@ test('a sale that leaves units of its colour holds nothing of the product', asyn
   await whileHeld(shop.pool, hold, () => moveStock(shop.pool, sell(0), 'correction', null))
 })
 
+test('a cancellation that waits for one colour holds no other', async () => {
+  const product = await twoColors(1)
+  const [first = 0, second = 0] = product.variantIds
+  const lines = [1, 0].map((variant): [MadeProduct, number, number] => [product, variant, 1])
+  const order = await checkOut(await fillCart(lines))
+  const lock = (id: number) => shop.pool`select from variants where id = ${id} for update nowait`
+  const cancelled = await whileHeld(
+    shop.pool,
+    (tx) => tx`select from variants where id = ${first} for update`,
+    async () => {
+      const waiting = cancel(order)
+      await waitForLockWaits(shop.pool, 1)
+      await lock(second)
+      return { waiting }
+    },
+  )
+  await cancelled.waiting
+})
+
 test('orders, cancellations, staff edits, price changes and counts at the same time never deadlock', async () => {
   const products = [await twoColors(1), await twoColors(1), await twoColors(1), await twoColors(1)]
   const refused: number[] = []
