@@ -1,9 +1,10 @@
 import { Link, Paper, Stack, Typography } from '@mui/material'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../data/session.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { useTitle } from '../ui/use-title.ts'
 import { authMessages } from './auth.messages.ts'
 import { LoginForm } from './login-form.tsx'
 import { useOrigin } from './redirects.ts'
@@ -26,10 +27,7 @@ function Login() {
   const origin = useOrigin()
   const { status } = useAuth()
 
-  useEffect(() => {
-    document.title = `${t.title} · Nawwar`
-  }, [t])
-
+  useTitle(t.title)
   if (status === 'authenticated') return <Navigate to={origin} replace />
   return (
     <SignedOutPage>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { checkPage } from '../../test/check-page.ts'
 import { openDashboard, openShop } from '../../test/open-dashboard.tsx'
 import { wordsIn } from '../../test/words.ts'
+import { uiMessages } from '../ui/ui.messages.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 const t = wordsIn('ar')(invitationMessages)
@@ -28,6 +29,7 @@ beforeEach(async () => {
 
 it('a refused invitation form moves the focus to its first wrong field, or else to the refusal', async () => {
   await openDashboard('../login#invitation=no-such-token', 'ar')
+  await expect.poll(() => document.title).toBe(`${t.title} · ${wordsIn('ar')(uiMessages).shopName}`)
   const name = page.getByRole('textbox', { name: t.firstName })
   const password = page.getByLabelText(t.newPassword, { exact: true })
   const repeated = page.getByLabelText(t.repeatPassword, { exact: true })

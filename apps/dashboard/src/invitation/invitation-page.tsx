@@ -6,6 +6,7 @@ import { SignedOutPage } from '../auth/signed-out-page.tsx'
 import { invitationsApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { useTitle } from '../ui/use-title.ts'
 import { invitationMessages } from './invitation.messages.ts'
 import { InvitationForm } from './invitation-form.tsx'
 
@@ -19,9 +20,7 @@ type State =
 export function InvitationPage({ token }: { token: string }) {
   const t = useMessages(invitationMessages)
   const { state, load } = useInvitation(token)
-  useEffect(() => {
-    document.title = `${t.title} · Nawwar`
-  }, [t])
+  useTitle(t.title)
   return (
     <SignedOutPage>
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>

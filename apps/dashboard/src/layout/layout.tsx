@@ -5,7 +5,7 @@ import { Layout as BaseLayout, memoryStore, type Store, useSidebarState, useTran
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '../i18n/language.tsx'
 import { CrashPage } from '../ui/crash-page.tsx'
-import { uiMessages } from '../ui/ui.messages.ts'
+import { useTitle } from '../ui/use-title.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -29,15 +29,11 @@ function CrashedPage() {
 /** Sets the title of the browser tab to the name of the resource. */
 function useDocumentTitle(): void {
   const t = useMessages(layoutMessages)
-  const { shopName } = useMessages(uiMessages)
   const translate = useTranslate()
   const { pathname } = useLocation()
-  useEffect(() => {
-    const resource = pathname.split('/')[2]
-    // Two: the plural names the list.
-    const title = translate(`resources.${resource}.name`, { smart_count: 2, _: t.overview })
-    document.title = `${title} · ${shopName}`
-  }, [pathname, translate, t, shopName])
+  const resource = pathname.split('/')[2]
+  // Two: the plural names the list.
+  useTitle(translate(`resources.${resource}.name`, { smart_count: 2, _: t.overview }))
 }
 
 /** On a phone the menu covers the page: it closes whenever the page changes. */

@@ -1,18 +1,16 @@
 import { Button, Paper, Stack, Typography } from '@mui/material'
-import { useEffect } from 'react'
 import { logOut } from '../auth/log-in.ts'
 import { SignedOutPage } from '../auth/signed-out-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { useTitle } from '../ui/use-title.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
 import { SetUp } from './set-up.tsx'
 
 /** Shown instead of the dashboard while a required second factor is missing. */
 export function MustSetUp({ onDone }: { onDone: () => void }) {
   const t = useMessages(secondFactorMessages)
-  useEffect(() => {
-    document.title = `${t.mustTitle} · Nawwar`
-  }, [t])
+  useTitle(t.mustTitle)
   return (
     <SignedOutPage>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, inlineSize: '100%' }}>
