@@ -6,6 +6,7 @@ import { openDashboard, openShop, signInWith } from '../../../test/open-dashboar
 import { createProduct } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
+import { productsMessages } from '../products/products.messages.ts'
 import { stockMessages } from '../shared/stock.messages.ts'
 
 const t = wordsIn('ar')(stockMessages)
@@ -38,7 +39,7 @@ it('staff enter received stock, and the ledger shows the movement', async () => 
   expect(results).toMatchObject([{ stock: 17 }])
 })
 
-it('on the page of a product, button and dialog name the colour whose stock is changed', async () => {
+it('on the page of a product, its buttons and the dialog name the colour whose stock or prices they show', async () => {
   const colors = ['Red', 'Blue'].map((en, index) => ({
     hex: `#aa000${index}`,
     name: { en, ar: en },
@@ -50,6 +51,11 @@ it('on the page of a product, button and dialog name the colour whose stock is c
   const main = await openDashboard(`products/${id}`, 'ar')
   const [red, blue] = colors.map((color) => t.moveOf({ product: `${name.ar} · ${color.name.ar}` }))
   await expect.element(main.getByRole('button', { name: red, exact: true })).toBeVisible()
+  const prices = wordsIn('ar')(productsMessages)
+  for (const color of colors)
+    await expect
+      .element(main.getByLabelText(prices.priceHistoryOf({ name: `${name.ar} · ${color.name.ar}` })))
+      .toBeVisible()
   await userEvent.click(main.getByRole('button', { name: blue, exact: true }))
   const title = t.moveOf({ product: `\u2068${name.ar} · Blue\u2069` })
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(title)

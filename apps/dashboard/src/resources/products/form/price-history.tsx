@@ -11,12 +11,12 @@ import { PlainTable } from '../../shared/plain-table.tsx'
 import { productsMessages } from '../products.messages.ts'
 
 /** What a variant cost since when, collapsed at first: the proof of what an offer strikes through. */
-export function PriceHistory({ variantId }: { variantId: number }) {
+export function PriceHistory({ variantId, name }: { variantId: number; name: string }) {
   const t = useMessages(productsMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+      <Box component="summary" aria-label={t.priceHistoryOf({ name })} sx={{ cursor: 'pointer', py: 1 }}>
         {t.priceHistory}
       </Box>
       {isOpen && <Prices variantId={variantId} />}

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import type { StaffProduct } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
-import { useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { PriceHistory } from './price-history.tsx'
+import { useVariant } from './use-variant.ts'
 
 type Plain = NonNullable<StaffProduct['plain']>
 
@@ -13,13 +13,12 @@ type Plain = NonNullable<StaffProduct['plain']>
 export function VariantOffer({ source }: { source: string }) {
   const t = useMessages(productsMessages)
   const language = useLanguage()
-  const { getSource } = useSourceContext()
+  const { base, id, name } = useVariant(source)
   const { control } = useFormContext()
-  const base = source === '' ? getSource('offer').replace(/\.offer$/, '') : source
-  const [id, offer, lowest] = useWatch({
-    control,
-    name: [`${base}.id`, `${base}.offer`, `${base}.lowest_price`],
-  }) as [Plain['id'] | undefined, Plain['offer'] | undefined, Plain['lowest_price'] | undefined]
+  const [offer, lowest] = useWatch({ control, name: [`${base}.offer`, `${base}.lowest_price`] }) as [
+    Plain['offer'] | undefined,
+    Plain['lowest_price'] | undefined,
+  ]
   return (
     <Box sx={{ inlineSize: '100%', color: 'text.secondary' }}>
       {offer && (
@@ -33,7 +32,7 @@ export function VariantOffer({ source }: { source: string }) {
       {typeof lowest === 'number' && (
         <Typography variant="body2">{t.lowestPrice({ price: formatExactMoney(lowest, language) })}</Typography>
       )}
-      {typeof id === 'number' && <PriceHistory variantId={id} />}
+      {id !== null && <PriceHistory variantId={id} name={name} />}
     </Box>
   )
 }

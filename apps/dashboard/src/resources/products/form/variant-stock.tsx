@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
-import { useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -9,6 +8,7 @@ import { NumberInput } from '../../../ui/forms/number-input.tsx'
 import { MoveStockDialog } from '../../shared/move-stock-dialog.tsx'
 import { stockMessages } from '../../shared/stock.messages.ts'
 import { productsMessages } from '../products.messages.ts'
+import { useVariant } from './use-variant.ts'
 
 /** The stock of a variant, changed by the ledger; for a new variant an input of the counted units. */
 export function VariantStock({ source }: { source: string }) {
@@ -16,16 +16,11 @@ export function VariantStock({ source }: { source: string }) {
   const moving = useMessages(stockMessages)
   const language = useLanguage()
   const canMove = useCan('stock.write')
-  const { getSource } = useSourceContext()
+  const { base, id, name: product } = useVariant(source)
   const { control, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
-  const base = source === '' ? getSource('stock').replace(/\.stock$/, '') : source
-  const [id, stock, ...names] = useWatch({
-    control,
-    name: [`${base}.id`, `${base}.stock`, `name.${language}`, `${base}.name.${language}`],
-  })
-  const product = names.filter(Boolean).join(' · ')
-  if (typeof id !== 'number')
+  const stock = useWatch({ control, name: `${base}.stock` })
+  if (id === null)
     return (
       <NumberInput
         source={source === '' ? 'stock' : `${source}.stock`}
