@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { usualValues } from '@shop/contract'
+import { isolate } from '@shop/i18n'
 import { orderPageMessages } from '../../apps/dashboard/src/resources/orders/order-page.messages.ts'
 import { forwardMessages } from '../../apps/dashboard/src/resources/orders/steps/forward.messages.ts'
 import { wayBackMessages } from '../../apps/dashboard/src/resources/orders/steps/way-back.messages.ts'
@@ -270,7 +271,7 @@ test('an inspection warns when another unit came back; the order shows its shopp
   await staffClient.returns.decideReturn({ params, body: { decision: 'approve' } })
   await openAsAdmin(`/dashboard/returns/${params.id}/show`)
   await dashboard.button(words(returnsMessages).step_inspect).click()
-  const warning = serialsWords.otherCameBack({ serials: `${serials[1]}X` })
+  const warning = serialsWords.otherCameBack({ serials: isolate(`${serials[1]}X`) })
   await dashboard.dialog.getByLabel(serialsWords.receivedSerials).fill(`${serials[0].toLowerCase()}\n${serials[1]}X`)
   await expect(dashboard.dialog.getByText(warning)).toBeVisible()
   await checkAccessibility(page, 'an inspection with serial numbers')

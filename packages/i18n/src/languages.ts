@@ -16,3 +16,13 @@ export const localeOf = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' } as const satisfie
 
 /** What stands between the items of a list in one line. */
 export const commaOf = { en: ', ', ar: '، ' } as const satisfies Record<Language, string>
+
+/** Keeps the direction of a value within a sentence of the other direction, as `<bdi>` does among elements. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+/** Names values in one line of a sentence, each in its own direction. */
+export function listValues(values: readonly string[], language: Language): string {
+  return values.map(isolate).join(commaOf[language])
+}

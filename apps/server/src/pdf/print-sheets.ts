@@ -46,8 +46,3 @@ function openCompiler(): NodeCompiler {
   const fontBlobs = fonts.map((font) => readFileSync(new URL(font)))
   return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] })
 }
-
-/** Keeps the direction of a value within a sentence of the other direction, as `<bdi>` does on a page. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`
-}

@@ -1,6 +1,6 @@
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material'
 import type { ParcelProblem } from '@shop/contract/staff'
-import { formatDateTime } from '@shop/i18n'
+import { formatDateTime, isolate } from '@shop/i18n'
 import { List, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -64,7 +64,7 @@ function Problem({
             <bdi dir="ltr">{subject}</bdi>
           </Typography>
           {isRepeated && <Typography variant="body2">{t.goesOn}</Typography>}
-          {state && <Typography variant="body2">{say({ state: `\u2068${state}\u2069` })}</Typography>}
+          {state && <Typography variant="body2">{say({ state: isolate(state) })}</Typography>}
           <Typography variant="body2" color="text.secondary">
             {t.since({ when: formatDateTime(created_at, language) })}
           </Typography>

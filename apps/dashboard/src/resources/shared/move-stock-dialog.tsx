@@ -1,5 +1,5 @@
 import { catalogLimits, type NewStockMovement } from '@shop/contract/staff'
-import { formatNumber } from '@shop/i18n'
+import { formatNumber, isolate } from '@shop/i18n'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
@@ -45,7 +45,7 @@ export function MoveStockDialog({ variantId, product, stock, onClose, onMoved }:
 
   return (
     <FormDialog
-      title={t.moveOf({ product: `\u2068${product}\u2069` })}
+      title={t.moveOf({ product: isolate(product) })}
       hint={t.now({ count: formatNumber(stock, language) })}
       submit={t.save}
       cancel={t.cancel}

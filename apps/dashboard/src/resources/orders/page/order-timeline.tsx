@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { formatPhoneNumber, type GovernorateCode, governorates, type Language, type PhoneNumber } from '@shop/contract'
 import type { StaffOrder } from '@shop/contract/staff'
-import { formatDateTime, formatDay, formatExactMoney } from '@shop/i18n'
+import { formatDateTime, formatDay, formatExactMoney, isolate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { OrderStatusChip } from '../../shared/order-states.tsx'
@@ -149,5 +149,5 @@ function toText({ field, before }: Correction, language: Language): string {
   if (before === null) return ''
   // Plain text has no `dir`, so marks set the number left to right in Arabic.
   if (field === 'phone') return `\u2066${formatPhoneNumber(before as PhoneNumber)}\u2069`
-  return field === 'region' ? governorates[before as GovernorateCode][language] : `\u2068${before}\u2069`
+  return field === 'region' ? governorates[before as GovernorateCode][language] : isolate(before)
 }

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material'
 import type { Printout } from '@shop/contract/staff'
-import { formatDays, formatExactMoney } from '@shop/i18n'
+import { formatDays, formatExactMoney, isolate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { PaperAddress } from '../../shared/paper-address.tsx'
 import { Barcode } from './barcode.tsx'
@@ -30,7 +30,7 @@ export function ParcelLabel({ paper }: { paper: Printout }) {
       {parcel?.tracking_number && <Barcode text={parcel.tracking_number} />}
       <PaperAddress paper={paper} />
       {promise && <div>{t.arrives({ days: formatDays(promise, language) })}</div>}
-      {shopper_note && <div>{t.note({ note: shopper_note })}</div>}
+      {shopper_note && <Box sx={{ whiteSpace: 'pre-line' }}>{t.note({ note: isolate(shopper_note) })}</Box>}
       <Box sx={{ border: '2px solid', p: 1, textAlign: 'center', fontWeight: 700, fontSize: '1.3rem' }}>
         <Collected paper={paper} />
       </Box>

@@ -1,6 +1,7 @@
 import LocalShipping from '@mui/icons-material/LocalShipping'
 import { Button, Link as MuiLink, Typography } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
+import { isolate } from '@shop/i18n'
 import { useState } from 'react'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { staffApi } from '../../../data/api.ts'
@@ -46,7 +47,7 @@ export function OrderParcel({ order }: { order: StaffOrder }) {
           {parcel.booking && (
             <Typography variant="body2">
               {parcel.booking === 'failed'
-                ? t.booking_failed({ reason: `\u2068${parcel.booking_failure ?? ''}\u2069` })
+                ? t.booking_failed({ reason: isolate(parcel.booking_failure ?? '') })
                 : t[`booking_${parcel.booking}`]}
             </Typography>
           )}

@@ -1,6 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material'
+import type { Language } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
-import { formatExactMoney } from '@shop/i18n'
+import { formatExactMoney, listValues } from '@shop/i18n'
 import { useState } from 'react'
 import { useCan } from '../../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -63,15 +64,15 @@ export function WorkDialog({ action, selected, request, onClose, onSend }: Prope
       }
     >
       <Stack spacing={2}>
-        {blocked.length > 0 && <Alert severity="warning">{t.blocked({ numbers: nameAll(blocked) })}</Alert>}
+        {blocked.length > 0 && <Alert severity="warning">{t.blocked({ numbers: nameAll(blocked, language) })}</Alert>}
         {held.length > 0 && (
           <Alert severity="warning">
-            {unconfirmed.length > 0 && <div>{t.unconfirmed({ numbers: nameAll(unconfirmed) })}</div>}
-            {changing.length > 0 && <div>{t.changeWanted({ numbers: nameAll(changing) })}</div>}
+            {unconfirmed.length > 0 && <div>{t.unconfirmed({ numbers: nameAll(unconfirmed, language) })}</div>}
+            {changing.length > 0 && <div>{t.changeWanted({ numbers: nameAll(changing, language) })}</div>}
             {!takesAll && <div>{t.leaveOut}</div>}
           </Alert>
         )}
-        {unpacked.length > 0 && <Alert severity="info">{t.unpacked({ numbers: nameAll(unpacked) })}</Alert>}
+        {unpacked.length > 0 && <Alert severity="info">{t.unpacked({ numbers: nameAll(unpacked, language) })}</Alert>}
         <Typography>{isShipping ? t.collects({ money }) : t.cashStays({ money })}</Typography>
         {isShipping && parcel.carriers.length > 0 && <CarrierField form={parcel} />}
         {isShipping &&
@@ -102,7 +103,7 @@ function toParcels(carrierId: number, orders: readonly StaffOrderRow[], typed: R
 }
 
 /** The numbers of some orders, the first ten of many. */
-function nameAll(orders: readonly StaffOrderRow[]): string {
-  const shown = orders.slice(0, 10).map(({ number }) => `\u2068${number}\u2069`)
-  return orders.length > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
+function nameAll(orders: readonly StaffOrderRow[], language: Language): string {
+  const shown = orders.slice(0, 10).map(({ number }) => number)
+  return `${listValues(shown, language)}${orders.length > shown.length ? ' …' : ''}`
 }

@@ -1,6 +1,6 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { refundMethodTitles, type StaffReturn } from '@shop/contract/staff'
-import { formatExactMoney, formatNumber } from '@shop/i18n'
+import { formatExactMoney, formatNumber, listValues } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { LineName } from '../../shared/line-name.tsx'
@@ -21,7 +21,7 @@ export function ReturnLines({ record }: { record: StaffReturn }) {
     <Panel title={t.lines}>
       {others.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {s.otherCameBack({ serials: others.join(', ') })}
+          {s.otherCameBack({ serials: listValues(others, language) })}
         </Alert>
       )}
       <Table size="small">

@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Grid, Link as MuiLink, Stack, Typography } from '@mui/material'
 import { returnReasonTitles, type StaffReturn } from '@shop/contract/staff'
-import { formatDateTime } from '@shop/i18n'
+import { formatDateTime, isolate } from '@shop/i18n'
 import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { wholeRecord } from '../../../data/data-provider.ts'
@@ -100,10 +100,10 @@ function ReturnFacts({ record }: { record: StaffReturn }) {
         <strong>{returnReasonTitles[reason][language]}</strong>
         {note && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {t.shopperWrote({ note })}
+            {t.shopperWrote({ note: isolate(note) })}
           </Typography>
         )}
-        {refusal && <Typography variant="body2">{t.answered({ reason: refusal })}</Typography>}
+        {refusal && <Typography variant="body2">{t.answered({ reason: isolate(refusal) })}</Typography>}
       </Stack>
     </Panel>
   )

@@ -1,8 +1,9 @@
 import { Alert, Stack, TextField } from '@mui/material'
 import { parseSerialNumber, type StaffReturn } from '@shop/contract/staff'
+import { listValues } from '@shop/i18n'
 import { useState } from 'react'
 import { staffApi } from '../../../data/api.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { LineName } from '../../shared/line-name.tsx'
 import { readUnits } from '../../shared/read-number.ts'
@@ -74,19 +75,22 @@ type SerialsProperties = { packed: readonly string[]; value: string; onChange: (
 /** The serial numbers that came back, scanned or typed; warns of one that was not packed. */
 function SerialsField({ packed, value, onChange }: SerialsProperties) {
   const t = useMessages(serialsMessages)
+  const language = useLanguage()
   const others = readSerials(value).filter((serial) => !packed.includes(parseSerialNumber(serial) ?? serial))
   return (
     <>
       <TextField
         label={t.receivedSerials}
         value={value}
-        helperText={t.receivedHint({ serials: packed.join(', ') })}
+        helperText={t.receivedHint({ serials: listValues(packed, language) })}
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters' } }}
         multiline
         fullWidth
       />
-      {others.length > 0 && <Alert severity="warning">{t.otherCameBack({ serials: others.join(', ') })}</Alert>}
+      {others.length > 0 && (
+        <Alert severity="warning">{t.otherCameBack({ serials: listValues(others, language) })}</Alert>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { formatPhoneNumber, type Language, type Localized, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Printout } from '@shop/contract/staff'
-import { commaOf, formatDays } from '@shop/i18n'
+import { commaOf, formatDays, isolate } from '@shop/i18n'
 import { drawBars } from '../../../pdf/draw-bars.ts'
-import { isolate, type Sheet } from '../../../pdf/print-sheets.ts'
+import type { Sheet } from '../../../pdf/print-sheets.ts'
 
 const words = {
   slip: { en: 'Packing slip', ar: 'إذن تجهيز' },

@@ -1,5 +1,5 @@
 import { type OrderReturn, type ReturnStatus, shopperReturnReasons } from '@shop/contract'
-import { formatDay, formatExactMoney } from '@shop/i18n'
+import { formatDay, formatExactMoney, isolate } from '@shop/i18n'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -101,7 +101,7 @@ function ReturnRow({ of, isBusy, onWithdraw, children }: RowProperties) {
       </ul>
       <p className="text-muted text-sm">{t[reason]}</p>
       {children}
-      {refusal && <p className="text-sm">{t.reasonOfShop({ reason: refusal })}</p>}
+      {refusal && <p className="text-sm">{t.reasonOfShop({ reason: isolate(refusal) })}</p>}
       {status === 'inspected' && refund !== null && refund > 0 && (
         <p className="text-sm">{t.refundDue({ amount: money })}</p>
       )}

@@ -8,9 +8,9 @@ import {
   toPounds,
 } from '@shop/contract'
 import { methodTitles } from '@shop/contract/staff'
-import { commaOf, formatAmount, formatDate } from '@shop/i18n'
+import { commaOf, formatAmount, formatDate, isolate } from '@shop/i18n'
 import { renderSVG } from 'uqr'
-import { isolate, type Sheet } from '../../../../pdf/print-sheets.ts'
+import type { Sheet } from '../../../../pdf/print-sheets.ts'
 import type { Seller } from '../../../settings/index.ts'
 import type { Amounts } from '../../desk/invoice.rules.ts'
 import type { OrderRow } from '../../orders.repository.ts'
