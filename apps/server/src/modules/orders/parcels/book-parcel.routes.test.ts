@@ -137,6 +137,21 @@ describe('a parcel is booked by the API', () => {
     expect(await shop.problems(number)).toEqual([])
   })
 
+  test('one that waits when the API is turned off is listed until it is on again, or the order is cancelled', async () => {
+    const [kept, cancelled] = [await shop.place(), await shop.place()]
+    for (const { id, number } of [kept, cancelled]) {
+      await shop.request(id)
+      await bookParcel(shop.deps, null, id)
+      expect(await shop.problems(number)).toMatchObject([{ reason: 'not_answered', state: '', order: { id } }])
+    }
+    await takeStep(shop.clerk, cancelled.id, 'cancel', 'processing')
+    await bookParcel(shop.deps, null, cancelled.id)
+    expect(await shop.problems(cancelled.number)).toEqual([])
+    await bookParcel(shop.deps, shop.driver, kept.id)
+    expect(await shop.problems(kept.number)).toEqual([])
+    expect((await shop.see(kept.id)).parcel).toMatchObject({ booking: 'booked' })
+  })
+
   test('one whose carrier did not answer is listed no longer once it is refused, or its order is cancelled', async () => {
     const [refused, cancelled] = [await shop.place(), await shop.place()]
     for (const { id } of [refused, cancelled]) {

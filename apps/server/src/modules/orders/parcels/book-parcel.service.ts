@@ -22,11 +22,11 @@ const claimSeconds = 60
 
 /**
  * Books a requested parcel at its carrier, once: the carrier is first asked for the reference of the order, in case an earlier try was
- * done without an answer.
+ * done without an answer. Nobody answers where the carrier is not called any more.
  *
  * @throws RunLater while another process books it; CourierError `unreachable`, after which the job is tried again
  */
-export async function bookParcel(deps: OrderDeps, driver: CourierDriver, orderId: OrderId): Promise<void> {
+export async function bookParcel(deps: OrderDeps, driver: CourierDriver | null, orderId: OrderId): Promise<void> {
   const now = deps.readClock()
   const bookings = await claimBooking(deps.db, orderId, now, new Date(now.getTime() + claimSeconds * 1000))
   if (bookings === null) {
@@ -35,6 +35,7 @@ export async function bookParcel(deps: OrderDeps, driver: CourierDriver, orderId
   }
   const record = await findOrder(deps.db, orderId)
   if (!record || !isToSend(record)) return await cancel(deps, orderId)
+  if (!driver) return await waitForAnswer(deps, record, bookings, '')
   try {
     const request = toRequest(record, bookings)
     const trackingNumber = (await driver.findByReference(request.reference)) ?? (await driver.book(request))

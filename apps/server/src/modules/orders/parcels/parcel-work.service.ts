@@ -9,14 +9,13 @@ import { withdrawCancelled } from './withdraw-parcel.service.ts'
 const overdueMs = 30 * 60_000
 const maxAtOnce = 100
 
-/** Registers the job handlers. Without a carrier that is called only withdrawals have one: parcels may have been booked before. */
+/** Registers the job handlers. Without a carrier that is called, parcels may still wait since there was one. */
 export function handleParcelJobs(deps: OrderDeps): void {
   const { driver } = deps.couriers
   deps.jobs.handle(withdrawParcelJob, ({ orderId }) => withdrawCancelled(deps, driver, orderId))
-  if (!driver) return
   deps.jobs.handle(bookParcelJob, ({ orderId }) => bookParcel(deps, driver, orderId))
-  deps.jobs.handle(askParcelJob, ({ trackingNumber }) => askAboutParcel(deps, driver, trackingNumber))
   deps.jobs.handle(overdueParcelsJob, () => bookOverdueParcels(deps))
+  if (driver) deps.jobs.handle(askParcelJob, ({ trackingNumber }) => askAboutParcel(deps, driver, trackingNumber))
 }
 
 /** Books parcels again whose job was given up, such as after a long failure of the carrier. */
