@@ -10,12 +10,12 @@ const words = {
   en: [
     /Order NW-.*Missing: EGP\s100/,
     /Return RT-.*Reason: It does not work/,
-    /Step: .*Refund.*How it goes back: .*In cash.*Refund: .*EGP\s40/,
+    /Step: Refund\W*How it goes back: In cash\W*Refund: EGP\s40/,
   ],
   ar: [
     /طلب NW-.*الناقص: 100/,
     /مرتجع RT-.*السبب: الجهاز لا يعمل/,
-    /الخطوة: .*رد المبلغ.*طريقة الرد: .*نقدًا.*المبلغ المردود: .*40/,
+    /الخطوة: رد المبلغ\s*طريقة الرد: نقدًا\s*المبلغ المردود: \W*40/,
   ],
 }
 

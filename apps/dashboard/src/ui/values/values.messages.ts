@@ -54,7 +54,6 @@ export const valuesMessages = defineMessages('values', {
   field_missing: { en: 'Missing', ar: 'الناقص' },
   field_next_day: { en: 'Next attempt', ar: 'المحاولة التالية' },
   field_number: { en: 'Number', ar: 'الرقم' },
-  field_order_id: { en: 'Order', ar: 'الطلب' },
   field_products: { en: 'Products', ar: 'المنتجات' },
   field_coupon_code: { en: 'Coupon code', ar: 'كود الخصم' },
   field_refund: { en: 'Refund', ar: 'المبلغ المردود' },

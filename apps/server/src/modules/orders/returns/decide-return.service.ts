@@ -94,14 +94,7 @@ export async function changeReturn(
     const details = await act(tx, { record, order })
     if (actorId === null) return
     const after = { step, ...details }
-    await recordChange(tx, {
-      actorId,
-      entity: 'return',
-      entityId: id,
-      action: 'updated',
-      before: { status: record.row.status },
-      after,
-    })
+    await recordChange(tx, { actorId, entity: 'return', entityId: id, action: 'updated', after })
   })
 }
 

@@ -56,7 +56,7 @@ export async function requestReturn(
         entity: 'return',
         entityId: returnId,
         action: 'created',
-        after: { order_id: id, reason, is_late: isLate, units: lines.reduce((sum, line) => sum + line.quantity, 0) },
+        after: { reason, is_late: isLate, units: lines.reduce((sum, line) => sum + line.quantity, 0) },
       })
     return returnId
   })
