@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Layout as BaseLayout, memoryStore, type Store, useSidebarState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '../i18n/language.tsx'
+import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
 import { CrashPage } from '../ui/crash-page.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { layoutMessages } from './layout.messages.ts'
@@ -26,14 +27,16 @@ function CrashedPage() {
   return <CrashPage onBack={() => window.location.reload()} />
 }
 
-/** Sets the title of the browser tab to the name of the resource. */
+/** Sets the title of the browser tab to the name of the resource, whose path has one or two parts. */
 function useDocumentTitle(): void {
   const t = useMessages(layoutMessages)
+  const { page } = useMessages(secondFactorMessages)
   const translate = useTranslate()
-  const { pathname } = useLocation()
-  const resource = pathname.split('/')[2]
+  const [first = '', second] = useLocation().pathname.split('/').slice(2)
   // Two: the plural names the list.
-  useTitle(translate(`resources.${resource}.name`, { smart_count: 2, _: t.overview }))
+  const nameOf = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2, _: '' })
+  const ownPages: Readonly<Record<string, string>> = { '': t.overview, 'second-factor': page }
+  useTitle(ownPages[first] ?? (nameOf(first) || nameOf(`${first}/${second}`) || t.notFound))
 }
 
 /** On a phone the menu covers the page: it closes whenever the page changes. */
