@@ -56,7 +56,7 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 }
 
 async function installTools(): Promise<void> {
-  for (const folder of toolPackages) await installTool(folder)
+  await Promise.all(toolPackages.map(installTool))
 }
 
 /** The tests of both runners to their end, then the second look at what failed in either. */

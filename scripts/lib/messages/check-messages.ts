@@ -5,7 +5,7 @@ import { isMessageFile, readDeclaredMessages } from './declared-messages.ts'
 import { everyKey, findUsedMessages, markOf } from './used-messages.ts'
 
 /**
- * Finds unused messages. Tests do not count as readers. A message that is missing, in a language or a plural form too, does not compile.
+ * Finds unused messages. Tests and journeys find texts that pages show, and do not count as readers. A message that is missing, in a language or a plural form too, does not compile.
  *
  * @param root what the reported paths are below
  * @param folders folders with a tsconfig.json, below the root; readers in one count for the messages of all
@@ -45,7 +45,7 @@ function listSources(project: Project, projects: readonly Project[], root: strin
   const folders = projects.map(({ configFileName }) => `${dirname(configFileName)}/`)
   const names = project.program.getSourceFileNames().filter((name) => {
     const path = relative(root, name)
-    if (path.startsWith('..') || path.includes('node_modules/') || /\.(test|d)\.tsx?$/.test(path)) return false
+    if (path.startsWith('..') || path.includes('node_modules/') || /^e2e\/|\.(test|d)\.tsx?$/.test(path)) return false
     const [home] = folders.filter((folder) => name.startsWith(folder)).sort((a, b) => b.length - a.length)
     return home === `${dirname(project.configFileName)}/`
   })
