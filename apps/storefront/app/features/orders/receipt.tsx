@@ -1,4 +1,4 @@
-import type { LinkedOrder, Order, Parcel } from '@shop/contract'
+import type { DeliveryPromise, LinkedOrder, Order, Parcel } from '@shop/contract'
 import { formatDays } from '@shop/i18n'
 import type { ReactElement, ReactNode } from 'react'
 import { isolate } from '../../i18n/isolate.ts'
@@ -28,6 +28,7 @@ export function Receipt({ order, fetchDocument, destination, children }: Propert
   const language = useLanguage()
   const wordsOf = usePaymentWords()
   const methodNames = useMethodNames()
+  const days = findDeliveryDays(order)
   return (
     <TitledCard title={t.items} className="print:shadow-none">
       <OrderLines lines={order.items.map(toLine)} />
@@ -46,15 +47,20 @@ export function Receipt({ order, fetchDocument, destination, children }: Propert
           <span>{methodNames[order.payment_method]}</span>
           <span className="block text-muted text-sm">{wordsOf(order)}</span>
         </ReceiptFact>
-        {order.promise && order.status !== 'cancelled' && (
-          <ReceiptFact name={t.promised}>{formatDays(order.promise, language)}</ReceiptFact>
-        )}
+        {days && <ReceiptFact name={t.promised}>{formatDays(days, language)}</ReceiptFact>}
         {order.parcel && <ParcelFact parcel={order.parcel} />}
         {order.invoice && <InvoiceFact invoice={order.invoice} fetchDocument={fetchDocument} />}
         {children}
       </dl>
     </TitledCard>
   )
+}
+
+/** When an order will arrive: as promised, or on the day that was set after a failed attempt; null once it no longer will. */
+function findDeliveryDays({ status, promise, timeline }: Order | LinkedOrder): DeliveryPromise | null {
+  const day = timeline.at(-1)?.failed_delivery?.next_day
+  if (status === 'in_transit' && day) return { from: day, to: day }
+  return status === 'pending_payment' || status === 'processing' || status === 'in_transit' ? promise : null
 }
 
 /** Who brings an order, with the carrier's page about the parcel. */

@@ -7,7 +7,7 @@ import { checkPart } from '../../../../test/check-part.ts'
 import { show, wordsOf } from '../../../../test/show.tsx'
 import { changingMessages } from '../changing/changing.late.messages.ts'
 import { myOrdersMessages } from '../my-orders/my-orders.late.messages.ts'
-import { sampleLinkedOrder } from '../order.fixture.ts'
+import { promisedDays, sampleLinkedOrder } from '../order.fixture.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { findPayingLink, savePayingLink } from '../payment/paying-link.ts'
 import { paymentMessages } from '../payment/payment.late.messages.ts'
@@ -99,12 +99,10 @@ const waiting: LinkedOrder = {
   can_cancel: true,
 }
 
-const promise = { from: '2026-11-24', to: '2026-11-24' }
 const delivered: LinkedOrder = {
   ...order,
   status: 'delivered',
   payment_status: 'paid',
-  promise,
   amount_due: 0,
   invoice: {
     number: 'INV-000042',
@@ -129,11 +127,12 @@ const returnable = {
 }
 
 describe.each(['en', 'ar'] as const)('an order on its way, by its link, in %s', (language) => {
-  it('names its carrier, with the page of the parcel', async () => {
+  it('has the promised days and its carrier, with the page of the parcel', async () => {
     const url = 'https://delta.example/track/DP-2'
     const parcel = { carrier: 'Delta Parcels', tracking_number: 'DP-2', tracking_url: url }
     const { part } = await openPage({ ...order, status: 'in_transit', parcel }, { language })
     await expect.element(part.getByText(parcel.carrier)).toBeVisible()
+    await expect.element(part.getByText(formatDays(promisedDays, language))).toBeVisible()
     const name = wordsOf(ordersMessages, language).followParcel({ number: '\u2068DP-2\u2069' })
     await expect.element(part.getByRole('link', { name })).toHaveAttribute('href', url)
     await checkPart()
@@ -141,12 +140,11 @@ describe.each(['en', 'ar'] as const)('an order on its way, by its link, in %s', 
 })
 
 describe.each(['en', 'ar'] as const)('a delivered order, by its link, in %s', (language) => {
-  it('has the promised day, its invoice, and a return that whoever has the link may ask for until its last day', async () => {
+  it('has its invoice, and a return that whoever has the link may ask for until its last day', async () => {
     const { part, token, sent } = await openPage(delivered, {
       language,
       answer: (call) => (call.startsWith(`/api/orders/${id}/returns/`) ? returnable : undefined),
     })
-    await expect.element(part.getByText(formatDays(promise, language))).toBeVisible()
     const own = wordsOf(ordersMessages, language)
     await part.getByRole('button', { name: own.saveDocument({ number: 'INV-000042' }) }).click()
     await expect.poll(() => sent.map(({ path }) => path)).toContain(`/api/order-links/${token}/documents/INV-000042/`)

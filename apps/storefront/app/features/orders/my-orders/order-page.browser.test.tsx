@@ -101,6 +101,17 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(cancelled.getByRole('button', { name: pay })).not.toBeInTheDocument()
   })
 
+  it('the day of the next attempt takes the place of the promised days, and a delivered order promises nothing', async () => {
+    const failed_delivery = { reason: 'no_answer', next_day: '2026-11-28' } as const
+    const step = { ...sampleOrder.timeline[0], status: 'in_transit', failed_delivery } as Order['timeline'][number]
+    const main = await openPage({ status: 'in_transit', timeline: [...sampleOrder.timeline, step] })
+    await expect.element(main.getByText(formatDay('2026-11-28', language), { exact: true })).toBeVisible()
+    await expect.element(main.getByText(formatDays(promisedDays, language))).not.toBeInTheDocument()
+    const delivered = await openPage({ status: 'delivered' }, { last_days: null, returnable: [], returns: [] })
+    await expect.element(delivered.getByText(t.deliverTo)).toBeVisible()
+    await expect.element(delivered.getByText(t.promised)).not.toBeInTheDocument()
+  })
+
   it('the page of an order that waits for its payment says until when', async () => {
     const pay_before = '2026-11-21T10:00:00.000Z'
     const main = await openPage({ status: 'pending_payment', payment_method: 'card', pay_before })
