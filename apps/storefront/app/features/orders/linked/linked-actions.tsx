@@ -42,7 +42,7 @@ export function LinkedActions({ token, order, calls, onChanged, onStale }: Prope
   return (
     <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
-      {order.can_confirm && (
+      {order.can_confirm && order.change_requested_at === null && (
         <div className="grid justify-items-start gap-3 rounded-card bg-nile-soft p-5">
           <div>
             <p className="font-semibold">{t.confirmHeading}</p>

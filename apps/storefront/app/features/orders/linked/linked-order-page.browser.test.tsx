@@ -62,6 +62,16 @@ describe('an order that is opened by its link', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'To my sister' })
   })
 
+  it('asks for no confirmation instead of a call while a call about a change is due', async () => {
+    const unconfirmed = { ...order, is_confirmed: false, can_confirm: true }
+    const { confirm } = wordsOf(linkedOrderMessages, 'en')
+    const asked = await openPage({ ...unconfirmed, change_requested_at: '2026-11-20T11:00:00.000Z' })
+    await expect.element(asked.part.getByText(asked.t.weCall)).toBeVisible()
+    expect(asked.part.getByRole('button', { name: confirm }).elements()).toEqual([])
+    const { part } = await openPage(unconfirmed)
+    await expect.element(part.getByRole('button', { name: confirm })).toBeVisible()
+  })
+
   it('cannot be asked to be changed any more once it is on its way', async () => {
     const { part, t } = await openPage({ ...order, status: 'in_transit' })
     expect(part.getByRole('button', { name: t.ask }).elements()).toEqual([])
