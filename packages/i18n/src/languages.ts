@@ -17,7 +17,7 @@ export const localeOf = { en: 'en-EG', ar: 'ar-EG-u-nu-latn' } as const satisfie
 /** What stands between the items of a list in one line. */
 export const commaOf = { en: ', ', ar: '، ' } as const satisfies Record<Language, string>
 
-/** Keeps the direction of a value within a sentence of the other direction, as `<bdi>` does among elements. */
+/** Keeps the direction of a name or number within a sentence of the other direction. For plain texts; elements have `<bdi>`. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

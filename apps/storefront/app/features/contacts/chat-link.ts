@@ -1,5 +1,5 @@
 import { type ContactInfo, formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
-import { isolate } from '../../i18n/isolate.ts'
+import { isolate } from '@shop/i18n'
 
 /**
  * The address that opens WhatsApp with a message already written (rule F-05).

@@ -1,7 +1,6 @@
 import type { DeliveryPromise, LinkedOrder, Order, Parcel } from '@shop/contract'
-import { formatDays } from '@shop/i18n'
+import { formatDays, isolate } from '@shop/i18n'
 import type { ReactElement, ReactNode } from 'react'
-import { isolate } from '../../i18n/isolate.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Totals } from '../../ui/amounts/totals.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
