@@ -3,6 +3,7 @@ import { formatDate } from '@shop/i18n'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDashboard, openShop } from '../../../test/open-dashboard.tsx'
+import { createCategory } from '../../../test/records.ts'
 import { wordsIn } from '../../../test/words.ts'
 import { staffApi } from '../../data/api.ts'
 import { uiMessages } from '../../ui/ui.messages.ts'
@@ -31,4 +32,17 @@ it.each(languages)('in %s the day of the last search is written as everywhere', 
   const main = await openDashboard('search/searches', language)
   const row = main.getByRole('row').filter({ hasText: 'zqxwvk' })
   await expect.element(row.getByText(formatDate(new Date().toISOString(), language))).toBeVisible()
+})
+
+it('a group of synonyms names the types that it stands for', async () => {
+  const name = { en: 'Potato peeler', ar: 'قشارة بطاطس' }
+  const category = (await createCategory()).id
+  const clearance_mm = { side: 10, back: 10, top: 10 }
+  const type = { key: 'peeler', name, category, clearance_mm, minutes_a_day: null, place: null }
+  await staffApi.productTypes.createProductType({ body: type })
+  const words = { english: ['a peeler'], arabic: [], franco: [] }
+  const group = { ...words, is_appliance: true, types: ['peeler'], near_types: [] }
+  await staffApi.synonyms.createSynonym({ body: group })
+  const main = await openDashboard('search/synonyms', 'ar')
+  await expect.element(main.getByRole('cell', { name: name.ar, exact: true })).toBeVisible()
 })

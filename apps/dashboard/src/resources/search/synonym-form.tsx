@@ -1,12 +1,13 @@
 import type { StaffProductType, SynonymInput } from '@shop/contract/staff'
 import { foldText } from '@shop/i18n'
-import { AutocompleteArrayInput, BooleanInput, useGetList, useRecordContext } from 'react-admin'
+import { AutocompleteArrayInput, BooleanInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
 import { FieldGrid } from '../../ui/forms/field-grid.tsx'
 import { ResourceForm } from '../../ui/forms/resource-form.tsx'
+import { useProductTypes } from '../shared/use-product-types.ts'
 import { AddToGroup } from './add-to-group.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { synonymsMessages } from './synonyms.messages.ts'
@@ -43,16 +44,12 @@ type TypesProperties = { source: string; label: string; helperText: string }
 /** Groups name types by key, which never changes. */
 function TypesInput({ source, label, helperText }: TypesProperties) {
   const language = useLanguage()
-  const { data = [] } = useGetList<StaffProductType>('product-types', {
-    pagination: { page: 1, perPage: 200 },
-    sort: { field: 'place', order: 'ASC' },
-  })
   return (
     <AutocompleteArrayInput
       source={source}
       label={label}
       helperText={helperText}
-      choices={data}
+      choices={useProductTypes()}
       optionValue="key"
       optionText={({ name }: StaffProductType) => name[language]}
       matchSuggestion={(typed, { name }: StaffProductType) => foldText(name[language]).includes(foldText(typed))}

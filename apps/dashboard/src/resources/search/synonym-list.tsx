@@ -1,12 +1,14 @@
 import type { StaffSynonym } from '@shop/contract/staff'
 import { CreateButton, FunctionField, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { CommaSeparated } from '../../ui/fields/bidi-texts.tsx'
 import { EditLink } from '../../ui/fields/record-links.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { useProductTypes } from '../shared/use-product-types.ts'
 import { SearchTabs } from './search-tabs.tsx'
 import { synonymsMessages } from './synonyms.messages.ts'
 
@@ -57,7 +59,9 @@ export function SynonymList() {
 /** Null for words that are no appliance: the cards of a phone leave out empty fields. */
 function Types({ is_appliance, types }: StaffSynonym) {
   const t = useMessages(synonymsMessages)
+  const language = useLanguage()
+  const known = useProductTypes()
   if (!is_appliance) return null
   if (types.length === 0) return <StatusChip tone="waiting">{t.notSold}</StatusChip>
-  return <bdi dir="ltr">{types.join(', ')}</bdi>
+  return <CommaSeparated texts={types.map((type) => known.find(({ key }) => key === type)?.name[language] ?? type)} />
 }

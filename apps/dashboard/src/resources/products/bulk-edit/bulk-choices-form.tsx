@@ -1,10 +1,11 @@
 import { Box, TextField } from '@mui/material'
 import { fieldsOfKind, readTypedNumber } from '@shop/contract'
-import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
+import type { StaffCategory } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { uiMessages } from '../../../ui/ui.messages.ts'
+import { useProductTypes } from '../../shared/use-product-types.ts'
 import { productsMessages } from '../products.messages.ts'
 import type { BulkChoices } from './bulk-choices.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
@@ -19,7 +20,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
   const p = useMessages(productsMessages)
   const language = useLanguage()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', { pagination: { page: 1, perPage: 200 } })
-  const { data: types = [] } = useGetList<StaffProductType>('product-types', { pagination: { page: 1, perPage: 200 } })
+  const types = useProductTypes()
   const { notNumber } = useMessages(uiMessages)
   const isWrong = choices.by !== '' && readTypedNumber(choices.by) === null
   const yesNo = [
