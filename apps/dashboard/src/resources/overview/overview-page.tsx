@@ -13,9 +13,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { dayBar } from '../shared/day-bar.ts'
 import { FigureChart } from '../shared/figure-chart.tsx'
 import { ordersMessages } from '../shared/orders.messages.ts'
-import { FigureCards } from './figure-cards.tsx'
 import { KeptPromises } from './kept-promises.tsx'
 import { overviewMessages } from './overview.messages.ts'
+import { OverviewFigures } from './overview-figures.tsx'
 import { BestSellers, EmptySearches, RunningOut } from './overview-tables.tsx'
 import { listOf, TodoCards } from './todo-cards.tsx'
 
@@ -40,9 +40,9 @@ export function OverviewPage() {
       {data && (
         <>
           <Heading text={t.today} />
-          <FigureCards figures={data.today} yesterday={data.days.at(-2)} />
+          <OverviewFigures figures={data.today} yesterday={data.days.at(-2)} />
           <Heading text={t.month} />
-          <FigureCards figures={data.last_30_days} />
+          <OverviewFigures figures={data.last_30_days} />
           <Grid container spacing={2}>
             <Grid size={{ xs: 12, lg: 6 }}>
               <Panel title={t.moneyByDay}>

@@ -1,8 +1,8 @@
-import { Box, Paper, Typography } from '@mui/material'
 import type { Language } from '@shop/contract'
 import type { Report, ReportFigures } from '@shop/contract/staff'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { type Figure, FigureCards } from '../shared/figure-cards.tsx'
 import { reportsMessages } from './reports.messages.ts'
 
 /** The sums of the period, each beside that of the period before. */
@@ -12,28 +12,17 @@ export function ReportTotals({ report: { total, total_before } }: { report: Repo
   const money = (egp: number) => formatExactMoney(egp, language)
   const share = (figures: ReportFigures) =>
     figures.handed_over === 0 ? '–' : t.per100({ value: refusedPer100(figures, language) })
-  const cards: [name: string, show: (figures: ReportFigures) => string][] = [
-    [t.orders, ({ orders }) => formatNumber(orders, language)],
-    [t.ordered, ({ ordered_amount }) => money(ordered_amount)],
-    [t.delivered, ({ delivered_amount }) => money(delivered_amount)],
-    [t.received, ({ received_amount }) => money(received_amount)],
-    [t.refused, share],
+  const figureOf = (name: string, show: (figures: ReportFigures) => string): Figure => {
+    return [name, show(total), t.before({ value: show(total_before) })]
+  }
+  const figures = [
+    figureOf(t.orders, ({ orders }) => formatNumber(orders, language)),
+    figureOf(t.ordered, ({ ordered_amount }) => money(ordered_amount)),
+    figureOf(t.delivered, ({ delivered_amount }) => money(delivered_amount)),
+    figureOf(t.received, ({ received_amount }) => money(received_amount)),
+    figureOf(t.refused, share),
   ]
-  return (
-    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
-      {cards.map(([name, show]) => (
-        <Paper key={name} variant="outlined" sx={{ p: 2 }}>
-          <Typography color="text.secondary">{name}</Typography>
-          <Typography component="p" variant="h5" sx={{ fontSize: '1.375rem' }}>
-            {show(total)}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {t.before({ value: show(total_before) })}
-          </Typography>
-        </Paper>
-      ))}
-    </Box>
-  )
+  return <FigureCards figures={figures} />
 }
 
 /** Refused parcels of a hundred that were handed over. */

@@ -1,7 +1,7 @@
-import { Box, Paper, Typography } from '@mui/material'
 import type { Overview } from '@shop/contract/staff'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { type Figure, FigureCards } from '../shared/figure-cards.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
 type Properties = {
@@ -10,13 +10,13 @@ type Properties = {
   yesterday?: Overview['days'][number] | undefined
 }
 
-/** The figures of a period, one card each. */
-export function FigureCards({ figures, yesterday }: Properties) {
+/** The figures of a period. */
+export function OverviewFigures({ figures, yesterday }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
   const money = (egp: number) => formatExactMoney(egp, language)
   const count = (value: number) => formatNumber(value, language)
-  const cards: [name: string, value: string, more: string][] = [
+  const cards: Figure[] = [
     [t.orders, count(figures.ordered), [before(count, 'ordered'), notCounted()].filter(Boolean).join(' · ')],
     [t.ordered, money(figures.ordered_amount), before(money, 'ordered_amount')],
     [t.delivered, money(figures.delivered_amount), t.ordersOf({ count: figures.delivered })],
@@ -39,26 +39,5 @@ export function FigureCards({ figures, yesterday }: Properties) {
     return shown.join(' · ')
   }
 
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-      }}
-    >
-      {cards.map(([name, value, more]) => (
-        <Paper key={name} variant="outlined" sx={{ p: 2 }}>
-          <Typography color="text.secondary">{name}</Typography>
-          <Typography component="p" variant="h5" sx={{ fontSize: '1.375rem' }}>
-            {value}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {more}
-          </Typography>
-        </Paper>
-      ))}
-    </Box>
-  )
+  return <FigureCards figures={cards} />
 }
