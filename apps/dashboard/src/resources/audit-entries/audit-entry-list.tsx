@@ -7,18 +7,17 @@ import { DateInput } from '../../ui/forms/date-input.tsx'
 import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
-import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import { GroupedEntries } from './grouped-entries.tsx'
-import { useAuditWords } from './use-audit-words.ts'
+import { useAuditWords, useLoggedValues } from './use-audit-words.ts'
 
 /** The audit log, the newest entry first. */
 export function AuditEntryList() {
   const t = useMessages(auditEntriesMessages)
   const { nameOfAction } = useAuditWords()
-  const words = useValueWords()
+  const words = useLoggedValues()
   const filters = useAuditFilters()
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<EmptyMessage text={t.none} />}>

@@ -1,6 +1,9 @@
-import type { AuditedEntity } from '@shop/contract/staff'
-import { useTranslate } from 'react-admin'
-import { useMessages } from '../../i18n/language.tsx'
+import type { AuditedEntity, Carrier } from '@shop/contract/staff'
+import { useGetList, useTranslate } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import type { ValueWords } from '../../ui/values/describe-value.ts'
+import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 
 /** The resource of each entity, which labels its fields, and names it where the log has no name of its own. */
@@ -46,4 +49,17 @@ export function useAuditWords() {
     return resource ? translate(`resources.${resource}.name`, { smart_count: 1 }) : word.replaceAll('_', ' ')
   }
   return { nameOfAction: nameOf('action'), nameOfEntity: nameOf('entity'), nameOfId: nameOf('id') }
+}
+
+/** The texts for logged values: as forms show them, with the names of carriers for who may see them. */
+export function useLoggedValues(): ValueWords {
+  const words = useValueWords()
+  const language = useLanguage()
+  const allCarriers = { pagination: { page: 1, perPage: 200 } }
+  const { data: carriers = [] } = useGetList<Carrier>('carriers', allCarriers, { enabled: useCan('orders.read') })
+  const nameOfChoice: ValueWords['nameOfChoice'] = (field, word) =>
+    field === 'carrier_id'
+      ? carriers.find(({ id }) => String(id) === word)?.name[language]
+      : words.nameOfChoice(field, word)
+  return { ...words, nameOfChoice }
 }

@@ -1,5 +1,5 @@
 import { governorates } from '@shop/contract'
-import { refundMethodTitles, returnReasonTitles, type StaffCategory } from '@shop/contract/staff'
+import { refundMethodTitles, returnReasonTitles, returnTitles, type StaffCategory } from '@shop/contract/staff'
 import { useGetList, useTranslate } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { useRoleNames } from '../use-role-names.ts'
@@ -16,7 +16,6 @@ const choices: Readonly<Record<string, string>> = {
   reason: 'stock-levels.fields.',
   corrected: 'orders.fields.',
   failure: 'orders.fields.failure_',
-  step: 'returns.fields.step_',
 }
 
 /** Amounts that no form labels with their unit. */
@@ -49,6 +48,7 @@ export function useValueWords(): ValueWords {
       return categories.find(({ id, key }) => String(id) === word || key === word)?.name[language]
     if (field === 'governorate') return governorates[word as keyof typeof governorates]?.[language]
     if (field === 'method') return refundMethodTitles[word as keyof typeof refundMethodTitles]?.[language]
+    if (field === 'status' && word in returnTitles) return returnTitles[word as keyof typeof returnTitles][language]
     if (field === 'reason' && word in returnReasonTitles)
       return returnReasonTitles[word as keyof typeof returnReasonTitles][language]
     return field in choices ? translate(`resources.${choices[field]}${word}`, { _: word }) : undefined

@@ -59,7 +59,6 @@ export const valuesMessages = defineMessages('values', {
   field_refund: { en: 'Refund', ar: 'المبلغ المردود' },
   field_reason: { en: 'Reason', ar: 'السبب' },
   field_serials: { en: 'Serial numbers', ar: 'الأرقام المسلسلة' },
-  field_step: { en: 'Step', ar: 'الخطوة' },
   field_subject: { en: 'Parcel', ar: 'الشحنة' },
   field_to_card: { en: 'Of it to the card', ar: 'منه إلى البطاقة' },
   field_transaction_id: { en: 'Transaction', ar: 'رقم العملية لدى البنك' },

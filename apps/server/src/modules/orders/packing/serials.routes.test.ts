@@ -204,7 +204,7 @@ describe('units that come back', () => {
     expect(body.lines[0]).toMatchObject({ serials: ['SN-7001'], returned_serials: [], other_serials: ['SN-9999'] })
     expect(await order.serialsSeen()).toEqual([{ serial: 'SN-7001', is_returned: false }])
     const [entry] = await shop.pool<{ after: unknown }[]>`
-      select after from audit_entries where entity_id = ${id} and after ->> 'step' = 'inspect'`
+      select after from audit_entries where entity_id = ${id} and after ->> 'status' = 'inspected'`
     expect(entry?.after).toMatchObject({ other_serials: 'SN-9999' })
   })
 

@@ -88,13 +88,14 @@ export async function changeReturn(
     if (!seen || (orderId && seen.row.orderId !== orderId)) throw new AppError('return_not_found')
     const order = await lockOrderAndPayments(tx, seen.row.orderId)
     const record = (await findReturn(tx, id)) ?? seen
-    if (!(await takeReturnStep(tx, id, step, { actorId, now: deps.readClock() })))
-      throw refuseReturnStep(record.row.status)
+    const before = { status: record.row.status }
+    const status = await takeReturnStep(tx, id, step, { actorId, now: deps.readClock() })
+    if (!status) throw refuseReturnStep(before.status)
     if (step === 'withdraw') await deleteReturnPictures(tx, id)
     const details = await act(tx, { record, order })
     if (actorId === null) return
-    const after = { step, ...details }
-    await recordChange(tx, { actorId, entity: 'return', entityId: id, action: 'updated', after })
+    const after = { status, ...details }
+    await recordChange(tx, { actorId, entity: 'return', entityId: id, action: 'updated', before, after })
   })
 }
 

@@ -185,7 +185,7 @@ describe('the refund of a cash order', () => {
     })
     expect((await takeReturn.close(clerk, id)).body).toMatchObject({ status: 'closed', steps: [] })
     const audit = await shop.pool`select after from audit_entries where entity_id = ${id} order by id`
-    expect(audit.map(({ after }) => after.step)).toEqual(['approve', 'collect', 'inspect', 'refund', 'close'])
+    expect(audit.map(({ after }) => after.status)).toEqual(['approved', 'collected', 'inspected', 'refunded', 'closed'])
     await expect.poll(async () => (await shop.messages()).filter((text) => text.includes(body.number))).toHaveLength(4)
   })
 

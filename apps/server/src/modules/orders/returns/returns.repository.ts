@@ -85,15 +85,15 @@ export async function takeReturnStep(
   id: ReturnId,
   step: ReturnStep,
   { actorId, now }: { actorId: UserId | null; now: Date },
-): Promise<boolean> {
+): Promise<ReturnStatus | null> {
   const from = returnStatusesBefore(step)
   const [to] = from.map((status) => returnLife[status][step])
-  if (!to) return false
+  if (!to) return null
   const taken = await tx`
     update returns set status = ${to}, updated_at = ${now} where id = ${id} and status = any (${from}::text[])`
-  if (taken.count === 0) return false
+  if (taken.count === 0) return null
   await insertReturnEvent(tx, id, to, actorId, now)
-  return true
+  return to
 }
 
 async function insertReturnEvent(tx: Db, returnId: ReturnId, status: ReturnStatus, actorId: UserId | null, now: Date) {
