@@ -21,10 +21,10 @@ export const parcelProblemsMessages = defineMessages('parcel-problems', {
   reason_day_unknown: { en: 'Not handed over; the next day is unknown', ar: 'لم تُسلَّم والموعد التالي غير معروف' },
   reason_lost: { en: 'Lost, damaged or held back', ar: 'مفقودة أو تالفة أو موقوفة' },
   reason_booking_refused: { en: 'The carrier did not accept it', ar: 'لم تقبلها شركة الشحن' },
-  reason_not_answered: { en: 'The carrier does not answer', ar: 'شركة الشحن لا ترد' },
+  reason_not_answered: { en: 'Not booked: no answer from the carrier yet', ar: 'لم تُحجز بعد: لا رد من شركة الشحن' },
   goesOn: {
-    en: 'The shop goes on trying to book it. If it cannot wait, withdraw the booking on the page of the order, and book the parcel yourself.',
-    ar: 'يواصل المتجر محاولة حجزها. إن تعذّر الانتظار فألغِ الحجز من صفحة الطلب واحجز الشحنة بنفسك.',
+    en: 'The shop books it as soon as the carrier’s API is turned on and answers. If it cannot wait, withdraw the booking on the page of the order, and book the parcel yourself.',
+    ar: 'يحجزها المتجر بمجرد تشغيل الربط مع شركة الشحن واستجابتها. إن تعذّر الانتظار فألغِ الحجز من صفحة الطلب واحجز الشحنة بنفسك.',
   },
   lastTry: { en: 'Last attempt: {state}', ar: 'آخر محاولة: {state}' },
   reason_not_withdrawn: {

@@ -5,6 +5,7 @@ import { enterAs, takeStep } from '../../../../test/back-office.ts'
 import { type CourierShop, openCourierShop } from '../../../../test/courier-shop.ts'
 import { CourierError } from '../../couriers/index.ts'
 import { bookParcel } from './book-parcel.service.ts'
+import { listOverdue } from './bookings.repository.ts'
 import { bookOverdueParcels } from './parcel-work.service.ts'
 import { withdrawCancelled } from './withdraw-parcel.service.ts'
 
@@ -77,6 +78,19 @@ describe('a parcel is booked by the API', () => {
       values (${id}, ${shop.carrier}, 'requested', now() - interval '1 hour')`
     await bookOverdueParcels(shop.deps)
     await shop.booked(id)
+  })
+
+  test('of many that wait, those without an answer let the others go first', async () => {
+    const ids = [(await shop.place()).id, (await shop.place()).id] as const
+    for (const id of ids)
+      await shop.pool`
+        insert into parcels (order_id, carrier_id, booking, updated_at)
+        values (${id}, ${shop.carrier}, 'requested', now() - interval '1 hour')`
+    const next = async () => await listOverdue(shop.pool, new Date(Date.now() - 60_000), 1)
+    const [first = ids[0]] = await next()
+    await bookParcel(shop.deps, null, first)
+    expect(await next()).toEqual(ids.filter((id) => id !== first))
+    for (const id of ids) await bookParcel(shop.deps, shop.driver, id)
   })
 
   test('a booked one holds its order: no other carrier, products or address until it is withdrawn', async () => {

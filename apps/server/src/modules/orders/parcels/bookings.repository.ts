@@ -19,10 +19,11 @@ export async function isRequested(db: Db, orderId: OrderId): Promise<boolean> {
   return await hasRows(db`select from parcels where order_id = ${orderId} and booking = 'requested'`)
 }
 
-/** Another try may come at once. @returns false when the parcel is not requested any more */
+/** Another try may come at once; among those that wait for long it is the last. @returns false when the parcel is not requested any more */
 export async function releaseBooking(tx: Db, orderId: OrderId): Promise<boolean> {
   return await hasRows(tx`
-    update parcels set claimed_until = null where order_id = ${orderId} and booking = 'requested'`)
+    update parcels set claimed_until = null, updated_at = now()
+    where order_id = ${orderId} and booking = 'requested'`)
 }
 
 /** @returns false when the parcel is not requested any more */
