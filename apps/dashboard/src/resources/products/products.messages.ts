@@ -40,7 +40,6 @@ export const productsMessages = defineMessages('products', {
   priceWithCurrency: { en: 'Price', ar: 'السعر' },
   lowestPrice: { en: 'Lowest of the last 30 days: {price}', ar: 'أقل سعر في آخر 30 يومًا: {price}' },
   priceHistory: { en: 'Price history', ar: 'سجل الأسعار' },
-  priceHistoryOf: { en: 'Price history of {name}', ar: 'سجل أسعار {name}' },
   priceFrom: { en: 'From', ar: 'من' },
   lowestBefore: { en: 'Lowest of the 30 days before', ar: 'أقل سعر في الـ30 يومًا السابقة' },
   notOnSale: { en: 'Not on sale', ar: 'لم يكن معروضًا للبيع' },

@@ -54,7 +54,7 @@ it('on the page of a product, its buttons and the dialog name the colour whose s
   const prices = wordsIn('ar')(productsMessages)
   for (const color of colors)
     await expect
-      .element(main.getByLabelText(prices.priceHistoryOf({ name: `${name.ar} · ${color.name.ar}` })))
+      .element(main.getByLabelText(`${prices.priceHistory}: \u2068${name.ar} · ${color.name.ar}\u2069`))
       .toBeVisible()
   await userEvent.click(main.getByRole('button', { name: blue, exact: true }))
   const title = t.moveOf({ product: `\u2068${name.ar} · Blue\u2069` })

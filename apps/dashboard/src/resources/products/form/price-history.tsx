@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton } from '@mui/material'
-import { formatDateTime, formatExactMoney } from '@shop/i18n'
+import { formatDateTime, formatExactMoney, isolate } from '@shop/i18n'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -16,7 +16,7 @@ export function PriceHistory({ variantId, name }: { variantId: number; name: str
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Box component="summary" aria-label={t.priceHistoryOf({ name })} sx={{ cursor: 'pointer', py: 1 }}>
+      <Box component="summary" aria-label={`${t.priceHistory}: ${isolate(name)}`} sx={{ cursor: 'pointer', py: 1 }}>
         {t.priceHistory}
       </Box>
       {isOpen && <Prices variantId={variantId} />}
