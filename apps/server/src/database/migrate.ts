@@ -105,7 +105,7 @@ async function readJournal(folder: string): Promise<Journal> {
 }
 
 async function applyMigrations(connection: postgres.Sql, journal: Journal, folder: string): Promise<void> {
-  // Only when there is something to do: loading the migrator is a fifth of a start.
+  // Only when there is something to do: loading the migrator is a quarter of a start.
   const { drizzle } = await import('drizzle-orm/postgres-js')
   const { migrate: applyFolder } = await import('drizzle-orm/postgres-js/migrator')
   // The migrator has no option for a target, so it gets a folder whose journal ends there.
