@@ -156,10 +156,14 @@ export const orderSchema = z.object({
       failed_delivery: failedDeliverySchema.nullable(),
       /** Staff changed the order; its totals before and after. Null for a step. */
       changed_total: changedTotalSchema.nullable(),
+      /** The order is cancelled because no payment came in time. First answers that the version before has saved lack it. */
+      was_unpaid: z.boolean().optional(),
     }),
   ),
   /** Where one order is read: null before it has its invoice. */
   invoice: orderInvoiceSchema.nullable().optional(),
+  /** Where one order is read: what of its money went back so far, also what is in its credit notes. */
+  refunded: poundsField.optional(),
   /** Where one order is read: the change that its shopper waits for; null without one. */
   change_request: changeRequestSchema.nullable().optional(),
   created_at: instantField,

@@ -43,20 +43,29 @@ export function presentOrder({ order, lines, events, changes }: OrderRecord, lan
     parcel: presentParcel(order.parcel, language),
     notes: order.notes || null,
     needs_confirmation: needsConfirmation(order),
-    timeline: presentTimeline(events, changes),
+    timeline: presentTimeline(order, events, changes),
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
   }
 }
 
 /** Merges steps and changes of an order by time. An order that changes is being prepared. */
-function presentTimeline(events: OrderRecord['events'], changes: OrderRecord['changes']): Order['timeline'] {
-  const steps = events.map((event) => ({
+function presentTimeline(
+  { payBefore }: OrderRow,
+  events: OrderRecord['events'],
+  changes: OrderRecord['changes'],
+): Order['timeline'] {
+  const steps = events.map((event, index) => ({
     status: event.status,
     at: event.createdAt.toISOString(),
     note: event.note || null,
     failed_delivery: presentFailure(event),
     changed_total: null,
+    was_unpaid:
+      event.status === 'cancelled' &&
+      events[index - 1]?.status === 'pending_payment' &&
+      payBefore !== null &&
+      payBefore <= event.createdAt,
   }))
   const changed = changes.map((change) => ({
     status: 'processing' as const,

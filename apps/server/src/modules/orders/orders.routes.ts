@@ -17,6 +17,7 @@ import { countOrders, findOrders, listOrderIds } from './orders.repository.ts'
 import { payInCash } from './paying/pay-in-cash.service.ts'
 import { addPayment, payOrder } from './paying/pay-order.service.ts'
 import { listPaymentMethods } from './paying/payment-methods.service.ts'
+import { getRefunded } from './paying/refund-order.service.ts'
 import { placeBuyNowOrder } from './placing/buy-now.service.ts'
 import { placeCartOrder } from './placing/checkout.service.ts'
 import { placeConfirmed } from './placing/confirm-order.service.ts'
@@ -108,11 +109,12 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
     },
     async getOrder({ params, query, caller, language }) {
       const record = await openOrder(deps, params.id, query, caller)
-      const [invoice, change_request] = await Promise.all([
+      const [invoice, change_request, refunded] = await Promise.all([
         getOrderInvoice(db, record, language),
         findOpenRequest(db, record.order),
+        getRefunded(db, record.order),
       ])
-      return { ...presentOrder(record, language), ...invoice, change_request }
+      return { ...presentOrder(record, language), ...invoice, change_request, refunded }
     },
     async cancelOrder({ params, query, caller, language }) {
       await openOrder(deps, params.id, query, caller)

@@ -18,13 +18,13 @@ export function useStatusWords(): Record<OrderStatus, string> {
   }
 }
 
-type PaidOrder = Pick<Order, 'payment_method' | 'payment_status' | 'status' | 'deposit' | 'cash_amount'>
+type PaidOrder = Pick<Order, 'payment_method' | 'payment_status' | 'status' | 'deposit' | 'cash_amount' | 'refunded'>
 
-/** The words for the payment of an order. */
-export function usePaymentWords(): (order: PaidOrder) => string {
+/** The words for the payment of an order, and for what of it went back. */
+export function usePaymentWords(): (order: PaidOrder) => string[] {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
-  return ({ payment_method, payment_status, status, deposit, cash_amount }) => {
+  return ({ payment_method, payment_status, status, deposit, cash_amount, refunded = 0 }) => {
     const isOver = status === 'cancelled' || status === 'returning' || status === 'returned'
     const words = {
       unpaid: payment_method === 'cash' && !isOver ? t.paysOnDelivery : t.unpaid,
@@ -36,8 +36,11 @@ export function usePaymentWords(): (order: PaidOrder) => string {
       refunded: t.refunded,
     }
     const state = words[payment_status]
-    const [byCard, cash] = [deposit, cash_amount].map((amount) => formatExactMoney(amount, language))
-    return deposit > 0 ? t.inParts({ state, deposit: byCard ?? '', cash: cash ?? '' }) : state
+    const money = (amount: number) => formatExactMoney(amount, language)
+    return [
+      deposit > 0 ? t.inParts({ state, deposit: money(deposit), cash: money(cash_amount) }) : state,
+      ...(refunded > 0 && payment_status !== 'refunded' ? [t.sentBack({ amount: money(refunded) })] : []),
+    ]
   }
 }
 

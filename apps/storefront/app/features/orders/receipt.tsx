@@ -44,7 +44,11 @@ export function Receipt({ order, fetchDocument, destination, children }: Propert
         <ReceiptFact name={t.deliverTo}>{destination}</ReceiptFact>
         <ReceiptFact name={t.paidBy}>
           <span>{methodNames[order.payment_method]}</span>
-          <span className="block text-muted text-sm">{wordsOf(order)}</span>
+          {wordsOf(order).map((words) => (
+            <span key={words} className="block text-muted text-sm">
+              {words}
+            </span>
+          ))}
         </ReceiptFact>
         {days && <ReceiptFact name={t.promised}>{formatDays(days, language)}</ReceiptFact>}
         {order.parcel && <ParcelFact parcel={order.parcel} />}

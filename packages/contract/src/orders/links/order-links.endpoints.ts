@@ -29,6 +29,7 @@ const linkedOrderSchema = orderSchema
     promise: true,
     parcel: true,
     invoice: true,
+    refunded: true,
     created_at: true,
   })
   .extend({

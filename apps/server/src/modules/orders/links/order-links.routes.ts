@@ -16,6 +16,7 @@ import { findOpenRequest } from '../changing/request-change.service.ts'
 import type { OrderDeps, OrderSearchDeps } from '../orders.deps.ts'
 import { payInCash } from '../paying/pay-in-cash.service.ts'
 import { payOrder } from '../paying/pay-order.service.ts'
+import { getRefunded } from '../paying/refund-order.service.ts'
 import { findOrderLink, requestOrderCode } from './find-order.service.ts'
 import { presentLinkedOrder } from './linked-order.presenter.ts'
 import { cancelByLink, confirmByLink } from './linked-order-steps.service.ts'
@@ -27,11 +28,12 @@ type LinkCall = { params: { token: string }; language: Language; request: Fastif
 export function registerOrderLinks(app: FastifyInstance, deps: OrderSearchDeps): void {
   async function show({ params, language, request }: LinkCall): Promise<LinkedOrder> {
     const record = await openLink(deps, params.token, addressOf(request))
-    const [invoice, asked] = await Promise.all([
+    const [invoice, asked, refunded] = await Promise.all([
       getOrderInvoice(deps.db, record, language),
       findOpenRequest(deps.db, record.order),
+      getRefunded(deps.db, record.order),
     ])
-    return { ...presentLinkedOrder(record, asked?.at ?? null, language), ...invoice }
+    return { ...presentLinkedOrder(record, asked?.at ?? null, language), ...invoice, refunded }
   }
 
   async function change(

@@ -96,8 +96,14 @@ test('an order with an unconfirmed payment webhook reserves its stock, and staff
 test('the job does it, in any process', async () => {
   const order = await shop.placeOrder()
   shop.clock.pass(30)
+  // The timeline has the time of the database.
+  await shop.pool`update orders set pay_before = now() where id = ${order.id}`
   await shop.deps.jobs.add(shop.pool, expireOrdersJob, {})
   await expect.poll(() => statusOf(order)).toBe('cancelled')
+  expect((await shop.getOrder(order)).timeline).toMatchObject([{ was_unpaid: false }, { was_unpaid: true }])
+  const given = await shop.placeOrder()
+  const { body } = await shop.call('POST', `/api/orders/${given.id}/cancel/?access_token=${given.token}`)
+  expect(body.timeline, 'the shopper cancelled it').toMatchObject([{ was_unpaid: false }, { was_unpaid: false }])
   const schedules = await shop.pool<
     { name: string; cron: string }[]
   >`select name, cron from pgboss.schedule order by name`

@@ -1,5 +1,5 @@
 import { type OrderId, type PaymentId, type Piastres, piastres, toPounds } from '@shop/contract'
-import { inTransaction } from '../../../database/client.ts'
+import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
@@ -8,6 +8,7 @@ import {
   getRefunding,
   type HandRefund,
   hasProvider,
+  listAttempts,
   lockAttempts,
   type Refunding,
   requestRefund,
@@ -16,8 +17,15 @@ import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { refuseRefund } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { lockOrder } from '../orders.repository.ts'
+import { lockOrder, type OrderRow } from '../orders.repository.ts'
 import { spendRefundLimit } from '../refund-limit/spend-refund-limit.service.ts'
+
+/** What of the money of an order went back to the shopper so far, in EGP; without what came twice or too late. */
+export async function getRefunded(db: Db, { id, repaidPiastres }: OrderRow): Promise<number> {
+  const ofPayments = (await listAttempts(db, id)).filter(({ isUnwanted }) => !isUnwanted)
+  const total = ofPayments.reduce((sum, { refundedPiastres }) => sum + refundedPiastres, repaidPiastres)
+  return toPounds(piastres(total))
+}
 
 export type StaffRefund = { paymentId: PaymentId; amount: Piastres; note: string; byHand: HandRefund | null }
 

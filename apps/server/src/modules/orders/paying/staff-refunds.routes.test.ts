@@ -50,6 +50,7 @@ describe('a refund', () => {
       expect.objectContaining({ status: null, refunded: 250.5, actor: expect.objectContaining({ name: 'Hala' }) }),
     )
     expect(await received(), 'what went back is not received').toBe(before + 749.5)
+    expect(await shop.getOrder(order)).toMatchObject({ payment_status: 'paid', refunded: 250.5 })
     await refund(order, 749.5)
     await giveMoneyBack(shop)
     expect(await received()).toBe(before)

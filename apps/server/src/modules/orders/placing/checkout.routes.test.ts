@@ -72,7 +72,8 @@ describe('a cash checkout', () => {
     const { body } = await checkOut(await fillCart(product.id))
     const open = (id: string, query: string) => shop.app.inject({ url: `/api/orders/${id}/${query}` })
     const token = `?access_token=${body.access_token}`
-    expect((await open(body.order.id, token)).json()).toEqual({ ...body.order, invoice: null, change_request: null })
+    const facts = { invoice: null, change_request: null, refunded: 0 }
+    expect((await open(body.order.id, token)).json()).toEqual({ ...body.order, ...facts })
     expect((await open(body.order.id, `${token}&lang=ar`)).json().items[0].product.name).toBe('مكواة')
     for (const query of ['', '?access_token=', '?access_token=guess', `${token}x`])
       expect((await open(body.order.id, query)).statusCode).toBe(404)

@@ -74,6 +74,8 @@ export const myOrdersMessages = defineMessages('my-orders', {
   paid: { en: 'Paid', ar: 'تم الدفع' },
   paymentFailed: { en: 'The payment was declined', ar: 'تم رفض الدفع' },
   refunded: { en: 'Your money was sent back', ar: 'تم ردّ المبلغ إليك' },
+  sentBack: { en: 'Sent back to you: {amount}', ar: 'تم ردّ {amount} إليك' },
+  notPaidInTime: { en: 'No payment came in time.', ar: 'لم يصلنا الدفع في الموعد.' },
   payNow: { en: 'Pay now · {total}', ar: 'ادفع الآن · {total}' },
   payAgain: { en: 'Try the payment again · {total}', ar: 'حاول الدفع مرة أخرى · {total}' },
   openingPayment: { en: 'Opening the payment page…', ar: 'جارٍ فتح صفحة الدفع…' },

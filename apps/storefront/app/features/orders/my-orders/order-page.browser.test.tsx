@@ -112,6 +112,20 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(delivered.getByText(t.promised)).not.toBeInTheDocument()
   })
 
+  it('the page of an order says what of its money went back, and when it ended because no payment came', async () => {
+    const own = wordsOf(myOrdersMessages, language)
+    const sentBack = own.sentBack({ amount: formatExactMoney(250.5, language) })
+    const paid = { status: 'processing', payment_method: 'card', refunded: 250.5 } as const
+    const main = await openPage({ ...paid, payment_status: 'paid' })
+    await expect.element(main.getByText(sentBack)).toBeVisible()
+    const refunded = await openPage({ ...paid, payment_status: 'refunded' })
+    await expect.element(refunded.getByText(own.refunded)).toBeVisible()
+    await expect.element(refunded.getByText(sentBack)).not.toBeInTheDocument()
+    const end = { ...sampleOrder.timeline[0], status: 'cancelled', was_unpaid: true } as Order['timeline'][number]
+    const ended = await openPage({ status: 'cancelled', timeline: [...sampleOrder.timeline, end] })
+    await expect.element(ended.getByText(own.notPaidInTime)).toBeVisible()
+  })
+
   it('the page of an order that waits for its payment says until when', async () => {
     const pay_before = '2026-11-21T10:00:00.000Z'
     const main = await openPage({ status: 'pending_payment', payment_method: 'card', pay_before })

@@ -22,7 +22,11 @@ export function OrderTimelineList({ order }: { order: Pick<Order, 'status' | 'ti
   )
 }
 
-function Step({ step: { status, at, note, failed_delivery, changed_total, isCurrent } }: { step: TimelineStep }) {
+function Step({
+  step: { status, at, note, failed_delivery, changed_total, was_unpaid, isCurrent },
+}: {
+  step: TimelineStep
+}) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
   const words = useStatusWords()
@@ -54,6 +58,7 @@ function Step({ step: { status, at, note, failed_delivery, changed_total, isCurr
             {formatDateTime(at, language)}
           </time>
         )}
+        {was_unpaid && <span className="text-sm">{t.notPaidInTime}</span>}
         {failed_delivery && <FailedDelivery failed={failed_delivery} />}
         {changed_total && (
           <span className="text-sm">
