@@ -17,7 +17,8 @@ const unpaid: Readonly<Record<OrderStatus, Steps>> = {
     attempt: ['admin', 'orders', 'support'],
     turn_back: ['admin', 'orders', 'support'],
   },
-  delivered: { return: ['admin', 'orders', 'support'] },
+  // It puts units back on sale, as the inspection of a return does: both permissions.
+  delivered: { return: ['admin', 'orders'] },
   returning: { receive_back: ['admin', 'orders', 'support', 'warehouse'] },
   cancelled: {},
   returned: {},

@@ -27,10 +27,9 @@ export function isUndoable(step: string): step is UndoableStep {
 
 type StandingOrder = { status: OrderStatus; payment_status: PaymentStatus }
 
-/** What a member of staff must be allowed to do for a step: the warehouse hands over and receives; cancelling what is paid sends money back. */
-export function permissionOfStep(step: StaffStep, order: StandingOrder): Permission {
-  if (step === 'ship' || step === 'receive_back') return 'orders.fulfil'
-  return step === 'cancel' && hasMoneyOf(order) ? 'orders.refund' : 'orders.write'
+/** Whether a member with these permissions may take a step: the warehouse hands over and receives; cancelling what is paid sends money back; a return inspects what came. */
+export function mayTakeStep(permissions: readonly Permission[], step: StaffStep, order: StandingOrder): boolean {
+  return permissionsOfStep(step, order).every((one) => permissions.includes(one))
 }
 
 /** What a member of staff must be allowed to do to take a step back. */
@@ -51,9 +50,15 @@ export function stepsFor(
   return staffSteps.filter(
     (step) =>
       orderLife[order.status][step] !== undefined &&
-      permissions.includes(permissionOfStep(step, order)) &&
+      mayTakeStep(permissions, step, order) &&
       !(step === 'cancel' && refusesCancel),
   )
+}
+
+function permissionsOfStep(step: StaffStep, order: StandingOrder): readonly Permission[] {
+  if (step === 'ship' || step === 'receive_back') return ['orders.fulfil']
+  if (step === 'return') return ['orders.write', 'returns.inspect']
+  return step === 'cancel' && hasMoneyOf(order) ? ['orders.refund'] : ['orders.write']
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
-import { permissionOfStep, type WaitingCall } from '@shop/contract/staff'
+import { mayTakeStep, type WaitingCall } from '@shop/contract/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useCan } from '../../auth/staff-member.tsx'
+import { useStaffMember } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
@@ -13,8 +13,9 @@ import { confirmationCallsMessages } from '../shared/confirmation-calls.messages
 /** What staff may do with an order nobody was reached for: cancel it here, or hand it over with a reason on its page. */
 export function DecisionButtons({ order: { id, number, status, payment_status } }: { order: WaitingCall }) {
   const t = useMessages(confirmationCallsMessages)
-  const canCancel = useCan(permissionOfStep('cancel', { status, payment_status }))
-  const canHandOver = useCan(permissionOfStep('ship', { status, payment_status }))
+  const { permissions } = useStaffMember()
+  const canCancel = mayTakeStep(permissions, 'cancel', { status, payment_status })
+  const canHandOver = mayTakeStep(permissions, 'ship', { status, payment_status })
   const action = useAction()
   const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')

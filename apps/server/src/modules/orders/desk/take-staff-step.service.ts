@@ -1,5 +1,5 @@
 import { type OrderId, type OrderStatus, paymentStatuses } from '@shop/contract'
-import { type ParcelChoice, permissionOfStep, type StaffStep } from '@shop/contract/staff'
+import { mayTakeStep, type ParcelChoice, type StaffStep } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
@@ -34,7 +34,7 @@ const actionOfStep: Readonly<Record<StaffStep, string>> = {
  *
  * @param request.from the status that the caller saw; `note` is shown in the timeline, also to the shopper; `reason` tells staff why
  * an order that waits for a call is shipped; the others are checked by `planStep`
- * @throws AppError `order_not_found`; `validation_failed`; `order_step_refused` when the status has changed; `forbidden` when the role lacks the permission;
+ * @throws AppError `order_not_found`; `validation_failed`; `order_step_refused` when the status has changed; `forbidden` when the role lacks a permission;
  * `order_not_confirmed` or `change_not_answered` without a reason, or without `orders.write`; `serials_missing` for an order that must be packed first; the errors of `setParcel`; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
  */
 export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
@@ -77,8 +77,7 @@ export async function advanceByStaff(
   { before, step, options, facts }: StaffAdvance,
 ): Promise<void> {
   const { id, status, paymentStatus } = before
-  const permission = permissionOfStep(step, { status, payment_status: paymentStatus })
-  if (!caller.permissions.includes(permission)) throw new AppError('forbidden')
+  if (!mayTakeStep(caller.permissions, step, { status, payment_status: paymentStatus })) throw new AppError('forbidden')
   const { order: after, givenBack } = await advanceOrder(tx, deps, id, step, { ...options, actorId: caller.userId })
   await spendOnStep(tx, caller, { orderId: id, amount: givenBack, now: deps.readClock() })
   const change = { before: orderStateOf(before), after: { ...orderStateOf(after), ...facts } }
@@ -90,9 +89,7 @@ const refusalOf = { unconfirmed: 'order_not_confirmed', change_requested: 'chang
 
 /** Whether a member may take a step of any order. Of which one, its payment decides. */
 function mayTake({ permissions }: Caller, { step, from: status }: StepRequest): boolean {
-  return paymentStatuses.some((payment_status) =>
-    permissions.includes(permissionOfStep(step, { status, payment_status })),
-  )
+  return paymentStatuses.some((payment_status) => mayTakeStep(permissions, step, { status, payment_status }))
 }
 
 export type StepRequest = StepDetails & {

@@ -1,5 +1,5 @@
 import type { Language, OrderId } from '@shop/contract'
-import { type OrderAction, permissionOfStep, permissionOfUndo, type WorkResult } from '@shop/contract/staff'
+import { mayTakeStep, type OrderAction, permissionOfUndo, type WorkResult } from '@shop/contract/staff'
 import { AppError } from '../../../errors.ts'
 import { describeRefusal } from '../../../http/errors/describe-refusal.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
@@ -60,13 +60,11 @@ export async function workOnOrders(
 }
 
 function checkPermission({ permissions }: Caller, action: OrderAction): void {
-  const permission =
+  const may =
     action === 'deliver'
-      ? permissionOfStep('deliver', { status: 'in_transit', payment_status: 'unpaid' })
-      : action === 'undo_deliver'
-        ? permissionOfUndo('deliver')
-        : 'orders.fulfil'
-  if (!permissions.includes(permission)) throw new AppError('forbidden')
+      ? mayTakeStep(permissions, action, { status: 'in_transit', payment_status: 'unpaid' })
+      : permissions.includes(action === 'undo_deliver' ? permissionOfUndo('deliver') : 'orders.fulfil')
+  if (!may) throw new AppError('forbidden')
 }
 
 /** @throws AppError `validation_failed` for fields of another action, tracking numbers without a carrier, serial numbers or versions of another order */

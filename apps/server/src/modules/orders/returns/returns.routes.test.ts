@@ -248,6 +248,20 @@ describe('staff', () => {
     expect([decided, collected, inspected, refunded].map(({ status }) => status)).toEqual(statuses)
   })
 
+  test.each(['support', 'warehouse'] as const)(
+    'a member of %s does not take an order back as a whole',
+    async (role) => {
+      const order = await deliverOrder(shop, clerk)
+      const member = await enterAs(shop, role)
+      expect((await member.call('GET', `/orders/${order.id}/`)).body.steps).toEqual([])
+      expect(await takeStep(member, order.id, 'return', 'delivered')).toMatchObject({ status: 403 })
+      expect((await clerk.call('GET', `/orders/${order.id}/`)).body).toMatchObject({
+        status: 'delivered',
+        steps: ['return'],
+      })
+    },
+  )
+
   test('take an order back as a whole only after its returns are finished', async () => {
     const order = await deliverOrder(shop, clerk)
     const id = await openReturn(shop, order)
