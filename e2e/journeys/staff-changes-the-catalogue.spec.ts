@@ -139,7 +139,7 @@ test('staff add a specification, set it for one and for many products, and shopp
   await page.getByRole('textbox', { name: words(valuesMessages).in_en({ field: facts.name }) }).fill(name.en)
   await page.getByRole('textbox', { name: words(valuesMessages).in_ar({ field: facts.name }) }).fill(name.ar)
   await page.getByRole('textbox', { name: facts.key }).fill(`plates_${serial}`)
-  await page.getByRole('checkbox', { name: facts.place_facet }).check()
+  await page.getByRole('checkbox', { name: facts.shown_in_facet }).check()
   await page.getByRole('combobox', { name: facts.types }).fill(type.name[words.language])
   await page.getByRole('option', { name: type.name[words.language] }).click()
   await dashboard.button(copied.save).click()

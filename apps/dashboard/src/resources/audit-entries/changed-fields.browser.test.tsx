@@ -9,12 +9,14 @@ import { staffApi } from '../../data/api.ts'
 const words = {
   en: [
     /Order NW-.*Carrier: Nile/,
+    /Carrier Nile.*How it works: By sheets/,
     /Order NW-.*Missing: EGP\s100/,
     /Return RT-.*Reason: It does not work/,
     /How it goes back: .*In cash\W*Refund: .*EGP\s40\W*Status: Inspected → Refunded/,
   ],
   ar: [
     /طلب NW-.*شركة الشحن: النيل/,
+    /طريقة العمل: بالكشوف/,
     /طلب NW-.*الناقص: 100/,
     /مرتجع RT-.*السبب: الجهاز لا يعمل/,
     /طريقة الرد: .*نقدًا\s*المبلغ المردود: .*40.*الحالة: تم الفحص ← تم رد المبلغ/,

@@ -57,9 +57,9 @@ export function useLoggedValues(): ValueWords {
   const language = useLanguage()
   const allCarriers = { pagination: { page: 1, perPage: 200 } }
   const { data: carriers = [] } = useGetList<Carrier>('carriers', allCarriers, { enabled: useCan('orders.read') })
-  const nameOfChoice: ValueWords['nameOfChoice'] = (field, word) =>
+  const nameOfChoice: ValueWords['nameOfChoice'] = (resource, field, word) =>
     field === 'carrier_id'
       ? carriers.find(({ id }) => String(id) === word)?.name[language]
-      : words.nameOfChoice(field, word)
+      : words.nameOfChoice(resource, field, word)
   return { ...words, nameOfChoice }
 }

@@ -75,7 +75,7 @@ function FactInputs() {
       {kind === 'choice' && <ChoicesInput />}
       <CheckboxGroupInput
         source="shown_in"
-        choices={factPlaces.map((id) => ({ id, name: t[`place_${id}`] }))}
+        choices={factPlaces.map((id) => ({ id, name: t[`shown_in_${id}`] }))}
         translateChoice={false}
       />
       <ScopeInputs />

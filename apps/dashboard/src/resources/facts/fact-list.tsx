@@ -71,7 +71,7 @@ function Places({ shown_in }: Pick<StaffFact, 'shown_in'>) {
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
       {shown_in.map((place) => (
         <StatusChip key={place} tone="calm">
-          {t[`place_${place}`]}
+          {t[`shown_in_${place}`]}
         </StatusChip>
       ))}
     </Box>

@@ -9,7 +9,7 @@ function wordsIn(language: 'en' | 'ar'): ValueWords {
   return {
     language,
     t: bindMessages(textsOf(valuesMessages, language), language),
-    nameOfChoice: (field, word) => choices[`${field} ${word}`],
+    nameOfChoice: (_, field, word) => choices[`${field} ${word}`],
     isMoney: (resource, field) => resource === 'products' && field === 'price',
   }
 }

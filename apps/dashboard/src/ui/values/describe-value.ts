@@ -16,7 +16,7 @@ export type ValueWords = {
   language: Language
   t: MessagesOf<typeof valuesMessages>
   /** The text for a value of an enumeration, such as `processing` or `no_answer`. */
-  nameOfChoice: (field: string, word: string) => string | undefined
+  nameOfChoice: (resource: string, field: string, word: string) => string | undefined
   /** Whether a field of a resource is an amount in EGP. */
   isMoney: (resource: string, field: string) => boolean
 }
@@ -37,10 +37,10 @@ export function describeValue(resource: string, field: string, value: unknown, w
     return list(
       String(value)
         .split(', ')
-        .map((name) => words.nameOfChoice(field, name) ?? name),
+        .map((name) => words.nameOfChoice(resource, field, name) ?? name),
       language,
     )
-  const choice = words.nameOfChoice(field, String(value))
+  const choice = words.nameOfChoice(resource, field, String(value))
   if (choice !== undefined) return choice
   if (words.isMoney(resource, field) && Number.isFinite(Number(value))) return formatExactMoney(Number(value), language)
   if (typeof value === 'number')

@@ -7,15 +7,14 @@ import type { ValueWords } from './describe-value.ts'
 import { unitOfAmount } from './use-field-name.ts'
 import { valuesMessages } from './values.messages.ts'
 
-/** The message keys for the values of a field. */
+/** The message keys for the values of a field whose resource has none such as `kind_percent`. */
 const choices: Readonly<Record<string, string>> = {
-  status: 'orders.fields.status_',
   payment_status: 'orders.fields.paid_',
   payment_method: 'orders.fields.method_',
   outcome: 'confirmation-calls.fields.outcome_',
   reason: 'stock-levels.fields.',
   corrected: 'orders.fields.',
-  failure: 'orders.fields.failure_',
+  permissions: 'staff-members.fields.can_',
 }
 
 /** Amounts that no form labels with their unit. */
@@ -42,7 +41,11 @@ export function useValueWords(): ValueWords {
   const translate = useTranslate()
   const roleNames: Readonly<Record<string, string | undefined>> = useRoleNames()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', allCategories)
-  const nameOfChoice = (field: string, word: string) => {
+  const wordsAt = (start: string, word: string) =>
+    translate(`resources.${start}${word.replaceAll('.', '_')}`, { _: '' }) || undefined
+  const nameOfChoice = (resource: string, field: string, word: string) => {
+    const own = wordsAt(`${resource}.fields.${field}_`, word)
+    if (own !== undefined) return own
     if (field === 'role' || field === 'second_factor_roles') return roleNames[word]
     if (field === 'category')
       return categories.find(({ id, key }) => String(id) === word || key === word)?.name[language]
@@ -51,7 +54,7 @@ export function useValueWords(): ValueWords {
     if (field === 'status' && word in returnTitles) return returnTitles[word as keyof typeof returnTitles][language]
     if (field === 'reason' && word in returnReasonTitles)
       return returnReasonTitles[word as keyof typeof returnReasonTitles][language]
-    return field in choices ? translate(`resources.${choices[field]}${word}`, { _: word }) : undefined
+    return field in choices ? (wordsAt(choices[field] ?? '', word) ?? word) : undefined
   }
   const isMoney = (resource: string, field: string) =>
     amounts.includes(field) || unitOfAmount.test(translate(`resources.${resource}.fields.${field}`, { _: '' }))
