@@ -1,6 +1,7 @@
 import { type FactPlace, usualValues } from '@shop/contract'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
+import { onlyOnce } from './place-orders.ts'
 
 /** Creates a category and two products, with and without colours, then updates all texts with other scripts. */
 export async function fillCatalog(staff: StaffClient, pen: Pen) {
@@ -17,7 +18,7 @@ export async function fillCatalog(staff: StaffClient, pen: Pen) {
   const product = await staff.products.updateProduct({ params, body })
   const variant = product.colors[0]?.id ?? 0
   const note = pen.write('staff.stock.moveStock.note')
-  await staff.stock.moveStock({ body: { variant, reason: 'delivery', count: 50, note } })
+  await staff.stock.moveStock({ body: { variant, reason: 'delivery', count: 50, note } }, onlyOnce())
   return { category, product: product.id, color: variant }
 }
 

@@ -74,6 +74,11 @@ export function takeStep(
   return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...reason, ...fields } })
 }
 
+/** Staff write into the stock ledger. @param key of the request, a new one when not given */
+export function moveStock(by: Member, body: object, key: string = randomUUID()): Promise<Answer> {
+  return by.call('POST', '/stock-movements/', { body, headers: { 'idempotency-key': key } })
+}
+
 /** Staff take an order several steps on. */
 export async function takeSteps(by: Member, orderId: string, ...steps: [step: string, from: string][]): Promise<void> {
   for (const [step, from] of steps) await takeStep(by, orderId, step, from)

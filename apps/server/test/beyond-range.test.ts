@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillPolicies } from '../src/modules/policies/index.ts'
 import { openTestShop, type TestShop, withoutLimits } from './app.ts'
-import { enterAs, type Member, placeOrder, uploadPicture } from './back-office.ts'
+import { enterAs, type Member, moveStock, placeOrder, uploadPicture } from './back-office.ts'
 import { createCategory, createProduct, words } from './factories.ts'
 import { twoColors } from './pictures.ts'
 
@@ -78,8 +78,7 @@ describe.each(['0000', '0001', '1899', '2201', '9999'])('the year %s', (year) =>
 describe('a delivery', () => {
   test('that would lift the stock above its ceiling is refused in words, and one that just fits is taken', async () => {
     const { variantIds } = await createProduct(shop.pool, { variants: [{ stock: 999_000_001 }] })
-    const deliver = (count: number) =>
-      admin.call('POST', '/stock-movements/', { body: { variant: variantIds[0], reason: 'delivery', count } })
+    const deliver = (count: number) => moveStock(admin, { variant: variantIds[0], reason: 'delivery', count })
     expect(await deliver(1_000_000)).toMatchObject({
       status: 400,
       body: { errors: { count: ['must be at most 999999'] } },

@@ -112,5 +112,6 @@ export const stockStaffEndpoints = defineStaffEndpoints({
     answer: stockLevelSchema,
     status: 201,
     errors: ['variant_not_found'],
+    isIdempotent: true,
   },
 })

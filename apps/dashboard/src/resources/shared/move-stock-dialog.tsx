@@ -1,5 +1,6 @@
 import { catalogLimits, type NewStockMovement } from '@shop/contract/staff'
 import { formatNumber, isolate } from '@shop/i18n'
+import type { RequestKeys } from '@shop/session'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
@@ -16,12 +17,13 @@ type Properties = {
   /** What is moved: the product and its colour. */
   product: string
   stock: number
+  keys: RequestKeys
   onClose: () => void
   onMoved: (stock: number) => void
 }
 
-/** Records a delivery, a return or a count in the stock ledger. */
-export function MoveStockDialog({ variantId, product, stock, onClose, onMoved }: Properties) {
+/** Records a delivery, a return or a count in the stock ledger. The same movement that is sent again is recorded once. */
+export function MoveStockDialog({ variantId, product, stock, keys, onClose, onMoved }: Properties) {
   const t = useMessages(stockMessages)
   const language = useLanguage()
   const notify = useNotify()
@@ -36,7 +38,9 @@ export function MoveStockDialog({ variantId, product, stock, onClose, onMoved }:
   async function submit(): Promise<void> {
     await send(async () => {
       const body = { variant: variantId, reason, count: units, note }
-      const level = await staffApi.stock.moveStock({ body })
+      const headers = { 'idempotency-key': keys.keyOf(body) }
+      const level = await staffApi.stock.moveStock({ body }, { headers })
+      keys.forget()
       notify(t.done({ count: formatNumber(level.stock, language) }), { type: 'success' })
       onMoved(level.stock)
       onClose()

@@ -1,5 +1,5 @@
 import { textLimits } from '@shop/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { checkAccessibility } from '../../../test/check-page.ts'
 import { openDashboard, openShop, signInWith } from '../../../test/open-dashboard.tsx'
@@ -37,6 +37,33 @@ it('staff enter received stock, and the ledger shows the movement', async () => 
   await checkAccessibility()
   const { results } = await staffApi.stock.listStockLevels({ query: {} })
   expect(results).toMatchObject([{ stock: 17 }])
+})
+
+it('a delivery whose answer was lost comes in once, also from a dialog that was opened anew', async () => {
+  const { sku } = await createProduct(900)
+  const readStock = async () => (await staffApi.stock.listStockLevels({ query: {} })).results[0]?.stock ?? 0
+  const before = await readStock()
+  const { fetch } = window
+  const network = vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    const answer = await fetch(path, init)
+    if (init?.method === 'POST') throw new TypeError('Failed to fetch')
+    return answer
+  })
+  const main = await openDashboard('stock-levels', 'ar')
+  const dialog = page.getByRole('dialog')
+  const deliver = async () => {
+    await userEvent.click(main.getByRole('button', { name: t.moveOf({ product: sku }) }))
+    await userEvent.fill(dialog.getByRole('textbox', { name: t.cameIn }), '12')
+    await userEvent.click(dialog.getByRole('button', { name: t.save }))
+  }
+  await deliver()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  network.mockRestore()
+  await userEvent.click(dialog.getByRole('button', { name: t.cancel }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await deliver()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await readStock()).toBe(before + 12)
 })
 
 it('on the page of a product, its buttons and the dialog name the colour whose stock or prices they show', async () => {

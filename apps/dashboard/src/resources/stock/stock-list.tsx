@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material'
 import type { StockLevel } from '@shop/contract/staff'
+import { requestKeys } from '@shop/session'
 import { useState } from 'react'
 import { BooleanInput, FunctionField, List, SearchInput, useRefresh } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -76,6 +77,7 @@ function MoveStockButton({ level }: { level: StockLevel }) {
   const language = useLanguage()
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
+  const [keys] = useState(requestKeys)
   const product = [level.product.sku, level.color?.name[language]].filter(Boolean).join(' ')
   return (
     <>
@@ -87,6 +89,7 @@ function MoveStockButton({ level }: { level: StockLevel }) {
           variantId={level.id}
           product={`${level.product.name[language]} · ${product}`}
           stock={level.stock}
+          keys={keys}
           onClose={() => setOpen(false)}
           onMoved={refresh}
         />

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member } from '../../../test/back-office.ts'
+import { enterAs, type Member, moveStock } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
 let shop: TestShop
@@ -15,7 +16,7 @@ afterAll(() => shop.close())
 async function makeVariant(stock: number): Promise<number> {
   return (await createProduct(shop.pool, { variants: [{ stock }] })).variantIds[0] ?? 0
 }
-const move = (body: object) => editor.call('POST', '/stock-movements/', { body })
+const move = (body: object, key?: string) => moveStock(editor, body, key)
 
 describe('a movement by hand', () => {
   test('adds up in the ledger, with its reason, note and writer', async () => {
@@ -38,6 +39,16 @@ describe('a movement by hand', () => {
     expect((await read()).in_stock).toBe(false)
     await move({ variant: variantIds[0], reason: 'delivery', count: 2 })
     await expect.poll(async () => (await read()).quantity).toBe(2)
+  })
+
+  test('that is sent again after a lost answer comes in once, and its key fits no other', async () => {
+    const variant = await makeVariant(3)
+    const key = randomUUID()
+    const delivery = { variant, reason: 'delivery', count: 50 }
+    const answers = await Promise.all([move(delivery, key), move(delivery, key)])
+    expect(answers.map(({ body }) => body.stock)).toEqual([53, 53])
+    expect((await move({ ...delivery, count: 5 }, key)).body.code).toBe('idempotency_key_reused')
+    expect((await editor.call('GET', `/stock-levels/${variant}/`)).body.stock).toBe(53)
   })
 
   test('that counts the stock at hand writes no movement', async () => {

@@ -1,6 +1,7 @@
 import { type StaffStockMovement, stockStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { readIdempotencyClaim } from '../../http/answers/idempotency.ts'
 import { readPage } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getLowStockLevel } from '../settings/index.ts'
@@ -26,7 +27,10 @@ export function registerStockStaff(app: FastifyInstance, { db }: { db: Db }): vo
       const path = `/api/admin/stock-levels/${params.id}/movements/`
       return await readPage(path, query, listLedger(db, params.id, query.order), presentMovement)
     },
-    moveStock: ({ body, caller }) => moveStockByHand(db, body, caller.userId),
+    moveStock({ body, caller, request }) {
+      const claim = readIdempotencyClaim(request, `stock ${caller.userId}`, body)
+      return moveStockByHand(db, body, caller.userId, claim)
+    },
   })
 }
 

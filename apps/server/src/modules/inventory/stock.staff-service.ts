@@ -2,6 +2,7 @@ import { piastres, toPounds, type UserId } from '@shop/contract'
 import { catalogLimits, type NewStockMovement, type StockLevel } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { claimKey, type IdempotencyClaim, saveAnswer } from '../../http/answers/idempotency.ts'
 import { InputError } from '../../http/errors/input.ts'
 import { recordChange } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
@@ -19,14 +20,18 @@ export async function getStockLevel(db: Db, variantId: number): Promise<StockLev
  * Adds a delivery, a return or a count to the ledger. A count adds its difference from the current stock. Orders wait for the lock,
  * so that no sale is lost.
  *
- * @throws AppError `variant_not_found`; InputError for units above the max stock
+ * @returns the stock, of a repeated request as it was then
+ * @throws AppError `variant_not_found`, `idempotency_key_reused`; InputError for units above the max stock
  */
 export async function moveStockByHand(
   db: Db,
   { variant, reason, count, note }: NewStockMovement,
   actorId: UserId,
+  claim: IdempotencyClaim,
 ): Promise<StockLevel> {
   return await inTransaction(db, async (tx) => {
+    const earlier = await claimKey<StockLevel>(tx, claim)
+    if (earlier) return earlier
     await lockVariants(tx, [variant])
     const before = await getStockLevel(tx, variant)
     const units = reason === 'correction' ? count - before.stock : count
@@ -36,7 +41,9 @@ export async function moveStockByHand(
       const states = { before: { stock: before.stock }, after: { stock: before.stock + units, reason, note } }
       await recordChange(tx, { actorId, action: 'moved', entity: 'stock', entityId: variant, ...states })
     }
-    return { ...before, stock: before.stock + units }
+    const level = { ...before, stock: before.stock + units }
+    await saveAnswer(tx, claim, level)
+    return level
   })
 }
 

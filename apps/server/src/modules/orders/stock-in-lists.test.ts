@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
-import { enterAs, type Member } from '../../../test/back-office.ts'
+import { enterAs, type Member, moveStock as moveStockByHand } from '../../../test/back-office.ts'
 import { findWrongProducts } from '../../../test/derived-products.ts'
 import { createProduct, goodCheckout, type MadeProduct } from '../../../test/factories.ts'
 import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
@@ -175,7 +175,7 @@ test('orders, cancellations, staff edits, price changes and counts at the same t
         count: round % 2,
         note: 'counted',
       }
-      refused.push((await staff.call('POST', '/stock-movements/', { body })).status)
+      refused.push((await moveStockByHand(staff, body)).status)
     }
   }
   await Promise.all([0, 1, 2, 3].map(buyAndCancel).concat(changePrices(), count(0), count(3)))

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { formatNumber } from '@shop/i18n'
+import { requestKeys } from '@shop/session'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCan } from '../../../auth/staff-member.tsx'
@@ -19,6 +20,7 @@ export function VariantStock({ source }: { source: string }) {
   const { base, id, name: product } = useVariant(source)
   const { control, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
+  const [keys] = useState(requestKeys)
   const stock = useWatch({ control, name: `${base}.stock` })
   if (id === null)
     return (
@@ -43,6 +45,7 @@ export function VariantStock({ source }: { source: string }) {
           variantId={id}
           product={product}
           stock={Number(stock ?? 0)}
+          keys={keys}
           onClose={() => setOpen(false)}
           onMoved={(now) => setValue(`${base}.stock`, now)}
         />

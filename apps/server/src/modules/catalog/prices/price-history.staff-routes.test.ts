@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
-import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { enterAs, type Member, moveStock } from '../../../../test/back-office.ts'
 import { backdatePrices, createProduct, words } from '../../../../test/factories.ts'
 
 let shop: TestShop
@@ -73,7 +73,7 @@ describe('the price history of a variant', () => {
     const black = { ...color, stock: null, price: 600.5 }
     await save([black])
     const soldOut = { variant: variantIds[0], reason: 'correction', count: 0 }
-    expect((await editor.call('POST', '/stock-movements/', { body: soldOut })).body.stock).toBe(0)
+    expect((await moveStock(editor, soldOut)).body.stock).toBe(0)
     await save([{ ...black, hex: '#222222' }])
     await save([black])
     await bulkEdit(id, { is_active: false })
