@@ -39,7 +39,7 @@ export function subscribePerson(listener: () => void): () => void {
   })
 }
 
-/** On the server nobody leaves. */
-function readSince(): string {
+/** Changes when a person leaves this browser; on the server nobody does. */
+export function readSince(): string {
   return readPerson(openLocalStore()).since
 }

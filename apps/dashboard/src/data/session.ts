@@ -4,19 +4,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 const endedName = 'dashboard_login_ended'
 
-const ending = 'dashboard-login-ending'
-
-/** Ends an expired session. Listeners run before, so that forms can save their drafts; the login page says what happened. */
+/** Ends an expired session; the login page says what happened. */
 export function endSession(): void {
-  window.dispatchEvent(new Event(ending))
   openSessionStore().setItem(endedName, 'yes')
   openAuth().clear()
-}
-
-/** Calls back before an expired session is deleted, so that `readAuth` still answers. @returns a function that unsubscribes */
-export function subscribeSessionEnding(listener: () => void): () => void {
-  window.addEventListener(ending, listener)
-  return () => window.removeEventListener(ending, listener)
 }
 
 /** Whether the last session of this tab expired. Answers true only once. */

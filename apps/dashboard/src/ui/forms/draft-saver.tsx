@@ -1,11 +1,12 @@
+import { readSince } from '@shop/session'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { subscribeSessionEnding } from '../../data/session.ts'
+import { readAuth } from '../../data/session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { isSame } from '../values/find-changes.ts'
-import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
+import { pickDraft, saveDraft, takeDraft, useAuthor } from './form-draft.ts'
 
 /**
  * Saves a draft of the surrounding form when the session expires. It restores the draft after the same person logs in
@@ -14,15 +15,21 @@ import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 export function DraftSaver(): null {
   const { getValues } = useFormContext()
   const { isDirty, defaultValues = {} } = useFormState()
-  useEffect(() => {
-    const save = () => isDirty && saveDraft(pickDraft(getValues(), defaultValues))
-    return subscribeSessionEnding(save)
-  }, [isDirty, defaultValues, getValues])
-  useRestoredDraft()
+  const id = useAuthor()
+  const [since] = useState(readSince)
+  useEffect(
+    () => () => {
+      // A login that ended takes the form off the page, also if another tab found out. Who logs out leaves nothing behind.
+      const hasExpired = readAuth().user === null && readSince() === since
+      if (isDirty && hasExpired) saveDraft(id, pickDraft(getValues(), defaultValues))
+    },
+    [isDirty, defaultValues, getValues, id, since],
+  )
+  useRestoredDraft(id)
   return null
 }
 
-function useRestoredDraft(): void {
+function useRestoredDraft(userId: number): void {
   const t = useMessages(uiMessages)
   const notify = useNotify()
   const { getValues, setValue } = useFormContext()
@@ -30,11 +37,11 @@ function useRestoredDraft(): void {
   const [isFilled, setFilled] = useState(false)
   useEffect(() => setFilled(true), [])
   useEffect(() => {
-    const typed = isFilled ? takeDraft() : null
+    const typed = isFilled ? takeDraft(userId) : null
     if (!typed) return
     for (const [name, value] of Object.entries(typed)) {
       if (!isSame(value, getValues(name))) setValue(name, value, { shouldDirty: true })
     }
     notify(t.typedIsBack, { type: 'info' })
-  }, [isFilled, getValues, setValue, notify, t])
+  }, [isFilled, userId, getValues, setValue, notify, t])
 }

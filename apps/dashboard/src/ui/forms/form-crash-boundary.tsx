@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CrashPage } from '../crash-page.tsx'
 import type { Elements } from '../elements.ts'
 import type { Values } from '../values/find-changes.ts'
-import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
+import { pickDraft, saveDraft, takeDraft, useAuthor } from './form-draft.ts'
 
 /**
  * Preserves the input when a form crashes. The button back shows the form as it was before the crash; a draft in the
@@ -12,17 +12,18 @@ import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 export function FormCrashBoundary({ children }: { children: Elements }) {
   const { reset } = useFormContext()
   const { defaultValues = {} } = useFormState()
+  const id = useAuthor()
   const shown = useRef<Values>({})
 
   function goBack(showAgain: () => void): void {
-    takeDraft()
+    takeDraft(id)
     reset(shown.current, { keepDefaultValues: true })
     showAgain()
   }
 
   return (
     <CrashBoundary
-      onCrash={() => saveDraft(pickDraft(shown.current, defaultValues))}
+      onCrash={() => saveDraft(id, pickDraft(shown.current, defaultValues))}
       fallback={(showAgain) => <CrashPage hasTyped onBack={() => goBack(showAgain)} />}
     >
       {children}

@@ -1,4 +1,5 @@
 import { openSessionStore } from '@shop/session'
+import { useState } from 'react'
 import { readAuth } from '../../data/session.ts'
 import { isSame, type Values } from '../values/find-changes.ts'
 
@@ -16,19 +17,23 @@ export function pickDraft(values: Values, found: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(isTyped))
 }
 
-/** Saves a draft for this page and the signed-in person until the tab is closed. */
-export function saveDraft(values: Values): void {
-  const { user } = readAuth()
-  if (!user) return
-  const typed: Typed = { path: window.location.pathname, userId: Number(user.id), values }
+/** The id of who has opened a form, also after their login has ended. */
+export function useAuthor(): number {
+  const [id] = useState(() => Number(readAuth().user?.id))
+  return id
+}
+
+/** Saves a draft for this page and its author until the tab is closed. */
+export function saveDraft(userId: number, values: Values): void {
+  const typed: Typed = { path: window.location.pathname, userId, values }
   openSessionStore().setItem(typedName, JSON.stringify(typed))
 }
 
 /** Takes the draft of this page out of the store; null if it has another author. */
-export function takeDraft(): Values | null {
+export function takeDraft(userId: number): Values | null {
   const store = openSessionStore()
   const typed: Partial<Typed> | null = JSON.parse(store.getItem(typedName) ?? 'null')
   if (!typed || typed.path !== window.location.pathname) return null
   store.removeItem(typedName)
-  return typed.userId === Number(readAuth().user?.id) ? (typed.values ?? null) : null
+  return typed.userId === userId ? (typed.values ?? null) : null
 }
