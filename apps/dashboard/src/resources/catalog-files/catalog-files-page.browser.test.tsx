@@ -46,3 +46,28 @@ it('staff preview a table with errors, correct it and import it', async () => {
   await expect.element(page.getByText(t.done({ created: 1, changed: 0 }))).toBeVisible()
   expect(await listProducts()).toMatchObject([{ sku: 'NW-9', price: 1250, stock: 4 }])
 })
+
+it('a table that was changed after its preview is imported as it was previewed', async () => {
+  await createCategory()
+  const t = wordsIn('ar')(catalogFilesMessages)
+  const folder = await navigator.storage.getDirectory()
+  const onDisk = await folder.getFileHandle('shop.csv', { create: true })
+  const write = async (price: number) => {
+    const writer = await onDisk.createWritable()
+    await writer.write(`row,sku,category,name_en,name_ar,price\nproduct,NW-8,tea,Toaster,محمصة,${price}\n`)
+    await writer.close()
+  }
+  await write(900)
+  const main = await openDashboard('catalogue-files', 'ar')
+  const chosen = new DataTransfer()
+  chosen.items.add(await onDisk.getFile())
+  // `userEvent.upload` would choose a copy.
+  const input = (await main.getByLabelText(t.choose).findElement()) as HTMLInputElement
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(main.getByRole('row').filter({ hasText: 'NW-8' })).toBeVisible()
+  await write(700)
+  await main.getByRole('button', { name: t.apply }).click()
+  await expect.element(page.getByText(t.done({ created: 1, changed: 0 }))).toBeVisible()
+  expect((await staffApi.products.listProducts({ query: {} })).results).toMatchObject([{ sku: 'NW-8', price: 900 }])
+})

@@ -51,6 +51,10 @@ export const catalogFilesMessages = defineMessages('catalogue-files', {
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   done: { en: 'Imported: {created} new, {changed} changed', ar: 'تم الاستيراد: {created} جديد، {changed} معدّل' },
   first: { en: 'The first {count} are shown.', ar: 'تظهر أول {count} فقط.' },
+  unreadable: {
+    en: 'The file cannot be read. Close it in other programs, then choose it again.',
+    ar: 'لا يمكن قراءة الملف. أغلقه في البرامج الأخرى ثم اختره مرة أخرى.',
+  },
   failed: { en: 'No connection. Please try again.', ar: 'لا يوجد اتصال. حاول مرة أخرى.' },
   readOnly: { en: 'Your role may look at the catalogue, not change it.', ar: 'دورك يسمح بعرض الكتالوج دون تعديله.' },
 })

@@ -30,7 +30,11 @@ export function useImport() {
     file,
     result,
     work,
-    async preview(table: File) {
+    async preview(chosen: File) {
+      // Staff correct a table while it is open here, and browsers then refuse to send what was chosen.
+      const content = await chosen.arrayBuffer().catch(() => null)
+      if (content === null) return notify(t.unreadable, { type: 'error' })
+      const table = new File([content], chosen.name)
       setFile(table)
       setResult(null)
       setWork('checking')
