@@ -116,6 +116,15 @@ export const accountMessages = defineMessages('account', {
     en: 'Log in first. If your phone is not verified yet, we send you a code then.',
     ar: 'سجّل الدخول أولًا. إذا لم يكن رقم موبايلك مؤكَّدًا، نرسل لك كودًا وقتها.',
   },
+  verifyByNewLogIn: {
+    en: 'You are logged in. To get a code, log in again.',
+    ar: 'أنت مسجّل الدخول. للحصول على كود، سجّل الدخول مرة أخرى.',
+  },
+  logInAgain: { en: 'Log in again', ar: 'تسجيل الدخول مرة أخرى' },
+  isVerified: {
+    en: 'The phone number of your account is verified.',
+    ar: 'رقم موبايل حسابك مؤكَّد.',
+  },
   verifyToLogIn: {
     en: 'Please verify your phone number to complete login.',
     ar: 'من فضلك أكّد رقم موبايلك لإتمام تسجيل الدخول.',

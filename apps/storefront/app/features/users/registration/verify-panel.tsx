@@ -2,12 +2,15 @@ import { beginVerification, openSessionStore, type PendingVerification, pendingV
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { FormSkeleton } from '../account-card.tsx'
 import type { AccountLinks, HandedPhone } from '../account-links.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { logOut } from '../login/browser-login.ts'
 import { usersMessages } from '../users.messages.ts'
 import { VerifyForm } from './verify-form.tsx'
 
@@ -15,7 +18,7 @@ type Properties = { links: AccountLinks; handed: HandedPhone | null }
 
 /**
  * The verification of a phone: handed over by navigation, or pending in this tab. Its code completes one registration
- * or login. Without a token of either, the shopper must log in first.
+ * or login. Without a token of either, the shopper must log in (again), unless the phone is verified.
  */
 export function VerifyPanel(properties: Properties) {
   return useHydrated() ? <KnownVerification {...properties} /> : <FormSkeleton />
@@ -30,7 +33,7 @@ function KnownVerification({ links, handed }: Properties) {
     setPending(next)
   }
 
-  if (pending?.verificationToken == null) return <LogInFirst message={pending?.message ?? null} links={links} />
+  if (pending?.verificationToken == null) return <WithoutToken message={pending?.message ?? null} links={links} />
   return <VerifyForm pending={pending} save={save} forget={pendings.forget} links={links} />
 }
 
@@ -40,10 +43,13 @@ function findPending(pending: PendingVerification | null, handed: HandedPhone | 
   return beginVerification(handed.phone, { message: handed.message })
 }
 
-/** Shown at the verification when this tab has no registration or login. */
-function LogInFirst({ message, links }: { message: string | null; links: AccountLinks }) {
+/** Shown when this tab has no registration or login: only a login gets a code, so who is logged in must leave for it. */
+function WithoutToken({ message, links }: { message: string | null; links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
+  const { user } = useAuth().auth
+  const { to, onClick } = links.logIn
+  if (user?.is_phone_verified && message === null) return <NothingToVerify />
   return (
     <div className="grid gap-4">
       {message && (
@@ -51,9 +57,28 @@ function LogInFirst({ message, links }: { message: string | null; links: Account
           <p>{message}</p>
         </Alert>
       )}
-      <p>{t.verifyAfterLogIn}</p>
-      <ButtonLink look="lamp" {...links.logIn}>
-        {shared.logIn}
+      <p>{user ? t.verifyByNewLogIn : t.verifyAfterLogIn}</p>
+      <ButtonLink
+        look="lamp"
+        to={to}
+        onClick={(event) => {
+          if (user) void logOut()
+          onClick?.(event)
+        }}
+      >
+        {user ? t.logInAgain : shared.logIn}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function NothingToVerify() {
+  const t = useMessages(accountMessages)
+  return (
+    <div className="grid gap-4">
+      <p>{t.isVerified}</p>
+      <ButtonLink look="lamp" to={paths.account()}>
+        {t.accountSettings}
       </ButtonLink>
     </div>
   )
