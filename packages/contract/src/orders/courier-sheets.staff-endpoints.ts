@@ -106,7 +106,7 @@ export const courierSheetsStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.cash',
     body: z.object({
       /** Columns `order`, `tracking`, `status`, `amount`, `next_day`, in English or Arabic. Without an order the tracking number names it. */
-      csv: z.string().min(1).max(maxSheetLength),
+      csv: z.string().max(maxSheetLength),
       is_applied: z.boolean().default(false),
     }),
     answer: courierSheetSchema,

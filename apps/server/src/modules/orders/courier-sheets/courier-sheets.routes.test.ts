@@ -210,6 +210,7 @@ describe('a sheet of a courier', () => {
   })
 
   test.each([
+    ['nothing in it', ''],
     ['no heading that is known', 'a,b\n1,2'],
     ['an open quote', 'order,amount\n"NW-1,6'],
     ['nothing about the parcel', 'order\nNW-1'],
