@@ -19,7 +19,7 @@ export const requestErrors = {
     en: 'This request is being worked on already. Please wait a moment.',
     ar: 'جارٍ تنفيذ هذا الطلب بالفعل. انتظر لحظة.',
   },
-  payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  payload_too_large: { en: 'This is too large to be sent.', ar: 'ما أرسلته أكبر من الحجم المسموح.' },
   unsupported_media_type: {
     en: 'Please send JSON (Content-Type: application/json).',
     ar: 'أرسل البيانات بصيغة JSON ‏(Content-Type: application/json).',
