@@ -114,7 +114,13 @@ function InstallmentPlans() {
   const language = useLanguage()
   return (
     <Part title={t.installments} hint={t.installmentsHint} columns="1fr">
-      <RowsInput source="installment_plans" label={t.plans} entryName={t.plan} addLabel={t.addPlan} newRow={newPlan}>
+      <RowsInput
+        source="installment_plans"
+        label={t.installment_plans}
+        entryName={t.plan}
+        addLabel={t.addPlan}
+        newRow={newPlan}
+      >
         <LocalizedInput source="name" label={t.planName} isNeeded />
         <FieldGrid>
           <SelectInput

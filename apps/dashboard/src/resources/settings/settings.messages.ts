@@ -82,7 +82,7 @@ export const settingsMessages = defineMessages('settings', {
     en: 'Products, comparison and cart show the lowest monthly price of the plans that are valid that day, with its total and fees. A plan with a way to pay can also be chosen at the checkout, which shows what it costs; the customer picks it on the provider’s page. List only plans that your customers can really get.',
     ar: 'تعرض المنتجات والمقارنة وعربة التسوق أقل سعر شهري من الخطط السارية في اليوم، مع الإجمالي والرسوم. الخطة التي لها طريقة دفع يمكن اختيارها أيضًا عند إتمام الطلب مع عرض تكلفتها، ويحددها العميل على صفحة شركة الدفع. أضف فقط خططًا يستطيع عملاؤك استخدامها فعلًا.',
   },
-  plans: { en: 'Plans', ar: 'الخطط' },
+  installment_plans: { en: 'Plans', ar: 'الخطط' },
   plan: { en: 'Plan', ar: 'خطة' },
   addPlan: { en: 'Add a plan', ar: 'أضف خطة' },
   planName: { en: 'Name, such as the bank', ar: 'الاسم، مثل اسم البنك' },

@@ -74,6 +74,8 @@ describe('the path of a field', () => {
     [['name', 'ar'], ['name'], 'ar'],
     [['colors', 'Red', 'price'], ['Red', 'price'], null],
     [['colors'], ['colors'], null],
+    [['colors', '0', 'name', 'ar'], ['colors', '1', 'name'], 'ar'],
+    [['holidays', '1', 'day'], ['holidays', '2', 'day'], null],
     [['plain', 'original_price'], ['original_price'], null],
     [['#aa0000 name_en'], ['#aa0000', 'name'], 'en'],
     [['featured'], ['is_featured'], null],

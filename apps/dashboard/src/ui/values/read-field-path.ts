@@ -3,7 +3,7 @@ import { fieldNames, importNameOf, isLanguage, type Language } from '@shop/contr
 /** The parts of a path: names from the outer to the inner field, and the language of a localized text. */
 type FieldParts = { names: string[]; language: Language | null }
 
-/** Wrapper keys. The label of a field leaves them out unless they come last. */
+/** Wrapper keys. The label of a field leaves them out unless they come last, or before the place of an entry. */
 const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
 
 /** Maps the columns of an imported table to form fields. */
@@ -17,11 +17,25 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
 
 /** Reads the path of a form field, or a column of an imported table such as `#aa0000 name_en`. */
 export function readFieldPath(path: readonly string[]): FieldParts {
-  const words = path.filter((word, index) => index === path.length - 1 || !wrappers.includes(word)).flatMap(splitColumn)
+  const isShown = (word: string, index: number) => !wrappers.includes(word) || isPlace(path[index + 1] ?? '0')
+  const words = path.filter(isShown).flatMap(splitColumn)
   const last = words.at(-1)
   const language = words.length > 1 && isLanguage(last) ? last : null
   const names = language ? words.slice(0, -1) : words
-  return { names: names.map((name) => fieldOfColumn[name] ?? toSnakeCase(name)), language }
+  return {
+    names: names.map((name) => fieldOfColumn[name] ?? (isPlace(name) ? countFromOne(name) : toSnakeCase(name))),
+    language,
+  }
+}
+
+/** Whether it is the place of an entry in a list. */
+function isPlace(word: string): boolean {
+  return /^\d+$/.test(word)
+}
+
+/** People count the entries of a list from one. */
+function countFromOne(place: string): string {
+  return String(Number(place) + 1)
 }
 
 function splitColumn(word: string): string[] {
