@@ -62,7 +62,9 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   function describe(error: unknown): string {
     if (!(error instanceof ApiError)) return failed ?? t.failed
     const { code } = error.answer
-    return (code && refusals[code]) ?? error.message
+    // Not every dialog marks its fields.
+    const faults = code === 'validation_failed' ? Object.values(readFieldErrors(error)).join('. ') : ''
+    return (code && refusals[code]) ?? (faults || error.message)
   }
 
   /** @returns the text of the failure, null on success, undefined while another request is running */
