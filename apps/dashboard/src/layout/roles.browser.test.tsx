@@ -85,6 +85,19 @@ async function signInAs(role: StaffRole): Promise<void> {
   await signIn('clerk')
 }
 
+/** Signs a member of a role in. @returns the addresses of the calls that are refused from then on */
+async function signInAndWatch(role: StaffRole): Promise<string[]> {
+  const { fetch } = window
+  const refused: string[] = []
+  await signInAs(role)
+  window.fetch = async (...call) => {
+    const answer = await fetch(...call)
+    if (answer.status === 403) refused.push(answer.url)
+    return answer
+  }
+  return refused
+}
+
 const heading = page.getByRole('heading', { level: 1 })
 const readMenu = () =>
   [...document.querySelectorAll('a[role=menuitem]')].map((link) => link.getAttribute('href')?.split('/')[2] ?? '')
@@ -148,17 +161,20 @@ it.each(['', 'audit-entries'])('a product is no link for who may not open it: in
 })
 
 it('the log asks for nothing that its reader may not see', async () => {
-  const { fetch } = window
-  const refused: string[] = []
-  await signInAs('accountant')
-  window.fetch = async (...call) => {
-    const answer = await fetch(...call)
-    if (answer.status === 403) refused.push(answer.url)
-    return answer
-  }
+  const refused = await signInAndWatch('accountant')
   const main = await openDashboard('audit-entries', 'en')
   await expect.element(main.getByText('Kettle').first()).toBeInTheDocument()
   await expect.element(main.getByLabelText(words(auditEntriesMessages).actor)).not.toBeInTheDocument()
+  expect(refused).toEqual([])
+})
+
+it('the form of a pin asks for no preview that its reader may not see', async () => {
+  await signIn('admin')
+  const product = (await staffApi.products.listProducts({ query: {} })).results[0]?.id ?? 0
+  const { id } = await staffApi.pins.createPin({ body: { queries: ['kettle'], product, place: 1 } })
+  const refused = await signInAndWatch('accountant')
+  await openDashboard(`search/pins/${id}`, 'en')
+  await expect.element(heading).toHaveTextContent(words(layoutMessages).noEntry)
   expect(refused).toEqual([])
 })
 

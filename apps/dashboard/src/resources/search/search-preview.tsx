@@ -3,6 +3,7 @@ import { maxSearch } from '@shop/contract'
 import type { PreviewSide, SearchChange } from '@shop/contract/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
@@ -48,13 +49,15 @@ export function SearchPreview({ change, example }: Properties) {
 }
 
 function usePreview(asked: string) {
+  // A form is rendered before react-admin knows whether the member may open it.
+  const canWrite = useCan('catalogue.write')
   return useQuery({
     queryKey: ['search preview', asked],
     queryFn: async () => {
       const { query, change }: { query: string; change: SearchChange } = JSON.parse(asked)
       return await staffApi.searches.previewSearch({ body: { query, change } })
     },
-    enabled: !asked.includes('"change":null') && !asked.includes('"query":""'),
+    enabled: canWrite && !asked.includes('"change":null') && !asked.includes('"query":""'),
     placeholderData: keepPreviousData,
     retry: false,
   })
