@@ -44,7 +44,7 @@ test('W-03: staff find an order, confirm it by phone, ship and deliver it', asyn
   const states = (name: string) => dashboard.main.getByText(name, { exact: true })
   await expect(states(orders.unconfirmed).first()).toBeVisible()
   await expect(states(orders.status_processing)).toHaveCount(0)
-  await dashboard.button(words(confirmationCallsMessages).outcome_reached).click()
+  await page.getByRole('button', { name: words(confirmationCallsMessages).outcome_reached }).click()
   await expect(dashboard.notice(words(confirmationCallsMessages).saved)).toBeVisible()
   await expect(states(orders.status_processing).first()).toBeVisible()
   await expect(states(orders.unconfirmed)).toHaveCount(0)

@@ -49,6 +49,7 @@ export const uiMessages = defineMessages('ui', {
   notNow: { en: 'Not now', ar: 'ليس الآن' },
   leaveAsIs: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
   failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
+  buttonOf: { en: '{button}: {record}', ar: '{button}: {record}' },
   removeEntry: { en: 'Remove: {name} {number}', ar: 'حذف: {name} {number}' },
   toOverview: { en: 'To the overview', ar: 'إلى النظرة العامة' },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },

@@ -47,6 +47,9 @@ const words = {
 
 beforeEach(openShop)
 
+/** The name of a button, which goes on with the order of its card. */
+const of = (text: string) => new RegExp(`^${RegExp.escape(text)}: `)
+
 /** Sets hours in which the shop calls at the moment of the test, or does not. @returns them */
 async function setCalling(isOpen: boolean) {
   const isMorning = new Date().toLocaleTimeString('sv-SE', { timeZone: 'Africa/Cairo' }) < '12'
@@ -69,7 +72,9 @@ describe.each(languages)('in %s', (language) => {
     const main = await openDashboard('confirmation-calls', language)
     await expect.element(main.getByRole('article', { name: lost.number })).toBeVisible()
     await expect.element(main.getByRole('heading', { name: t.toDecide })).not.toBeInTheDocument()
-    await userEvent.click(main.getByRole('article', { name: lost.number }).getByRole('button', { name: t.noAnswer }))
+    await userEvent.click(
+      main.getByRole('article', { name: lost.number }).getByRole('button', { name: of(t.noAnswer) }),
+    )
 
     const decisions = main.getByRole('region', { name: t.toDecide })
     await expect.element(decisions.getByRole('article', { name: lost.number })).toBeVisible()
@@ -78,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(decisions.getByRole('article', { name: fresh.number })).not.toBeInTheDocument()
     await checkPage()
 
-    await userEvent.click(decisions.getByRole('button', { name: t.cancel }))
+    await userEvent.click(decisions.getByRole('button', { name: of(t.cancel) }))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.sure }))
     // While the dialog is there, the page behind it is hidden.
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -115,11 +120,11 @@ describe.each(languages)('in %s', (language) => {
     await staffApi.orderCalls.claimCall({ params: { id: order.id } })
     await signIn('admin')
     const main = await openDashboard(`orders/${order.id}/show`, language)
-    await userEvent.click(main.getByRole('button', { name: t.noAnswer }))
+    await userEvent.click(main.getByRole('button', { name: of(t.noAnswer) }))
     await expect.element(page.getByText(t.claimed)).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: t.takeOver }))
     await expect.element(page.getByText(t.takenOver)).toBeVisible()
-    await userEvent.click(main.getByRole('button', { name: t.noAnswer }))
+    await userEvent.click(main.getByRole('button', { name: of(t.noAnswer) }))
     await expect.element(page.getByText(t.saved)).toBeVisible()
     const { calls } = await staffApi.orders.getOrder({ params: { id: order.id } })
     expect(calls).toMatchObject([{ outcome: 'no_answer', actor: { name: 'Nour' } }])
@@ -138,12 +143,23 @@ it('the outcomes of calls put an order behind the others, cancel it with a reaso
   const main = await openDashboard('confirmation-calls', 'en')
   const dialog = page.getByRole('dialog')
   const cardOf = ({ number }: { number: string }) => main.getByRole('article', { name: number })
-  const press = (order: { number: string }, name: string) => cardOf(order).getByRole('button', { name }).click()
+  const press = (order: { number: string }, name: string) =>
+    cardOf(order)
+      .getByRole('button', { name: of(name) })
+      .click()
   for (const text of ['White instead of black', 'Kettle', '12 Tahrir Street'])
     await expect.element(cardOf(asked)).toMatchTextContent(text)
   const others = cardOf(asked).getByRole('link', { name: t.otherOrders({ count: 1 }) })
   await expect.element(others).toHaveAttribute('href', '/dashboard/customers/+201012345678/show')
 
+  const names = main
+    .getByRole('group', { name: t.outcome })
+    .getByRole('button')
+    .elements()
+    .map(({ ariaLabel, textContent }) => ({ name: ariaLabel ?? '', text: textContent ?? '' }))
+  expect(names).toHaveLength(10)
+  for (const { name, text } of names) expect(name.startsWith(text)).toBe(true)
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
   await press(unsure, t.outcome_no_answer)
   await expect.element(page.getByText(t.saved)).toBeVisible()
   await expect.element(main.getByRole('heading', { name: t.later })).toBeVisible()
@@ -171,9 +187,9 @@ it('the second press of a double click does not confirm the next order', async (
   const [first, second] = [await placeOrder(productId), await placeOrder(productId)]
   const main = await openDashboard('confirmation-calls', 'en')
   const card = main.getByRole('article', { name: first.number })
-  const reached = card.getByRole('button', { name: t.outcome_reached })
+  const reached = card.getByRole('button', { name: of(t.outcome_reached) })
   await expect.element(reached).toBeEnabled()
-  const next = main.getByRole('article', { name: second.number }).getByRole('button', { name: t.outcome_reached })
+  const next = main.getByRole('article', { name: second.number }).getByRole('button', { name: of(t.outcome_reached) })
   const { promise: pressed, resolve } = Promise.withResolvers<void>()
   const shown = card.element()
   // The next order takes its place, and the second press meets that at once, however slow the machine is.
@@ -195,7 +211,7 @@ it('who calls a customer is named to a colleague, who may call after the outcome
   const { number } = await placeOrder((await createProduct(900)).id)
   let main = await openDashboard('confirmation-calls', 'ar')
   const card = () => main.getByRole('article', { name: number })
-  const call = () => card().getByRole('link', { name: t.callNow })
+  const call = () => card().getByRole('link', { name: of(t.callNow) })
   const callers = (name: string) => card().getByText(t.isCalling({ name }))
   await call().click()
   await expect.element(callers('Nour')).toBeVisible()
@@ -208,10 +224,17 @@ it('who calls a customer is named to a colleague, who may call after the outcome
 
   await signIn('admin')
   main = await openDashboard('confirmation-calls', 'ar')
-  await card().getByRole('button', { name: t.outcome_wrong_number }).click()
+  await card()
+    .getByRole('button', { name: of(t.outcome_wrong_number) })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: t.save }).click()
   await expect.element(card()).toMatchTextContent(t.last({ outcome: t.outcome_wrong_number }))
-  const link = new URL(card().getByRole('link', { name: t.whatsapp }).element().getAttribute('href') ?? '')
+  const link = new URL(
+    card()
+      .getByRole('link', { name: of(t.whatsapp) })
+      .element()
+      .getAttribute('href') ?? '',
+  )
   expect(link.origin + link.pathname).toBe('https://wa.me/201012345678')
   for (const text of ['We tried to call you', number]) expect(link.searchParams.get('text')).toContain(text)
   await signIn('clerk')

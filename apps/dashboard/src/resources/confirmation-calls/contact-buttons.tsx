@@ -2,12 +2,14 @@ import Call from '@mui/icons-material/Call'
 import Chat from '@mui/icons-material/Chat'
 import { Button, Stack } from '@mui/material'
 import type { WaitingCall } from '@shop/contract/staff'
+import { isolate } from '@shop/i18n'
 import { type MouseEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useCan, useStaffMember } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { useRequest } from '../../ui/use-action.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { TakeOverButton } from '../shared/take-over-button.tsx'
@@ -15,8 +17,10 @@ import { TakeOverButton } from '../shared/take-over-button.tsx'
 type Properties = { order: WaitingCall; phone: string }
 
 /** Calls the customer, or writes to them. A call is claimed first, so that two colleagues do not call at once. */
-export function ContactButtons({ order: { id, caller, whatsapp_text }, phone }: Properties) {
+export function ContactButtons({ order: { id, number, caller, whatsapp_text }, phone }: Properties) {
   const t = useMessages(confirmationCallsMessages)
+  const { buttonOf } = useMessages(uiMessages)
+  const record = isolate(number)
   const member = useStaffMember()
   const canWrite = useCan('orders.write')
   const notify = useNotify()
@@ -44,6 +48,7 @@ export function ContactButtons({ order: { id, caller, whatsapp_text }, phone }: 
       {!isColleagues && (
         <Button
           href={`tel:${phone}`}
+          aria-label={buttonOf({ button: t.callNow, record })}
           variant="outlined"
           startIcon={<Call />}
           disabled={isBusy}
@@ -55,6 +60,7 @@ export function ContactButtons({ order: { id, caller, whatsapp_text }, phone }: 
       {whatsapp_text && (
         <Button
           href={`https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(whatsapp_text)}`}
+          aria-label={buttonOf({ button: t.whatsapp, record })}
           target="_blank"
           rel="noreferrer"
           startIcon={<Chat />}

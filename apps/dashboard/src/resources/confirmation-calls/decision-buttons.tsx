@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { mayTakeStep, type WaitingCall } from '@shop/contract/staff'
+import { isolate } from '@shop/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useStaffMember } from '../../auth/staff-member.tsx'
@@ -7,12 +8,15 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 
 /** What staff may do with an order nobody was reached for: cancel it here, or hand it over with a reason on its page. */
 export function DecisionButtons({ order: { id, number, status, payment_status } }: { order: WaitingCall }) {
   const t = useMessages(confirmationCallsMessages)
+  const { buttonOf } = useMessages(uiMessages)
+  const record = isolate(number)
   const { permissions } = useStaffMember()
   const canCancel = mayTakeStep(permissions, 'cancel', { status, payment_status })
   const canHandOver = mayTakeStep(permissions, 'ship', { status, payment_status })
@@ -24,12 +28,20 @@ export function DecisionButtons({ order: { id, number, status, payment_status } 
   return (
     <>
       {canHandOver && (
-        <Button component={Link} to={`/dashboard/orders/${id}/show`}>
+        <Button
+          component={Link}
+          to={`/dashboard/orders/${id}/show`}
+          aria-label={buttonOf({ button: t.handOver, record })}
+        >
           {t.handOver}
         </Button>
       )}
       {canCancel && (
-        <Button color="error" onClick={() => setAsked(true)}>
+        <Button
+          color="error"
+          aria-label={buttonOf({ button: t.cancelUnreached, record })}
+          onClick={() => setAsked(true)}
+        >
           {t.cancelUnreached}
         </Button>
       )}

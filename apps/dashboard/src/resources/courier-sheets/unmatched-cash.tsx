@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { CashBook } from '@shop/contract/staff'
-import { formatDateTime, formatExactMoney } from '@shop/i18n'
+import { formatDateTime, formatExactMoney, listValues } from '@shop/i18n'
 import { useState } from 'react'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx'
 import { NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { courierSheetsMessages } from './courier-sheets.messages.ts'
 
@@ -20,12 +21,14 @@ export function isUncleared({ uncleared: { rows, amount } }: Settlement): boolea
 /** The cash of a sheet for which no order waits: what is to be cleared, with a button, and what was cleared. */
 export function UnmatchedCash({ settlement }: { settlement: Settlement }) {
   const t = useMessages(courierSheetsMessages)
+  const { buttonOf } = useMessages(uiMessages)
   const language = useLanguage()
   const canClear = useCan('orders.refund')
   const action = useAction()
   const [isAsking, setAsking] = useState(false)
-  const { id, unmatched, uncleared, clearings } = settlement
+  const { id, at, unmatched, uncleared, clearings } = settlement
   const amount = formatExactMoney(uncleared.amount, language)
+  const record = listValues([amount, formatDateTime(at, language)], language)
   if (unmatched.rows === 0) return null
   return (
     <Box sx={{ minInlineSize: 160, overflowWrap: 'anywhere' }}>
@@ -33,7 +36,7 @@ export function UnmatchedCash({ settlement }: { settlement: Settlement }) {
         <>
           <div>{uncleared.rows > 0 ? t.unmatchedRows({ count: uncleared.rows, amount }) : amount}</div>
           {canClear && (
-            <Button size="small" onClick={() => setAsking(true)}>
+            <Button size="small" aria-label={buttonOf({ button: t.clear, record })} onClick={() => setAsking(true)}>
               {t.clear}
             </Button>
           )}

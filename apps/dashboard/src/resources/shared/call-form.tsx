@@ -1,11 +1,13 @@
 import { Button, Stack } from '@mui/material'
 import { ApiError } from '@shop/contract'
 import { type CallOutcome, callOutcomes } from '@shop/contract/staff'
+import { isolate } from '@shop/i18n'
 import { useState } from 'react'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { fromCairoInput } from '../../ui/values/cairo-input.ts'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
@@ -33,6 +35,7 @@ export function CallForm({
   onDone,
 }: Properties) {
   const t = useMessages(confirmationCallsMessages)
+  const { buttonOf } = useMessages(uiMessages)
   const action = useAction()
   const [asked, setAsked] = useState<CallOutcome | null>(null)
   const [isClaimed, setClaimed] = useState(false)
@@ -61,6 +64,7 @@ export function CallForm({
           <Button
             key={outcome}
             {...looks[outcome]}
+            aria-label={buttonOf({ button: t[`outcome_${outcome}`], record: isolate(number) })}
             disabled={action.isBusy || isResting}
             onClick={() => (isUsual(outcome) ? void save(outcome) : setAsked(outcome))}
           >

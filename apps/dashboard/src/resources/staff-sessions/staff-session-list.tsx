@@ -1,13 +1,15 @@
 import { Button, Typography } from '@mui/material'
 import type { StaffSession } from '@shop/contract/staff'
+import { formatDateTime, listValues } from '@shop/i18n'
 import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
 
@@ -32,7 +34,7 @@ export function StaffSessionList() {
         {canWrite && (
           <FunctionField<StaffSession>
             source="actions"
-            render={(row) => !row.is_current && <SignOutButton id={row.id} />}
+            render={(row) => !row.is_current && <SignOutButton session={row} />}
           />
         )}
       </RecordTable>
@@ -55,12 +57,21 @@ function Device({ session: { device, is_current } }: { session: StaffSession }) 
 }
 
 /** Revokes one session. */
-function SignOutButton({ id }: { id: string }) {
+function SignOutButton({ session: { id, member, device, last_used_at } }: { session: StaffSession }) {
   const t = useMessages(staffSessionsMessages)
+  const { buttonOf } = useMessages(uiMessages)
+  const language = useLanguage()
+  const record = listValues([member.name, device, formatDateTime(last_used_at, language)].filter(Boolean), language)
   const { isBusy, run } = useAction()
   const signOut = () => run(() => staffApi.staffMembers.revokeStaffSession({ params: { id } }), t.signedOut)
   return (
-    <Button size="small" color="error" disabled={isBusy} onClick={() => void signOut()}>
+    <Button
+      size="small"
+      color="error"
+      aria-label={buttonOf({ button: t.signOut, record })}
+      disabled={isBusy}
+      onClick={() => void signOut()}
+    >
       {t.signOut}
     </Button>
   )

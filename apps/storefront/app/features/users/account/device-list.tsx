@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shop/i18n'
+import { formatDateTime, listValues } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, MonitorSmartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -68,6 +68,7 @@ function DeviceRow({ session, onSignOut }: Properties) {
   const language = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
   const device = session.device || t.unknownDevice
+  const moment = formatDateTime(session.last_used_at, language)
 
   async function signOut(): Promise<void> {
     setLeaving(true)
@@ -83,14 +84,12 @@ function DeviceRow({ session, onSignOut }: Properties) {
           <bdi className="font-semibold">{device}</bdi>
           {session.is_current && <Badge tone="success">{t.thisDevice}</Badge>}
         </span>
-        <span className="text-muted text-sm">
-          {t.lastUsed({ moment: formatDateTime(session.last_used_at, language) })}
-        </span>
+        <span className="text-muted text-sm">{t.lastUsed({ moment })}</span>
       </div>
       {!session.is_current && (
         <Button
           size="small"
-          aria-label={t.signOutDeviceNamed({ device })}
+          aria-label={t.signOutDeviceNamed({ device: listValues([device, moment], language) })}
           aria-disabled={isLeaving}
           onClick={() => !isLeaving && void signOut()}
         >
