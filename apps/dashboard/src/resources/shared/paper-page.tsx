@@ -1,8 +1,7 @@
-import { Alert, Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { Box } from '@mui/material'
+import { useParams } from 'react-router-dom'
 import type { Elements } from '../../ui/elements.ts'
+import { LoadedPaper } from './loaded-paper.tsx'
 import { PrintPage } from './print-page.tsx'
 
 type Properties<Paper> = {
@@ -19,25 +18,23 @@ type Properties<Paper> = {
 export function PaperPage<Paper extends { number: string }>(properties: Properties<Paper>) {
   const { title, missing, load, documentOf, children } = properties
   const { id = '' } = useParams()
-  const { data, isError } = useQuery({
-    queryKey: ['paper', useLocation().pathname],
-    queryFn: ({ signal }) => load({ params: { id } }, { signal }),
-    retry: false,
-  })
-  useEffect(() => {
-    if (data) document.title = `${title} ${data.number}`
-  }, [data, title])
-
-  if (isError) return <Alert severity="error">{missing}</Alert>
-  if (!data) return null
   return (
-    <PrintPage document={documentOf(data)}>
-      <Box
-        component="main"
-        sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}
-      >
-        {children(data)}
-      </Box>
-    </PrintPage>
+    <LoadedPaper
+      title={title}
+      missing={missing}
+      load={(options) => load({ params: { id } }, options)}
+      nameOf={(paper) => `${title} ${documentOf(paper) ?? paper.number}`}
+    >
+      {(paper) => (
+        <PrintPage document={documentOf(paper)}>
+          <Box
+            component="main"
+            sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}
+          >
+            {children(paper)}
+          </Box>
+        </PrintPage>
+      )}
+    </LoadedPaper>
   )
 }

@@ -1,9 +1,9 @@
-import { Alert, Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Box } from '@mui/material'
+import type { Printout } from '@shop/contract/staff'
 import { useSearchParams } from 'react-router-dom'
 import { staffApi } from '../../../data/api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
+import { LoadedPaper } from '../../shared/loaded-paper.tsx'
 import { PrintPage } from '../../shared/print-page.tsx'
 import { papersMessages } from './papers.messages.ts'
 import { ParcelLabel } from './parcel-label.tsx'
@@ -21,27 +21,32 @@ const sheet = {
 export function LabelsPage() {
   const t = useMessages(papersMessages)
   const ids = useSearchParams()[0].get('ids') ?? ''
-  const { data, isError } = useQuery({
-    queryKey: ['papers', ids],
-    queryFn: ({ signal }) => staffApi.orderWork.listPrintouts({ query: { ids } }, { signal }),
-    retry: false,
-  })
-  useEffect(() => {
-    document.title = t.title
-  }, [t])
-
-  if (isError || data?.results.length === 0) return <Alert severity="error">{t.missing}</Alert>
-  if (!data) return null
   return (
-    <PrintPage document={null} paper={label}>
-      <main>
-        <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t.title}</h1>
-        {data.results.map((paper) => (
-          <Box key={paper.id} component="section" aria-label={paper.number} sx={sheet}>
-            <ParcelLabel paper={paper} />
-          </Box>
-        ))}
-      </main>
-    </PrintPage>
+    <LoadedPaper
+      title={t.title}
+      missing={t.missing}
+      load={(options) => listLabels(ids, options)}
+      nameOf={() => t.title}
+    >
+      {(papers) => (
+        <PrintPage document={null} paper={label}>
+          <main>
+            <h1 style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>{t.title}</h1>
+            {papers.map((paper) => (
+              <Box key={paper.id} component="section" aria-label={paper.number} sx={sheet}>
+                <ParcelLabel paper={paper} />
+              </Box>
+            ))}
+          </main>
+        </PrintPage>
+      )}
+    </LoadedPaper>
   )
+}
+
+/** @throws Error without any order: the call leaves out those that do not exist */
+async function listLabels(ids: string, options: { signal: AbortSignal }): Promise<Printout[]> {
+  const { results } = await staffApi.orderWork.listPrintouts({ query: { ids } }, options)
+  if (results.length === 0) throw new Error('None of these orders has a label')
+  return results
 }
