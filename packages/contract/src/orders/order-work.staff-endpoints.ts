@@ -38,6 +38,7 @@ const printoutSchema = invoiceSchema.extend({
   to_collect: poundsField.nullable(),
   /** What the shopper wrote for the delivery. */
   shopper_note: z.string().nullable(),
+  /** When it is to arrive: as promised, or on the day that was set after a failed attempt. */
   promise: promiseSchema.nullable(),
   parcel: staffParcelSchema.nullable(),
   units: z.number().int(),

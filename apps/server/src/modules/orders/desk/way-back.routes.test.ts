@@ -70,6 +70,15 @@ describe('a failed attempt', () => {
     expect(body.timeline.at(-1).failed_delivery).toEqual({ reason: 'wrong_address', next_day: null })
   })
 
+  test('is on the papers of the courier, with the day of the next one', async () => {
+    const { id } = await shipOrder()
+    await recordAttempt(id, 0, { next_day: '2026-11-30' })
+    const { body } = await clerk.call('GET', `/orders/printouts/?ids=${id}`)
+    expect(body.results).toMatchObject([{ promise: { from: '2026-11-30', to: '2026-11-30' } }])
+    const { body: sheet } = await clerk.call('GET', `/orders/courier-sheet/?ids=${id}`)
+    expect(sheet).toContain(',2026-11-30,')
+  })
+
   test('that is sent several times at once is recorded once', async () => {
     const { id } = await shipOrder()
     const answers = await Promise.all([0, 0, 0, 0].map((attempts) => recordAttempt(id, attempts)))

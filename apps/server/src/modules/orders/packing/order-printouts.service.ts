@@ -1,11 +1,11 @@
-import { type OrderId, piastres, toPounds } from '@shop/contract'
+import { type DeliveryPromise, type OrderId, piastres, toPounds } from '@shop/contract'
 import { hasPackingPapers, type Printout } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import { getSeller } from '../../settings/index.ts'
 import { presentInvoice } from '../desk/invoice.presenter.ts'
 import { refuseStep } from '../order-refusals.rules.ts'
-import { readPromise } from '../orders.presenter.ts'
-import { findOrders } from '../orders.repository.ts'
+import { presentFailure, readPromise } from '../orders.presenter.ts'
+import { findOrders, type OrderRecord } from '../orders.repository.ts'
 import { cashAmount, isCashOpen } from '../orders.rules.ts'
 import { presentStaffParcel } from '../parcels/parcel.presenter.ts'
 
@@ -32,9 +32,16 @@ export async function listPrintouts(
         id: order.id,
         to_collect: isCashOpen(order) ? toPounds(piastres(cashAmount(order))) : null,
         shopper_note: order.notes || null,
-        promise: readPromise(order),
+        promise: findDeliveryDays(record),
         parcel: presentStaffParcel(order.parcel),
         units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       }
     })
+}
+
+/** When the order is to arrive: on the day that was set after a failed attempt, else as promised. */
+function findDeliveryDays({ order, events }: OrderRecord): DeliveryPromise | null {
+  const last = events.at(-1)
+  const day = last && presentFailure(last)?.next_day
+  return day ? { from: day, to: day } : readPromise(order)
 }
