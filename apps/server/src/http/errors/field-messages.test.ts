@@ -35,6 +35,12 @@ describe('what is wrong with a field, in words', () => {
     expect([describeFault(fault, 'en'), describeFault(fault, 'ar')]).toEqual([en, ar])
   })
 
+  it('lists the choices with the comma of the language', () => {
+    const fault = { code: 'invalid_value', values: ['cash', 'card'], input: 'gold' }
+    expect(describeFault(fault, 'en')).toBe('must be one of: cash, card')
+    expect(describeFault(fault, 'ar')).toBe('يجب أن يكون واحدًا من: cash، card')
+  })
+
   it('does not change a number', () => {
     expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('يجب أن يكون 0 على الأقل')
   })

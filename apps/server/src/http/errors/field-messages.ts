@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@shop/contract'
-import { choosePlural, fillIn, type PluralForms } from '@shop/i18n'
+import { choosePlural, commaOf, fillIn, type PluralForms } from '@shop/i18n'
 
 /** What is wrong with one field, as the schemas of the contract report it. */
 export type FieldFault = {
@@ -171,7 +171,7 @@ export function describeFault(fault: FieldFault, language: Language): string {
   const values = {
     minimum: limit(fault.minimum),
     maximum: limit(fault.maximum),
-    values: (fault.values ?? []).join(', '),
+    values: (fault.values ?? []).join(commaOf[language]),
   }
   return fillIn(texts[keyOf(fault)][language], values, language)
 }

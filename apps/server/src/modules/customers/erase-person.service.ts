@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '@shop/contract'
+import { listValues } from '@shop/i18n'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
@@ -32,7 +33,10 @@ export async function erasePhone(deps: CustomerDeps, caller: Caller, phone: Phon
 async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, person: Person): Promise<number> {
   const orders = await lockOrdersOf(tx, person)
   const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => showOrderNumber(number))
-  if (open.length > 0) throw new AppError('customer_has_open_orders', { details: { orders: open.join(', ') } })
+  if (open.length > 0) {
+    const words = { orders: { en: listValues(open, 'en'), ar: listValues(open, 'ar') } }
+    throw new AppError('customer_has_open_orders', { details: { orders: open.join(', ') }, words })
+  }
   await eraseRecipients(
     tx,
     orders.map((order) => order.id),

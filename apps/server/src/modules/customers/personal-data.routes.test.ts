@@ -191,6 +191,16 @@ describe('erasing a person', () => {
 describe('erasing who has a phone', () => {
   const erase = (phone: string, by = admin) => by.call('POST', '/erasures/', { body: { phone } })
 
+  test('names the orders that are open in the language of the request', async () => {
+    const fields = { phone: nextPhone() }
+    const numbers = [(await placeOrder(shop, { fields })).number, (await placeOrder(shop, { fields })).number]
+    const body = { phone: fields.phone }
+    const { body: answer } = await admin.call('POST', '/erasures/?lang=ar', { body })
+    for (const number of numbers) expect(answer.detail).toContain(number)
+    expect(answer.detail).toContain('، ')
+    expect(answer.detail).not.toContain(',')
+  })
+
   test('takes a guest out of their orders, once they have ended', async () => {
     const phone = nextPhone()
     const { id, number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })

@@ -1,6 +1,6 @@
-import { fromBaseUnit, type Localized, languages } from '@shop/contract'
+import { fromBaseUnit, type Language, type Localized, languages } from '@shop/contract'
 import { factLimits } from '@shop/contract/staff'
-import { formatQuantity, unitLabel } from '@shop/i18n'
+import { commaOf, formatQuantity, unitLabel } from '@shop/i18n'
 import type { FactRecord } from './facts.staff-repository.ts'
 
 type Definition = Pick<FactRecord, 'unit' | 'minValue' | 'maxValue' | 'choices'>
@@ -36,8 +36,11 @@ export const factFaults = {
       return { en: `must be ${en} (found ${found})`, ar: `يجب أن يكون ${ar} (المكتوب: ${found})` }
     }),
   choice: ({ choices }: Definition, found: string): Localized => {
-    const keys = choices.map(({ key }) => key).join(', ')
-    return { en: `must be one of ${keys} (found ${found})`, ar: `يجب أن يكون واحدًا من ${keys} (المكتوب: ${found})` }
+    const keys = (language: Language) => choices.map(({ key }) => key).join(commaOf[language])
+    return {
+      en: `must be one of ${keys('en')} (found ${found})`,
+      ar: `يجب أن يكون واحدًا من ${keys('ar')} (المكتوب: ${found})`,
+    }
   },
   flag: (found: string): Localized => ({
     en: `must be yes or no (found ${found})`,
