@@ -1,6 +1,7 @@
 import { Link, Stack, TextField, Typography } from '@mui/material'
 import { type Invitation, shortestPassword } from '@shop/contract'
 import { formatDateTime } from '@shop/i18n'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PasswordField } from '../auth/credential-fields.tsx'
 import { logIn, logOut } from '../auth/log-in.ts'
@@ -13,6 +14,7 @@ import { useRoleNames } from '../ui/use-role-names.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 type Properties = { token: string; invitation: Invitation }
+type CheckedField = 'first_name' | 'password' | 'password2'
 
 /** Accepts an invitation. A new person chooses name and password; an existing account enters its password. */
 export function InvitationForm({ token, invitation }: Properties) {
@@ -22,19 +24,21 @@ export function InvitationForm({ token, invitation }: Properties) {
   const navigate = useNavigate()
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })
   const { phone, role, has_account, expires_at } = invitation
-  const faults: Record<string, string> = { first_name: t.nameNeeded, password: t.passwordNeeded, password2: t.differ }
-  const isWrong = (name: string) => state.failure === faults[name] || state.fieldErrors[name] !== undefined
+  const [wrong, setWrong] = useState<CheckedField | null>(null)
+  const faults = { first_name: t.nameNeeded, password: t.passwordNeeded, password2: t.differ }
+  const isWrong = (name: CheckedField) => wrong === name || state.fieldErrors[name] !== undefined
 
-  function findFault(typed: Record<string, string>): string | null {
-    if (!has_account && !typed.first_name?.trim()) return t.nameNeeded
-    if ((typed.password ?? '').length < shortestPassword) return t.passwordNeeded
-    return has_account || typed.password === typed.password2 ? null : t.differ
+  function findWrong(typed: Record<string, string>): CheckedField | null {
+    if (!has_account && !typed.first_name?.trim()) return 'first_name'
+    if ((typed.password ?? '').length < shortestPassword) return 'password'
+    return has_account || typed.password === typed.password2 ? null : 'password2'
   }
 
   async function accept(form: FormData): Promise<void> {
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    const fault = findFault(typed)
-    if (fault) return setFailure(fault)
+    const field = findWrong(typed)
+    setWrong(field)
+    if (field) return setFailure(faults[field])
     const password = typed.password ?? ''
     const problem = await send(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
     if (problem !== null) return
@@ -58,7 +62,7 @@ export function InvitationForm({ token, invitation }: Properties) {
   )
 }
 
-type NewPersonProperties = Pick<Properties, 'invitation'> & { isWrong: (name: string) => boolean }
+type NewPersonProperties = Pick<Properties, 'invitation'> & { isWrong: (name: CheckedField) => boolean }
 
 function NewPerson({ invitation: { first_name, last_name }, isWrong }: NewPersonProperties) {
   const t = useMessages(invitationMessages)
