@@ -30,7 +30,10 @@ export function PaperHead({ title, number, paper, facts }: Properties) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Logo />
         <Typography component="h1" variant="h5">
-          <span>{title}</span> <bdi>{number}</bdi>
+          <span>{title}</span>{' '}
+          <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
+            {number}
+          </Box>
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>
